@@ -20,7 +20,14 @@ import { type IdentityProvider, startIdentityProvider } from './testing/identity
 import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, sparePasskey, spareSession } from './testing/security-steps.ts';
-import { CALLBACK, SIGN_ON_DOMAIN, setSignOn, signOnSettings, signOnStep } from './testing/sign-on-world.ts';
+import {
+  CALLBACK,
+  linkAtProvider,
+  SIGN_ON_DOMAIN,
+  setSignOn,
+  signOnSettings,
+  signOnStep,
+} from './testing/sign-on-world.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
@@ -249,6 +256,11 @@ function formFor({ id }: Endpoint) {
 async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
   const uuid = uuidFor(endpoint);
+  if (endpoint.id === 'unlinkSignOn')
+    await linkAtProvider(test, provider, {
+      organisationId: subjects.organisationId,
+      accountId: subjects.accountId,
+    });
   const address = addressOf(endpoint, {
     params: {
       token: FEED_TOKEN,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceEmailChange } from './features/accounts/email-change/email-change.queries.ts';
 import { insertChallenge } from './features/accounts/passkeys/challenges.queries.ts';
+import { insertMessage, updateHandled } from './features/help/messages.queries.ts';
 import { storeSignOn } from './features/sign-on/settings/sign-on-settings.queries.ts';
 import { insertTicket, insertUnderWay } from './features/sign-on/signing-in/under-way.queries.ts';
 import { takeAttemptFrom } from './platform/attempts.queries.ts';
@@ -147,6 +148,42 @@ describe('tidying up', () => {
     expect(await left()).toBe(1);
     passMinutes(10);
     expect(await left()).toBe(0);
+  });
+
+  it('forgets messages to the provider two years after they were handled, and never one that was not', async () => {
+    const { database, clock } = test.dependencies;
+    const { accountId } = await addUser(test, { username: 'schrijver', organisationIds: [] });
+    const rest = {
+      organisationId: null,
+      accountId,
+      projectId: null,
+      senderEmail: 'schrijver@voorbeeld.example',
+    };
+    const [early, late] = await Promise.all(
+      ['vroeg', 'laat', 'nooit'].map((senderName) =>
+        insertMessage(database.queries, {
+          ...{ kind: 'contact', senderName, content: 'Vraag', createdAt: clock.now() },
+          ...rest,
+        }),
+      ),
+    );
+    const handle = (id = '') => updateHandled(database.queries, id, { at: clock.now(), by: accountId });
+    const left = async () => {
+      await tidyUp(test.dependencies);
+      const rows = await database.queries.execute(sql`SELECT sender_name AS name FROM message ORDER BY 1`);
+      return rows.map((row) => (row as { name: string }).name);
+    };
+    await handle(early);
+    passMinutes(DAY);
+    await handle(late);
+    passMinutes(729 * DAY);
+    expect(await left()).toEqual(['laat', 'nooit', 'vroeg']);
+    passMinutes(1);
+    expect(await left()).toEqual(['laat', 'nooit']);
+    passMinutes(DAY);
+    expect(await left()).toEqual(['nooit']);
+    passMinutes(3 * 365 * DAY);
+    expect(await left()).toEqual(['nooit']);
   });
 
   it('happens again and again, also after a time that failed', async () => {

@@ -4,9 +4,11 @@ import { deletePastChallenges } from './features/accounts/passkeys/challenges.qu
 import { deleteExpiredSessions } from './features/accounts/sessions.queries.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
+import { deleteHandledMessages } from './features/help/messages.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queries.ts';
 import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
+import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
@@ -16,6 +18,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Long enough to see what went wrong in a holiday. */
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Long enough to look up what was asked and answered before. */
+const HANDLED_MESSAGES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
 /** For so long a link that came too late says so, and not that it is unknown. */
 const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
 
@@ -24,7 +28,8 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 /**
  * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
- * reports were that nobody makes any more, messages of webhooks, and that mails were given up long ago.
+ * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, messages
+ * to the provider that were handled long ago, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -37,6 +42,8 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await reclaimRoomOfChecks(queries);
   await deletePastMakings(queries, clock.now());
   await deletePastDeliveries(queries, new Date(clock.now().getTime() - DELIVERIES_KEPT_MS));
+  await deleteFormerSecrets(queries, clock.now());
+  await deleteHandledMessages(queries, new Date(clock.now().getTime() - HANDLED_MESSAGES_KEPT_MS));
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 

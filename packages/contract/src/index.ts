@@ -35,6 +35,7 @@ export {
   ACCOUNT_STATES,
   ADMIN_USER_ORDERS,
   type AdminMembership,
+  type AdminSignOnLink,
   type AdminUser,
   type AdminUserChanges,
   type InvitationInput,

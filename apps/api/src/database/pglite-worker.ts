@@ -1,6 +1,7 @@
 import { mkdirSync, openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { openOnDisk } from './pglite-on-disk.ts';
 
 /**
  * Runs the embedded database outside the main thread, so that no query ever keeps the server from answering others.
@@ -13,7 +14,7 @@ if (!parent) throw new Error('The database worker needs a parent');
 
 if (folder) mkdirSync(folder, { recursive: true });
 const database = await (folder
-  ? PGlite.create(folder)
+  ? openOnDisk(folder)
   : PGlite.create(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {}));
 
 // PostgreSQL gives up when it can no longer keep its word (PANIC), such as when its log finds no room on the disk. PGlite

@@ -17,7 +17,9 @@ export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter
       request.log.error({ err: error }, 'unexpected fault');
       const { id, method } = request;
       faults.report(error, { method, path: loggedPath(request.url), request: id });
-      return replySentence(reply, 500, message('server-fault', { request: id }), request);
+      return (
+        leadOn(request, reply) ?? replySentence(reply, 500, message('server-fault', { request: id }), request)
+      );
     },
   );
   app.setNotFoundHandler(replyNotFound);
@@ -57,6 +59,12 @@ export function replyMistake(
   }
 }
 
+/** Leads a person on whose browser came here by itself; null where a program asked. */
+function leadOn({ id, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  const { placeOfFault } = routeOptions.config;
+  return placeOfFault ? reply.redirect(placeOfFault(id), 303) : null;
+}
+
 function replyNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return replyRefusal(reply, { kind: 'not-found' }, languageOf(request.headers['accept-language']));
 }
@@ -86,6 +94,8 @@ function replyUnavailable(
     { req: request, database: kind, code, outcome, reason },
     'refused for want of the database',
   );
+  const led = leadOn(request, reply);
+  if (led) return led;
   reply.header('Retry-After', RETRY_AFTER_SECONDS);
   return replySentence(reply, 503, message(saidOf(request, outcome)), request);
 }

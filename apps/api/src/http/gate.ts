@@ -66,6 +66,17 @@ export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (handled: never) => Promise<Outcome<unknown>>;
   readonly findCurrent?: (sought: never) => Promise<object | null>;
+  /** where a person is led whose browser came here by itself, when we fail; they are told to name the request */
+  readonly placeOfFault?: (request: string) => string;
+}
+
+/** What a browser is led through: nobody there could do anything with the bare answer to a fault. */
+export function leadingRoute<const E extends Endpoint>(
+  endpoint: E,
+  handle: (handled: Handled<E>) => Promise<Outcome<HandlerAnswer<E>>>,
+  placeOfFault: NonNullable<Route['placeOfFault']>,
+): Route {
+  return { endpoint, handle, placeOfFault };
 }
 
 /** Every PATCH says how to find what it changes: the gate leaves out what a change only repeats of it. */
@@ -88,13 +99,16 @@ export interface GateOptions {
 
 /** Registers routes behind the gate: session, CSRF, permission, input; then outcome to status. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: GateOptions): void {
-  for (const { endpoint, handle, findCurrent } of routes) {
+  for (const { endpoint, handle, findCurrent, placeOfFault } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: routeSchema(endpoint),
       ...bodyLimitOf(endpoint),
-      config: endpoint.payload.kind === 'multipart' ? { upload: endpoint.payload } : {},
+      config: {
+        ...(endpoint.payload.kind === 'multipart' ? { upload: endpoint.payload } : {}),
+        ...(placeOfFault ? { placeOfFault } : {}),
+      },
       // Who may not come in is told so before anything of the request is read or judged.
       onRequest: async (request, reply) => {
         // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
@@ -321,6 +335,9 @@ function tokenOf(request: FastifyRequest): string | null {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    placeOfFault?: NonNullable<Route['placeOfFault']>;
+  }
   interface FastifyRequest {
     caller: Caller | null;
   }

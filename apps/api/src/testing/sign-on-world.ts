@@ -8,6 +8,7 @@ import {
   replaceDomains,
   storeSignOn,
 } from '../features/sign-on/settings/sign-on-settings.queries.ts';
+import { insertIdentity } from '../features/sign-on/signing-in/identities.queries.ts';
 import { insertTicket } from '../features/sign-on/signing-in/under-way.queries.ts';
 import type { IdentityProvider, ProviderAccount } from './identity-provider.ts';
 import { CLIENT_ID, CLIENT_SECRET, startIdentityProvider } from './identity-provider.ts';
@@ -172,6 +173,18 @@ export async function signOnStep(
     new Date(test.clock.now().getTime() + 60_000),
   );
   return { body: { ticket }, cookies: { sign_on_browser: browser } };
+}
+
+/** Links an account with somebody at the provider of an organisation, which is set up for it. */
+export async function linkAtProvider(
+  test: TestApp,
+  provider: IdentityProvider,
+  { organisationId, accountId }: { readonly organisationId: string; readonly accountId: string },
+): Promise<void> {
+  const { database, clock } = test.dependencies;
+  await setSignOn(test, provider, { organisationId, domain: SIGN_ON_DOMAIN });
+  const identity = { organisationId, issuer: provider.issuer, subject: accountId };
+  await insertIdentity(database.queries, identity, accountId, clock.now());
 }
 
 /** Gives an account of a test an address of its own. */

@@ -28,6 +28,7 @@ export {
   removeMembership,
   resendInvitation,
   resetSecondFactor,
+  unlinkSignOn,
   updateAdminUser,
   updateMembership,
 } from './admin/admin-users.ts';
@@ -201,6 +202,7 @@ export {
   listWebhookDeliveries,
   listWebhooks,
   removeWebhook,
+  replaceWebhookSecret,
   resendWebhookDelivery,
   testWebhook,
   updateWebhook,

@@ -30,9 +30,17 @@ const webhookSchema = z
       .datetime()
       .nullable()
       .describe('when it was turned off because no message arrived for three days'),
+    former_secret_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('until when the secret of before signs messages as well; null when it does not'),
   })
   .meta({ id: 'Webhook', description: 'Where an organisation is told of what happens in its projects' });
 export type Webhook = z.output<typeof webhookSchema>;
+
+const madeWebhookSchema = z
+  .object({ webhook: webhookSchema, secret: z.string() })
+  .meta({ id: 'MadeWebhook' });
 
 const deliveredEvents = z.enum([...WEBHOOK_EVENTS, 'test']);
 
@@ -118,7 +126,7 @@ export const createWebhook = defineEndpoint({
   answer: {
     kind: 'json',
     status: 201,
-    schema: z.object({ webhook: webhookSchema, secret: z.string() }).meta({ id: 'MadeWebhook' }),
+    schema: madeWebhookSchema,
   },
   refusals: [400, 404, 409],
 });
@@ -133,6 +141,21 @@ export const updateWebhook = defineEndpoint({
   payload: { kind: 'json', schema: z.object({ ...webhookFields, active: z.boolean() }).partial() },
   answer: { kind: 'json', status: 200, schema: webhookSchema },
   refusals: [400, 404],
+});
+
+export const replaceWebhookSecret = defineEndpoint({
+  id: 'replaceWebhookSecret',
+  method: 'POST',
+  path: '/api/v1/organization/:org/webhooks/:webhook/secret/',
+  access: 'webhook.manage',
+  summary: 'Give a webhook another secret; the answer holds it, and nothing shows it again',
+  description:
+    'For a day messages carry two signatures, of the new secret and of the one before, so that none is refused ' +
+    'while the receiver is changed. Of a secret that was itself replaced within that day nothing signs any more.',
+  params: webhookParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: madeWebhookSchema },
+  refusals: [404],
 });
 
 export const removeWebhook = defineEndpoint({

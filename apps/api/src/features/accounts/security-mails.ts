@@ -54,6 +54,11 @@ const EVENTS = {
     what: 'mail-sign-on-linked',
     advice: 'mail-sign-on-linked-advice',
   },
+  'sign-on-unlinked': {
+    subject: 'mail-sign-on-unlinked-subject',
+    what: 'mail-sign-on-unlinked',
+    advice: 'mail-sign-on-unlinked-advice',
+  },
   'recovery-codes': {
     subject: 'mail-codes-subject',
     what: 'mail-codes-renewed',

@@ -34,6 +34,8 @@ export interface AdminUserRow {
     readonly active: boolean;
     readonly administrator: boolean;
   }[];
+  /** organisations at whose provider the holder signs in; jsonb holds no moments, so these are as PostgreSQL writes them */
+  readonly signOnLinks: readonly { readonly id: string; readonly name: string; readonly linkedAt: string }[];
 }
 
 const STATE = sql`CASE
@@ -63,7 +65,13 @@ const COLUMNS = sql`
       'name', organisation.name, 'active', membership.active, 'administrator', membership.administrator) ORDER BY lower(organisation.name)), '[]'::jsonb)
     FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id
-  ) AS memberships`;
+  ) AS memberships,
+  (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', organisation.id, 'name', organisation.name,
+      'linkedAt', sign_on_identity.created_at) ORDER BY lower(organisation.name)), '[]'::jsonb)
+    FROM sign_on_identity JOIN organisation ON organisation.id = sign_on_identity.organisation_id
+    WHERE sign_on_identity.account_id = account.id
+  ) AS "signOnLinks"`;
 
 /** Who has no name yet stands under the username. */
 const NAME = sql`lower(coalesce(nullif(trim(account.last_name || ' ' || account.first_name), ''), account.username))`;

@@ -38,6 +38,11 @@ export function toAdminUser(row: AdminUserRow, now: Date): AdminUser {
       active,
       administrator,
     })),
+    sign_on_links: row.signOnLinks.map(({ id, name, linkedAt }) => ({
+      organization: id,
+      organization_name: name,
+      linked: new Date(linkedAt).toISOString(),
+    })),
   };
 }
 

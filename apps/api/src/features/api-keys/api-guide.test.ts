@@ -180,7 +180,7 @@ it('the receiver of the guide takes what is signed with its secret, once, and no
   await expect.poll(() => said, { timeout: 20_000 }).toContain('listening');
   const send = async (signedWith: string, at: Date) => {
     const body = JSON.stringify({ type: 'project.awarded', data: { project: { name: 'Brug' } } });
-    const headers = signMessage({ id: 'een', at, body, secret: signedWith });
+    const headers = signMessage({ id: 'een', at, body, secrets: [signedWith] });
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
     return answer.status;
   };

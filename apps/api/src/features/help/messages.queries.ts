@@ -116,6 +116,11 @@ export async function lockMessage(queries: Queries, id: string): Promise<Message
   );
 }
 
+/** Removes the messages that were handled before this moment; what nobody handled waits for that. */
+export async function deleteHandledMessages(queries: Queries, before: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM message WHERE handled_at < ${before}`);
+}
+
 export async function updateHandled(
   queries: Queries,
   id: string,

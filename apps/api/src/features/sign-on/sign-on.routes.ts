@@ -1,24 +1,28 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/gate.ts';
+import { leadingRoute, type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findAdminOrganisation } from '../admin/admin-organisations.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { changeSignOn, findOwnedSignOn, removeSignOn } from './settings/change-sign-on.ts';
 import { testSignOn } from './settings/test-sign-on.ts';
 import { type OwnedSignOn, toSignOn } from './settings/to-sign-on.ts';
+import { unlinkPerson } from './settings/unlink-person.ts';
 import { beginSignOn, findOffer } from './signing-in/begin-sign-on.ts';
 import { beginSignOnPasskey, finishSignOn } from './signing-in/finish-sign-on.ts';
-import { returnFromProvider } from './signing-in/return-from-provider.ts';
+import { placeOfFault, returnFromProvider } from './signing-in/return-from-provider.ts';
 
 /** Signing in at the provider of one's own organisation, and how staff set it up. */
 export function signOnRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.findSignOn, ({ query, call }) => findOffer(dependencies, query.domain, call)),
     route(endpoints.beginSignOn, ({ body, call }) => beginSignOn(dependencies, body, call)),
-    route(endpoints.returnFromProvider, async ({ query, call }) =>
-      done({ location: await returnFromProvider(dependencies, query, call.cookies) }),
+    leadingRoute(
+      endpoints.returnFromProvider,
+      async ({ query, call }) =>
+        done({ location: await returnFromProvider(dependencies, query, call.cookies) }),
+      (request) => placeOfFault(dependencies.settings.publicUrl, request),
     ),
     route(endpoints.finishSignOn, ({ body, call }) => finishSignOn(dependencies, body, call)),
     route(endpoints.beginSignOnPasskey, ({ body, call }) =>
@@ -63,6 +67,12 @@ function settingsRoutes(dependencies: Dependencies): Route[] {
     ),
     route(endpoints.removeSignOn, async ({ caller, params, call }) =>
       answered(await removeSignOn(dependencies, caller, params.organization), call.language),
+    ),
+    route(endpoints.unlinkSignOn, ({ caller, params }) =>
+      unlinkPerson(dependencies, caller, {
+        accountId: params.account,
+        organisationId: params.organization,
+      }),
     ),
     route(endpoints.testSignOn, ({ caller, params, body, call }) =>
       testSignOn(dependencies, caller, {

@@ -1,19 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import {
-  changesBetween,
-  type HistoryAction,
-  type HistoryChanges,
-  type WebhookEvent,
-} from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
+import { changesBetween, type WebhookEvent } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
 import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { webhookUrlProblem } from './check-webhook-url.ts';
-import { SECRET_PREFIX } from './sending/sign-message.ts';
+import { recordWebhook, shownOrigin } from './record-webhook.ts';
+import { createWebhookSecret } from './sending/sign-message.ts';
 import {
   deleteWebhook,
   findWebhook,
@@ -25,7 +18,6 @@ import {
   type WebhookRow,
 } from './webhooks.queries.ts';
 
-const SECRET_BYTES = 32;
 const MOST_WEBHOOKS = 5;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -42,7 +34,7 @@ export async function makeWebhook(
   slug: string,
   { url, events }: NewWebhook,
 ): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
-  const secret = `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+  const secret = createWebhookSecret();
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation) return NOT_FOUND;
@@ -59,7 +51,7 @@ export async function makeWebhook(
       createdAt: clock.now(),
       createdBy: caller.accountId,
     });
-    await record(queries, {
+    await recordWebhook(queries, {
       ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id, id, url },
       action: 'created',
       changes: { webhookEvents: { from: null, to: wanted.join(', ') } },
@@ -98,7 +90,7 @@ export async function changeWebhook(
     if (Object.keys(changes).length === 0) return done(webhook);
     const afresh = after.url !== webhook.url || (after.active && !webhook.active);
     await updateWebhookRow(queries, webhook.id, { ...after, afresh });
-    await record(queries, {
+    await recordWebhook(queries, {
       ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id },
       ...{ id: webhook.id, url: webhook.url, action: 'changed', changes },
     });
@@ -118,7 +110,7 @@ export async function removeWebhook(
     const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
     if (!webhook) return NOT_FOUND;
     await deleteWebhook(queries, webhook.id);
-    await record(queries, {
+    await recordWebhook(queries, {
       ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id },
       ...{ id: webhook.id, url: webhook.url, action: 'deleted', changes: {} },
     });
@@ -127,31 +119,5 @@ export async function removeWebhook(
 }
 
 function factsOf({ url, events, active }: Pick<WebhookRow, 'url' | 'events' | 'active'>) {
-  return { webhookUrl: originOf(url), webhookEvents: [...events].join(', '), webhookActive: active };
-}
-
-/** Where a webhook leads, without what may be a secret in its path. */
-function originOf(url: string): string {
-  const { origin, pathname, search } = new URL(url);
-  return pathname === '/' && search === '' ? origin : `${origin}/…`;
-}
-
-interface Recorded {
-  readonly at: Date;
-  readonly accountId: string;
-  readonly organisationId: string;
-  readonly id: string;
-  readonly url: string;
-  readonly action: HistoryAction;
-  readonly changes: HistoryChanges;
-}
-
-async function record(
-  queries: Queries,
-  { at, accountId, organisationId, id, url, action, changes }: Recorded,
-): Promise<void> {
-  await recordHistory(queries, {
-    ...{ at, accountId, organisationId, projectId: null, action, changes },
-    subject: { type: 'webhook', id, name: originOf(url) },
-  });
+  return { webhookUrl: shownOrigin(url), webhookEvents: [...events].join(', '), webhookActive: active };
 }

@@ -81,6 +81,8 @@ export interface DueDeliveryRow {
   readonly webhookId: string;
   readonly url: string;
   readonly secret: Buffer;
+  /** signs as well, while its receiver may not have the new one yet */
+  readonly formerSecret: Buffer | null;
   readonly body: string;
   /** this one included */
   readonly attempts: number;
@@ -106,7 +108,8 @@ export async function takeDueDelivery(
         SELECT waiting.id FROM webhook_delivery AS waiting JOIN webhook AS target ON target.id = waiting.webhook_id
         WHERE waiting.state = 'waiting' AND waiting.due_at <= ${now} AND (target.active OR waiting.event = 'test')
         ORDER BY waiting.due_at, waiting.id LIMIT 1 FOR UPDATE OF waiting SKIP LOCKED)
-      RETURNING delivery.id, delivery.webhook_id AS "webhookId", webhook.url, webhook.secret, delivery.body,
+      RETURNING delivery.id, delivery.webhook_id AS "webhookId", webhook.url, webhook.secret,
+        CASE WHEN webhook.former_secret_until > ${now} THEN webhook.former_secret END AS "formerSecret", delivery.body,
         delivery.attempts, delivery.give_up_at AS "giveUpAt"`,
   );
 }

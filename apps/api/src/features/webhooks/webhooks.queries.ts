@@ -14,6 +14,8 @@ export interface WebhookRow {
   readonly createdBy: string;
   readonly failingSince: Date | null;
   readonly pausedAt: Date | null;
+  /** until when the secret of before signs as well; null once it does not */
+  readonly formerSecretUntil: Date | null;
 }
 
 /** A webhook of an organisation. */
@@ -24,7 +26,8 @@ export interface WebhookAddress {
 
 const COLUMNS = sql`webhook.id, webhook.url, webhook.events, webhook.active, webhook.created_at AS "createdAt",
   coalesce(nullif(trim(maker.first_name || ' ' || maker.last_name), ''), maker.username) AS "createdBy",
-  webhook.failing_since AS "failingSince", webhook.paused_at AS "pausedAt"`;
+  webhook.failing_since AS "failingSince", webhook.paused_at AS "pausedAt",
+  webhook.former_secret_until AS "formerSecretUntil"`;
 
 function webhooksOf(scope: Scope, slug: string): SQL {
   return sql`webhook JOIN organisation ON organisation.id = webhook.organisation_id
@@ -97,6 +100,33 @@ export async function updateWebhookRow(
       failing_since = CASE WHEN ${afresh} THEN NULL ELSE failing_since END,
       paused_at = CASE WHEN ${afresh} THEN NULL ELSE paused_at END
     WHERE id = ${id}`);
+}
+
+/** The secret that signs a webhook's messages, encrypted. */
+export async function findWebhookSecret(queries: Queries, id: string): Promise<Buffer> {
+  const { secret } = await getRow<{ secret: Buffer }>(
+    queries,
+    sql`SELECT secret FROM webhook WHERE id = ${id}`,
+  );
+  return secret;
+}
+
+/** Gives a webhook another secret; the former one, if there is to be any, signs beside it until then. */
+export async function replaceWebhookSecret(
+  queries: Queries,
+  id: string,
+  { secret, former }: { secret: Buffer; former: { readonly secret: Buffer; readonly until: Date } | null },
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE webhook SET secret = ${secret}, former_secret = ${former?.secret ?? null},
+      former_secret_until = ${former?.until ?? null}
+    WHERE id = ${id}`);
+}
+
+/** Forgets the secrets of before that sign no more. */
+export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<void> {
+  await queries.execute(sql`
+    UPDATE webhook SET former_secret = NULL, former_secret_until = NULL WHERE former_secret_until <= ${now}`);
 }
 
 export async function deleteWebhook(queries: Queries, id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { changeWebhook, makeWebhook, removeWebhook } from './change-webhook.ts';
 import { type DeliveryRow, listDeliveries } from './deliveries.queries.ts';
+import { replaceSecret } from './replace-secret.ts';
 import { sendAgain, sendTestMessage } from './send-again.ts';
 import { findWebhook, listWebhooks, type WebhookRow } from './webhooks.queries.ts';
 
@@ -37,6 +38,11 @@ export function webhookRoutes(dependencies: Dependencies): Route[] {
         return webhook && toWebhook(webhook);
       },
     ),
+    route(endpoints.replaceWebhookSecret, async ({ caller, params }) => {
+      const outcome = await replaceSecret(dependencies, caller, addressOf(params));
+      if (!outcome.ok) return outcome;
+      return done({ webhook: toWebhook(outcome.value.row), secret: outcome.value.secret });
+    }),
     route(endpoints.removeWebhook, async ({ caller, params }) =>
       removeWebhook(dependencies, caller, addressOf(params)),
     ),
@@ -67,6 +73,7 @@ function toWebhook(row: WebhookRow): Webhook {
     created_by: row.createdBy,
     failing_since: row.failingSince?.toISOString() ?? null,
     paused: row.pausedAt?.toISOString() ?? null,
+    former_secret_until: row.formerSecretUntil?.toISOString() ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
 import { takeDueDelivery } from './deliveries.queries.ts';
 import { createWebhookSender } from './sending/webhook-sender.ts';
+import { deleteFormerSecrets } from './webhooks.queries.ts';
 
 const HOOKS = '/api/v1/organization/alfa/webhooks/';
 const HOUR_MS = 60 * 60 * 1000;
@@ -305,6 +306,107 @@ describe('a message that does not arrive', () => {
     await expect.poll(() => quick.received.length).toBe(1);
     await sending;
     await quick.close();
+  });
+});
+
+describe('a secret that is replaced', () => {
+  const replace = async (token = chef) => test.send('POST', `${HOOKS}${hook.uuid}/secret/`, { token });
+  const replaced = async () => ((await replace()).body as { secret: string }).secret;
+
+  /** Which of these secrets a message was signed with, in the order of its signatures. */
+  function signersOf(secrets: Readonly<Record<string, string>>): string[] {
+    const message = receiver.received.at(-1);
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': at,
+      'webhook-signature': signatures,
+    } = message?.headers ?? {};
+    return String(signatures)
+      .split(' ')
+      .map((signature) => {
+        const signer = Object.entries(secrets).find(([, each]) => {
+          const key = Buffer.from(each.slice(6), 'base64');
+          const signed = createHmac('sha256', key).update(`${id}.${at}.${message?.body}`).digest('base64');
+          return signature === `v1,${signed}`;
+        });
+        return signer?.[0] ?? 'nobody';
+      });
+  }
+
+  it('signs beside the new one for a day, and then no more', async () => {
+    const renewed = await replaced();
+    const secrets = { former: secret, renewed };
+    expect(renewed).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await read()).toMatchObject({ former_secret_until: '2026-03-03T09:00:00.000Z' });
+    await tryOut();
+    await sendDue();
+    expect(signersOf(secrets)).toEqual(['renewed', 'former']);
+    later(DAY_MS - 1000);
+    await tryOut();
+    await sendDue();
+    expect(signersOf(secrets)).toEqual(['renewed', 'former']);
+    later(1000);
+    await tryOut();
+    await sendDue();
+    expect(signersOf(secrets)).toEqual(['renewed']);
+  });
+
+  it('is forgotten after that day', async () => {
+    await replaced();
+    const { queries } = test.dependencies.database;
+    const kept = () => queries.execute(sql`SELECT former_secret IS NOT NULL AS kept FROM webhook`);
+    later(DAY_MS - 1000);
+    await deleteFormerSecrets(queries, test.clock.moment);
+    expect(await kept()).toEqual([{ kept: true }]);
+    later(1000);
+    await deleteFormerSecrets(queries, test.clock.moment);
+    expect(await kept()).toEqual([{ kept: false }]);
+    expect(await read()).toMatchObject({ former_secret_until: null });
+  });
+
+  it('signs no more at once when it is replaced again', async () => {
+    const second = await replaced();
+    const third = await replaced();
+    await tryOut();
+    await sendDue();
+    expect(signersOf({ secret, second, third })).toEqual(['third', 'second']);
+  });
+
+  it('that the installation can read no more is not kept, and the new one signs', async () => {
+    await test.dependencies.database.queries.execute(sql`UPDATE webhook SET secret = decode('00', 'hex')`);
+    const renewed = await replaced();
+    expect(await read()).toMatchObject({ former_secret_until: null });
+    await tryOut();
+    await sendDue();
+    expect(signersOf({ renewed })).toEqual(['renewed']);
+  });
+
+  it('is kept sealed, and told of in the history without being in it', async () => {
+    const renewed = await replaced();
+    const { queries } = test.dependencies.database;
+    const stored = JSON.stringify(
+      await queries.execute(
+        sql`SELECT encode(secret, 'escape') AS secret, encode(former_secret, 'escape') AS former FROM webhook`,
+      ),
+    );
+    for (const each of [secret, renewed]) expect(stored).not.toContain(each.slice(6));
+    const entries = JSON.stringify(
+      await queries.execute(sql`
+        SELECT changes FROM history_entry WHERE subject_id = ${hook.uuid} ORDER BY occurred_at DESC, id DESC LIMIT 1`),
+    );
+    expect(entries).toContain('webhookSecret');
+    expect(entries).not.toContain('whsec_');
+  });
+
+  it('is replaced by nobody who does not run the organisation', async () => {
+    const beta = await addOrganisation(test, 'beta-geheim');
+    const strangers = [
+      await addUser(test, { username: 'lid-van-alfa', organisationIds: [alfa] }),
+      await addUser(test, { username: 'chef-elders', organisationIds: [beta], administers: true }),
+    ];
+    expect((await replace(strangers[0]?.token)).status).toBe(403);
+    expect((await replace(strangers[1]?.token)).status).toBe(404);
+    expect(await read()).toMatchObject({ former_secret_until: null });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { AppSecret } from '../app-secret.ts';
 import type { Clock } from '../clock.ts';
+import { createQueueSender, type QueueSender } from '../queue-sender.ts';
 import { toMailFailure } from './mail-failure.ts';
 import type { Mailer } from './mailer.ts';
 import { openQueued } from './queue-mail.ts';
@@ -19,9 +20,6 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const WAITS_MS = [30_000, 60_000, 2 * 60_000, 5 * 60_000, LONGEST_WAIT_MS];
 /** A link that is older than a day may not work any more. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
-/** Mails leave as soon as they are there; this is for what waits for another attempt, or comes from another server. */
-const LOOK_EVERY_MS = 5000;
-/** A stop waits this long for the mail that is being handed over. */
 const STOP_WITHIN_MS = 5000;
 
 interface SenderNeeds {
@@ -33,14 +31,6 @@ interface SenderNeeds {
   readonly report: (cause: unknown, what: string) => void;
 }
 
-export interface MailSender {
-  /** Sends what is due, until nothing is or the mail server is out of reach. Never throws. */
-  readonly sendDue: () => Promise<void>;
-  /** Looks for mails from now on. */
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 /** Empties the queue of mails. Several servers may do so side by side: each mail is taken by one. */
 export function createMailSender({
   database: { queries },
@@ -48,18 +38,12 @@ export function createMailSender({
   secret,
   mailer,
   report,
-}: SenderNeeds): MailSender {
+}: SenderNeeds): QueueSender {
   /** handed over, and still in the queue because the database was away: not to be sent again */
   const handedOver = new Set<string>();
-  let running: Promise<void> | null = null;
-  let askedAgain = false;
-  let stopping = false;
-  let away = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  async function sendAll(): Promise<void> {
-    for (;;) {
-      if (stopping) return;
+  async function sendAll(mayGoOn: () => boolean): Promise<void> {
+    while (mayGoOn()) {
       const now = clock.now();
       const row = await takeDueMail(queries, now, new Date(now.getTime() + HANDING_OVER_MS));
       if (!row || !(await send(row))) return;
@@ -94,37 +78,10 @@ export function createMailSender({
     return failure !== 'server';
   }
 
-  async function sendDue(): Promise<void> {
-    askedAgain = true;
-    running ??= (async () => {
-      while (askedAgain && !stopping) {
-        askedAgain = false;
-        try {
-          await sendAll();
-          away = false;
-        } catch (cause) {
-          // Told once: a database that is away for a while would fill the log.
-          if (!away) report(cause, 'the queue of mails cannot be read');
-          away = true;
-        }
-      }
-      running = null;
-    })();
-    await running;
-  }
-
-  return {
-    sendDue,
-    start() {
-      void sendDue();
-      timer = setInterval(() => void sendDue(), LOOK_EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      const late = new Promise((done) => setTimeout(done, STOP_WITHIN_MS).unref());
-      await Promise.race([running, late]);
-    },
-  };
+  return createQueueSender({
+    sendAll,
+    report,
+    onFault: 'the queue of mails cannot be read',
+    stopWithinMs: STOP_WITHIN_MS,
+  });
 }

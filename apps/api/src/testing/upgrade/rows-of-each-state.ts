@@ -152,6 +152,8 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     UPDATE account SET erased_at = '2026-02-06' WHERE id = ${id(104)};
     INSERT INTO history_entry (occurred_at, actor_name, subject_type, subject_name, action, changes, person_id)
     VALUES ('2026-01-06', 'Milieuspoor', 'account', 'Jan', 'changed', '{}', ${id(3)});`,
+  '0101_former_webhook_secrets': `
+    UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
 };
 
 /** The uuid of a small number, as SQL. */

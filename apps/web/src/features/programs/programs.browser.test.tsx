@@ -30,7 +30,7 @@ const HOOK: Webhook = {
   active: true,
   created: '2026-03-02T09:30:00.000Z',
   created_by: 'Esra Yilmaz',
-  ...{ failing_since: null, paused: null },
+  ...{ failing_since: null, paused: null, former_secret_until: null },
 };
 
 function deliveryOf(number: number, changes: Partial<WebhookDelivery> = {}): WebhookDelivery {
@@ -146,4 +146,34 @@ it('says that a webhook was turned off, and turns it on', async () => {
   await button('Aanzetten').click();
   await expect.element(page.getByText('De webhook is opgeslagen')).toBeVisible();
   expect(server.asked(endpoints.updateWebhook)[0]?.payload).toEqual({ active: true });
+});
+
+it('asks before it replaces a secret, shows the new one once and says until when both sign', async () => {
+  const replaced = { ...HOOK, former_secret_until: '2026-03-03T09:30:00.000Z' };
+  await show({ hooks: [HOOK] });
+  server.answer(endpoints.replaceWebhookSecret, () => ({ webhook: replaced, secret: 'whsec_bmlldXc=' }));
+  await button('Nieuw geheim voor de webhook naar https://hooks.voorbeeld.example/').click();
+  expect(server.asked(endpoints.replaceWebhookSecret)).toEqual([]);
+  server.answer(endpoints.listWebhooks, () => listOf([replaced]));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Nieuw geheim' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Geheim waarmee berichten worden ondertekend' }))
+    .toHaveValue('whsec_bmlldXc=');
+  await expect.element(page.getByText(/Zet het vóór 03-03-2026 10:30 in de ontvanger/)).toBeVisible();
+  await button('Ik heb hem bewaard').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Tot 03-03-2026 10:30 ondertekent ook het vorige geheim.'))
+    .toBeVisible();
+});
+
+it('keeps the question open and says why when a secret could not be replaced', async () => {
+  await show({ hooks: [HOOK] });
+  server.answer(endpoints.replaceWebhookSecret, () =>
+    refused(404, { detail: 'Deze webhook is er niet meer' }),
+  );
+  await button(/^Nieuw geheim/).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Nieuw geheim' }).click();
+  await expect.element(question.getByText('Deze webhook is er niet meer')).toBeVisible();
 });

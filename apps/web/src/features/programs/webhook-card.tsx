@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { eventKey } from './event-key.ts';
 import { webhooksKey } from './program-queries.ts';
+import { ReplaceSecret } from './replace-secret.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -73,6 +74,11 @@ export function WebhookCard({ organisationSlug, webhook }: WebhookCardProps) {
           ...webhook.events.map((event) => t(`programs.hooks.eventNames.${eventKey(event)}`)),
         ].join(' · ')}
       </Typography>
+      {webhook.former_secret_until && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('programs.hooks.bothSign', { moment: shownMoment(webhook.former_secret_until) })}
+        </Typography>
+      )}
       {state()}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
         <Button size="small" loading={isBusy('test')} onClick={() => acting.mutate('test')}>
@@ -88,6 +94,7 @@ export function WebhookCard({ organisationSlug, webhook }: WebhookCardProps) {
         >
           {t('programs.hooks.change')}
         </Button>
+        <ReplaceSecret organisationSlug={organisationSlug} webhook={webhook} />
         <Button
           size="small"
           color="error"

@@ -354,6 +354,13 @@ export const admin: SameKeys<typeof nl> = {
     resetQuestion:
       '{{name}} will log in with a password alone, and is logged out everywhere. Do this only when you are sure who is asking.',
     reset: 'The second factor of {{name}} has been removed',
+    linkedSince: 'Logs in via {{organisation}}, since {{moment}}',
+    unlink: 'Unlink',
+    unlinkOf: 'Unlink from {{organisation}}',
+    unlinkTitle: 'Unlink?',
+    unlinkQuestion:
+      '{{name}} is then no longer linked with anybody on the login page of {{organisation}}; whoever is logged in that way is logged out. Whoever logs in there next with the e-mail address of this account is linked anew.',
+    unlinked: '{{name}} was unlinked from {{organisation}}',
     access: 'Access',
     privacy: 'Personal data',
     downloadData: 'Download data',

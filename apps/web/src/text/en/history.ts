@@ -107,6 +107,7 @@ export const history = {
     webhookUrl: 'Address',
     webhookEvents: 'Events',
     webhookActive: 'Is on',
+    webhookSecret: 'Secret',
     name: 'Name',
     description: 'Description',
     location: 'Location',

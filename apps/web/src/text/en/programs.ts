@@ -60,6 +60,14 @@ export const programs = {
     madeTitle: 'The webhook was added',
     secret: 'Secret that signs the messages',
     once: 'You see this secret only now. Put it into the receiver: with it the receiver checks that a message is ours.',
+    replaceSecret: 'New secret',
+    replaceSecretOf: 'New secret for the webhook to {{url}}',
+    replaceSecretQuestion:
+      'For another day messages are signed with both secrets, so that you can change the receiver in peace. From then on only the new one counts. If you replace the secret again within that day, the present one signs no more at once.',
+    secretReplaced: 'The new secret',
+    replacedOnce:
+      'You see this secret only now. Put it into the receiver before {{moment}}: until then the secret of before signs as well.',
+    bothSign: 'Until {{moment}} the secret of before signs as well.',
     saved: 'The webhook was saved',
     on: 'Is on',
     off: 'Is off',

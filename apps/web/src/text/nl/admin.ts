@@ -352,6 +352,13 @@ export const admin = {
     resetQuestion:
       '{{name}} logt daarna in met alleen een wachtwoord, en wordt overal uitgelogd. Doe dit alleen als u zeker weet wie het vraagt.',
     reset: 'De tweede factor van {{name}} is verwijderd',
+    linkedSince: 'Logt in via {{organisation}}, sinds {{moment}}',
+    unlink: 'Ontkoppelen',
+    unlinkOf: 'Ontkoppelen van {{organisation}}',
+    unlinkTitle: 'Ontkoppelen?',
+    unlinkQuestion:
+      '{{name}} is daarna niet meer gekoppeld aan iemand op de inlogpagina van {{organisation}}; wie zo is ingelogd, wordt uitgelogd. Wie daar de volgende keer met het e-mailadres van dit account inlogt, wordt opnieuw gekoppeld.',
+    unlinked: '{{name}} is ontkoppeld van {{organisation}}',
     access: 'Toegang',
     privacy: 'Persoonsgegevens',
     downloadData: 'Gegevens downloaden',

@@ -107,6 +107,7 @@ export const history = {
     webhookUrl: 'Adres',
     webhookEvents: 'Gebeurtenissen',
     webhookActive: 'Staat aan',
+    webhookSecret: 'Geheim',
     name: 'Naam',
     description: 'Omschrijving',
     location: 'Locatie',

@@ -60,6 +60,14 @@ export const programs = {
     madeTitle: 'De webhook is toegevoegd',
     secret: 'Geheim waarmee berichten worden ondertekend',
     once: 'Dit geheim ziet u alleen nu. Zet het in de ontvanger: daarmee controleert die dat een bericht van ons komt.',
+    replaceSecret: 'Nieuw geheim',
+    replaceSecretOf: 'Nieuw geheim voor de webhook naar {{url}}',
+    replaceSecretQuestion:
+      'Berichten worden nog een etmaal met beide geheimen ondertekend, zodat u de ontvanger rustig kunt omzetten. Daarna geldt alleen het nieuwe. Vervangt u het geheim binnen dat etmaal nogmaals, dan ondertekent het huidige meteen niet meer.',
+    secretReplaced: 'Het nieuwe geheim',
+    replacedOnce:
+      'Dit geheim ziet u alleen nu. Zet het vóór {{moment}} in de ontvanger: tot dan ondertekent ook het vorige geheim.',
+    bothSign: 'Tot {{moment}} ondertekent ook het vorige geheim.',
     saved: 'De webhook is opgeslagen',
     on: 'Staat aan',
     off: 'Staat uit',

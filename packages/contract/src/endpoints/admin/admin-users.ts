@@ -9,6 +9,15 @@ import { INVITATION_MAILS } from '../managed-members.ts';
 /** How far an account is: waiting for its holder, in use, closed, or without the person whose it was. */
 export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive', 'erased'] as const;
 
+const signOnLinkSchema = z
+  .object({
+    organization: z.uuid(),
+    organization_name: z.string(),
+    linked: z.iso.datetime().describe('when somebody signed in there to this account for the first time'),
+  })
+  .meta({ id: 'AdminSignOnLink' });
+export type AdminSignOnLink = z.output<typeof signOnLinkSchema>;
+
 const membershipSchema = z
   .object({
     uuid: z.uuid(),
@@ -39,6 +48,9 @@ export const adminUserSchema = userSchema
       .nullable()
       .describe('what became of the invitation that waits: of its mail, or that its link is over'),
     memberships: z.array(membershipSchema).describe('by name of the organisation'),
+    sign_on_links: z
+      .array(signOnLinkSchema)
+      .describe('organisations at whose own provider the holder signs in, by name'),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;
@@ -151,6 +163,21 @@ export const resetSecondFactor = defineEndpoint({
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
   refusals: [404, 409],
+});
+
+export const unlinkSignOn = defineEndpoint({
+  id: 'unlinkSignOn',
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:account/sign-on/:organization/',
+  access: 'admin.users',
+  summary: 'Unlink an account from who its holder is at the provider of an organisation',
+  description:
+    'Ends the sessions that were opened there and tells the holder by mail. Whoever signs in there next with the address ' +
+    'of the account is linked with it.',
+  params: userParams.extend({ organization: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404],
 });
 
 export const correctEmail = defineEndpoint({

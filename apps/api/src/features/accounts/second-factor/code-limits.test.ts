@@ -87,6 +87,8 @@ it('codes are taken again once the password is set anew', async () => {
   const token = /#\/wachtwoord_vergeten\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
   const body = { token, password: NEW_PASSWORD };
   expect((await test.send('POST', '/api/v1/reset-password/confirm/', { body })).status).toBe(204);
+  // The link set a password and took no factor away.
+  expect((await logIn(undefined, NEW_PASSWORD)).status).toBe(400);
   expect((await logIn(codeOf(test, holder.secret), NEW_PASSWORD)).status).toBe(200);
 });
 

@@ -106,6 +106,31 @@ export async function deleteIdentitiesOf(queries: Queries, organisationId: strin
   await queries.execute(sql`DELETE FROM sign_on_identity WHERE organisation_id = ${organisationId}`);
 }
 
+/**
+ * Forgets who somebody is at an organisation's provider, and ends what they opened through it; the name of the organisation,
+ * or null where they were not linked.
+ */
+export async function unlinkAccount(
+  queries: Queries,
+  organisationId: string,
+  accountId: string,
+): Promise<string | null> {
+  const unlinked = await findRow<{ name: string }>(
+    queries,
+    sql`
+      DELETE FROM sign_on_identity USING organisation
+      WHERE sign_on_identity.organisation_id = ${organisationId} AND sign_on_identity.account_id = ${accountId}
+        AND organisation.id = sign_on_identity.organisation_id
+      RETURNING organisation.name`,
+  );
+  if (!unlinked) return null;
+  await queries.execute(sql`
+    DELETE FROM session WHERE sign_on_organisation_id = ${organisationId} AND account_id = ${accountId}`);
+  await queries.execute(sql`
+    DELETE FROM sign_on_ticket WHERE organisation_id = ${organisationId} AND account_id = ${accountId}`);
+  return unlinked.name;
+}
+
 /** Ends the sessions that were opened through an organisation's provider, and forgets what is on its way. */
 export async function endSignOns(queries: Queries, organisationId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM session WHERE sign_on_organisation_id = ${organisationId}`);

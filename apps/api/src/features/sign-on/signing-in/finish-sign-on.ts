@@ -12,7 +12,7 @@ import {
 import { hashToken } from '../../accounts/session-token.ts';
 import { findReturning, type ReturningRow } from './returning.queries.ts';
 import { browserHash } from './sign-on-browser.ts';
-import { failureMessage, readFailure } from './sign-on-failure.ts';
+import { failureMessage, faultMessage, readFailure } from './sign-on-failure.ts';
 import { findTicket, type TicketRow, takeTicket } from './under-way.queries.ts';
 
 /**
@@ -68,6 +68,8 @@ async function findReturned(
   ticket: string,
   cookies: Call['cookies'],
 ): Promise<Outcome<{ row: TicketRow; account: ReturningRow }>> {
+  const fault = faultMessage(ticket);
+  if (fault) return invalidForm(fault);
   const browser = browserHash(cookies);
   const tie = browser && { ticketHash: hashToken(ticket), browserHash: browser };
   const row = tie && (await findTicket(queries, tie, clock.now()));

@@ -8,7 +8,7 @@ import { providerProblem } from '../provider/provider-problem.ts';
 import { findSignOnOf, noteFailure, type SignOnRow } from '../settings/sign-on-settings.queries.ts';
 import { admitPerson } from './admit-person.ts';
 import { browserHash } from './sign-on-browser.ts';
-import { FAILURE_OF_PROBLEM, isForStaff, type SignOnFailure } from './sign-on-failure.ts';
+import { FAILURE_OF_PROBLEM, faultTicket, isForStaff, type SignOnFailure } from './sign-on-failure.ts';
 import { insertTicket, takeUnderWay, type UnderWayRow } from './under-way.queries.ts';
 
 /** The page asks at once; who is asked for a code takes a while. */
@@ -91,6 +91,11 @@ async function readPerson(
     if (isForStaff(problem)) await noteFailure(queries, row.organisationId, problem, clock.now());
     return { failure: FAILURE_OF_PROBLEM[problem] };
   }
+}
+
+/** Where somebody is told that we failed while they came back, with the request that they can name. */
+export function placeOfFault(publicUrl: string, request: string): string {
+  return loginAddress(publicUrl, { ticket: faultTicket(request), back: '' });
 }
 
 /** What stands behind `#` is sent to no server. */

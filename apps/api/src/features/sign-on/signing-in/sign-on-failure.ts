@@ -54,6 +54,19 @@ export function failureMessage(failure: SignOnFailure, organisation: string): Me
   return message(`sign-on-failed-${failure}`, { organisation });
 }
 
+const FAULT_TICKET = /^fault-([0-9a-f]{10})$/;
+
+/** In place of a ticket, when we failed before there could be one: the number of the request, for whoever looks into it. */
+export function faultTicket(request: string): string {
+  return `fault-${request}`;
+}
+
+/** What is said of such a ticket; null of every other one. */
+export function faultMessage(ticket: string): Message | null {
+  const request = FAULT_TICKET.exec(ticket)?.[1];
+  return request === undefined ? null : message('sign-on-failed-fault', { request });
+}
+
 export function readFailure(stored: string): SignOnFailure {
   return SIGN_ON_FAILURES.find((each) => each === stored) ?? 'lost';
 }

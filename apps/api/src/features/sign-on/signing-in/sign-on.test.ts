@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addSignOn,
@@ -447,5 +448,110 @@ describe('somebody new', () => {
       body: { email, password1: 'groene sluizen bij avond', password2: 'groene sluizen bij avond' },
     });
     expect(sentenceOf(await signOn(world, { subject: 'wacht-2', email }))).toMatch(/nog niet behandeld/);
+  });
+});
+
+describe('a fault of ours while somebody comes back', () => {
+  it('leads to the login screen, which says so and names the request', async () => {
+    const { test, provider } = world;
+    const { email, person, organisation } = await member();
+    provider.person = person;
+    const { url, cookies } = await begin(test, email);
+    const back = await provider.visit(url);
+    // As after another key of the installation: what was sealed cannot be opened.
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE sign_on SET client_secret = decode('00', 'hex') WHERE organisation_id = ${organisation.id}`,
+    );
+    const { answer, place, ticket } = await comeBack(test, back, cookies);
+    expect(answer.status).toBe(303);
+    expect(place.href).toBe(`http://localhost:8000/#/login?aanmelding=${ticket}`);
+    expect(ticket).toBe(`fault-${answer.headers['x-request-id']}`);
+    const finished = await finish(test, ticket, cookies);
+    expect(sentenceOf(finished)).toBe(
+      `Door een storing bij Milieuspoor is het inloggen niet gelukt. Log over een paar minuten opnieuw in. Blijft het misgaan, geef dan nummer ${answer.headers['x-request-id']} door aan de beheerder van Milieuspoor.`,
+    );
+  });
+
+  it.each(['fault-', 'fault-0123456789a', 'fault-bel 06 12', 'xfault-0123456789'])(
+    'repeats nothing that somebody else wrote into an address: %s',
+    async (ticket) => {
+      const { body } = await finish(world.test, ticket, {});
+      expect(JSON.stringify(body)).not.toContain('storing');
+    },
+  );
+});
+
+describe('a person whom staff unlink', () => {
+  const links = async (accountId: string) =>
+    (
+      (await world.test.send('GET', `/api/v1/admin/users/${accountId}/`, { token: world.staff })).body as {
+        sign_on_links: { organization: string; organization_name: string }[];
+      }
+    ).sign_on_links;
+  const unlink = (accountId: string, organisationId: string, token: string) =>
+    world.test.send('DELETE', `/api/v1/admin/users/${accountId}/sign-on/${organisationId}/`, { token });
+
+  it('is signed out, told by mail and in the history, and is linked anew as who they are by then', async () => {
+    const { test, staff } = world;
+    const { person, email, accountId, organisation, token } = await member();
+    const key = keyOf(await signOn(world, person));
+    const name = `Organisatie ${organisation.slug}`;
+    expect(await links(accountId)).toMatchObject([
+      { organization: organisation.id, organization_name: name },
+    ]);
+    const elsewhere = { subject: `${person.subject}-nieuw`, email };
+    expect(sentenceOf(await signOn(world, elsewhere))).toMatch(/al gekoppeld aan iemand anders/);
+    const before = test.mails.length;
+    expect((await unlink(accountId, organisation.id, staff)).status).toBe(204);
+    expect(await links(accountId)).toEqual([]);
+    expect((await test.send('GET', '/auth/user/', { token: key })).status).toBe(401);
+    // What they opened with their password goes on.
+    expect((await test.send('GET', '/auth/user/', { token })).status).toBe(200);
+    expect(test.mails.slice(before).map(({ subject, to }) => [subject, to])).toEqual([
+      ['Uw account voor Milieuspoor is niet meer gekoppeld aan uw organisatie', email],
+    ]);
+    const { body } = await test.send('GET', `/api/v1/admin/history/?subject=account&page_size=100`, {
+      token: staff,
+    });
+    expect((body as { results: { subject: string }[] }).results[0]).toMatchObject({
+      subject: accountId,
+      changes: { signOnLinked: { from: name, to: null } },
+    });
+    keyOf(await signOn(world, elsewhere));
+    expect(await links(accountId)).toHaveLength(1);
+    expect((await unlink(accountId, organisation.id, staff)).status).toBe(204);
+    expect((await unlink(accountId, organisation.id, staff)).status).toBe(404);
+  });
+
+  it('is nobody else: colleagues stay linked, and other organisations of the person too', async () => {
+    const { staff } = world;
+    const one = await member();
+    keyOf(await signOn(world, one.person));
+    const colleague = await addUser(world.test, {
+      username: `collega-${people}`,
+      organisationIds: [one.organisation.id],
+    });
+    const email = `collega@${one.organisation.domain}`;
+    await updateEmail(world.test, colleague.accountId, email);
+    const key = keyOf(await signOn(world, { subject: `collega-${people}`, email }));
+    const other = await member();
+    expect((await unlink(one.accountId, other.organisation.id, staff)).status).toBe(404);
+    expect((await unlink(one.accountId, one.organisation.id, staff)).status).toBe(204);
+    expect(await links(colleague.accountId)).toHaveLength(1);
+    expect((await world.test.send('GET', '/auth/user/', { token: key })).status).toBe(200);
+  });
+
+  it('is unlinked by staff only', async () => {
+    const { test } = world;
+    const { person, accountId, organisation, token } = await member();
+    keyOf(await signOn(world, person));
+    const chef = await addUser(test, {
+      username: `chef-sso-${people}`,
+      organisationIds: [organisation.id],
+      administers: true,
+    });
+    for (const each of [token, chef.token])
+      expect((await unlink(accountId, organisation.id, each)).status).toBe(403);
+    expect(await links(accountId)).toHaveLength(1);
   });
 });

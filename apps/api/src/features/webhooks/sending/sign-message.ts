@@ -1,19 +1,27 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 
 /** How a secret of Standard Webhooks begins; what follows is its bytes in base64. */
-export const SECRET_PREFIX = 'whsec_';
+const SECRET_PREFIX = 'whsec_';
+const SECRET_BYTES = 32;
+
+export function createWebhookSecret(): string {
+  return `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+}
 
 interface Signed {
   readonly id: string;
   readonly at: Date;
   readonly body: string;
-  readonly secret: string;
+  /** one, or two while a receiver is given another; a receiver takes a message that either of them signed */
+  readonly secrets: readonly string[];
 }
 
 /** The headers by which a receiver knows that a message is ours and of now (Standard Webhooks, symmetric). */
-export function signMessage({ id, at, body, secret }: Signed): Readonly<Record<string, string>> {
+export function signMessage({ id, at, body, secrets }: Signed): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
+import { createQueueSender, type QueueSender } from '../../../platform/queue-sender.ts';
 import {
   type DueDeliveryRow,
   pauseFailing,
@@ -26,7 +27,6 @@ const WAITS_MS = [
 ];
 /** Once nothing arrived for so long, nobody is listening. */
 const PAUSED_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
-const LOOK_EVERY_MS = 5000;
 /** So many are handed over side by side, or one receiver that takes its time would hold all others up. */
 const AT_ONCE = 4;
 const STOP_WITHIN_MS = 12_000;
@@ -37,25 +37,13 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'> & 
   readonly timeoutMs?: number;
 };
 
-export interface WebhookSender {
-  /** Sends what is due, until nothing is. Never throws. */
-  readonly sendDue: () => Promise<void>;
-  readonly start: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 /** Empties the queue of messages. Several servers may do so side by side: each message is taken by one. */
-export function createWebhookSender(needs: Needs): WebhookSender {
-  const { clock, report } = needs;
+export function createWebhookSender(needs: Needs): QueueSender {
+  const { clock } = needs;
   const { queries } = needs.database;
-  let running: Promise<void> | null = null;
-  let askedAgain = false;
-  let stopping = false;
-  let away = false;
-  let timer: NodeJS.Timeout | undefined;
 
-  async function sendAll(): Promise<void> {
-    while (!stopping) {
+  async function sendInTurn(mayGoOn: () => boolean): Promise<void> {
+    while (mayGoOn()) {
       const now = clock.now();
       const due = await takeDueDelivery(queries, now, new Date(now.getTime() + HANDING_OVER_MS));
       if (!due) return;
@@ -64,14 +52,15 @@ export function createWebhookSender(needs: Needs): WebhookSender {
   }
 
   async function send(due: DueDeliveryRow): Promise<void> {
-    const secret = needs.secret.decrypt(due.secret).toString();
+    const sealed = due.formerSecret ? [due.secret, due.formerSecret] : [due.secret];
+    const secrets = sealed.map((each) => needs.secret.decrypt(each).toString());
     const posted = await postMessage({
       url: due.url,
       body: due.body,
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': 'Milieuspoor-Webhooks',
-        ...signMessage({ id: due.id, at: clock.now(), body: due.body, secret }),
+        ...signMessage({ id: due.id, at: clock.now(), body: due.body, secrets }),
       },
       privateAllowed: needs.settings.webhooksToPrivate,
       ...(needs.timeoutMs === undefined ? {} : { timeoutMs: needs.timeoutMs }),
@@ -90,37 +79,10 @@ export function createWebhookSender(needs: Needs): WebhookSender {
     });
   }
 
-  async function sendDue(): Promise<void> {
-    askedAgain = true;
-    running ??= (async () => {
-      while (askedAgain && !stopping) {
-        askedAgain = false;
-        try {
-          await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
-          away = false;
-        } catch (cause) {
-          // Told once: a database that is away for a while would fill the log.
-          if (!away) report(cause, 'the queue of webhook messages cannot be emptied');
-          away = true;
-        }
-      }
-      running = null;
-    })();
-    await running;
-  }
-
-  return {
-    sendDue,
-    start() {
-      void sendDue();
-      timer = setInterval(() => void sendDue(), LOOK_EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
-      stopping = true;
-      clearInterval(timer);
-      const late = new Promise((done) => setTimeout(done, STOP_WITHIN_MS).unref());
-      await Promise.race([running, late]);
-    },
-  };
+  return createQueueSender({
+    sendAll: (mayGoOn) => Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(mayGoOn))),
+    report: needs.report,
+    onFault: 'the queue of webhook messages cannot be emptied',
+    stopWithinMs: STOP_WITHIN_MS,
+  });
 }

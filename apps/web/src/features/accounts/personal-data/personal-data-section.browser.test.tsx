@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { PersonalDataSection } from './personal-data-section.tsx';
 
@@ -38,4 +39,23 @@ it('who asked already reads when, and cannot ask twice', async () => {
   await expect.element(page.getByText(/U vroeg op .*20/)).toBeVisible();
   await expect.element(ask).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Mijn gegevens downloaden' })).toBeVisible();
+});
+
+it('what is kept of oneself is downloaded with the password, and a wrong one is said at its field', async () => {
+  await show(null);
+  server.answer(endpoints.exportOwnData, ({ payload }) =>
+    payload.current_password === 'goed'
+      ? new Blob(['alles van mij'])
+      : refused(400, { current_password: ['Dit wachtwoord klopt niet'] }),
+  );
+  const download = page.getByRole('button', { name: 'Mijn gegevens downloaden' });
+  await download.click();
+  await password.fill('fout');
+  await download.click();
+  await expect.element(page.getByText('Dit wachtwoord klopt niet')).toBeVisible();
+  await password.fill('goed');
+  const file = await savedBy(() => download.click());
+  expect([file.name, file.text()]).toEqual([`Gegevens_${exampleSession.user.username}.zip`, 'alles van mij']);
+  // Asked again for another time.
+  await expect.element(password).not.toBeInTheDocument();
 });

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CorrectEmail } from '../correct-email.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { SignOnLinks } from './sign-on-links.tsx';
 import { userName } from './user-name.ts';
 
 const INVITATION_TEXTS = {
@@ -53,7 +54,7 @@ export function UserAccess({ user, self }: UserAccessProps) {
   );
   const closed = user.state === 'inactive';
   const error = resending.error ?? (closed ? switching.error : null);
-  if (self && !user.second_factor) return null;
+  if (self && !user.second_factor && user.sign_on_links.length === 0) return null;
   return (
     <Box component="section" aria-label={t('admin.users.access')}>
       <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
@@ -64,6 +65,7 @@ export function UserAccess({ user, self }: UserAccessProps) {
           {t(INVITATION_TEXTS[user.invitation])}
         </Alert>
       )}
+      {user.sign_on_links.length > 0 && <SignOnLinks user={user} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {user.state === 'invited' && (
           <Button

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { changeLanguage } from '../../../text/language.ts';
 import { GuideChapterScreen } from './guide-chapter-screen.tsx';
 import { GuideScreen } from './guide-screen.tsx';
 
@@ -47,4 +48,21 @@ it('a viewer reads of screens that they cannot open, without a link to them', as
 it('a chapter that is not there says so', async () => {
   await renderScreen(<GuideChapterScreen {...reader} slug="weg" />, { at: `${AT}/weg` });
   await expect.element(page.getByText('Dit hoofdstuk bestaat niet')).toBeVisible();
+});
+
+it('is read and searched in English by who works in English', async () => {
+  await changeLanguage('en');
+  try {
+    await renderScreen(<GuideScreen {...reader} />, { at: AT });
+    await expect
+      .element(page.getByRole('link', { name: 'Filling in a calculation and loading it' }))
+      .toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('template');
+    await expect
+      .element(page.getByRole('link', { name: /^Filling in a calculation and loading it: The template$/ }))
+      .toBeVisible();
+    await expect.element(page.getByText(/sjabloon/)).not.toBeInTheDocument();
+  } finally {
+    await changeLanguage('nl');
+  }
 });

@@ -17,6 +17,7 @@ const USER: AdminUser = {
   dashboard_type: 'member',
   state: 'active',
   second_factor: false,
+  sign_on_links: [],
   invitation: null,
   memberships: [],
 };

@@ -1,0 +1,30 @@
+import type { HistoryAction, HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+
+interface Recorded {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly organisationId: string;
+  readonly id: string;
+  readonly url: string;
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+/** Writes what was done to a webhook into the history. */
+export async function recordWebhook(
+  queries: Queries,
+  { at, accountId, organisationId, id, url, action, changes }: Recorded,
+): Promise<void> {
+  await recordHistory(queries, {
+    ...{ at, accountId, organisationId, projectId: null, action, changes },
+    subject: { type: 'webhook', id, name: shownOrigin(url) },
+  });
+}
+
+/** Where a webhook leads, without what may be a secret in its path. */
+export function shownOrigin(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? origin : `${origin}/…`;
+}

@@ -1,0 +1,59 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import type { AppSecret } from '../../platform/app-secret.ts';
+import { SECRET_CHANGED } from '../accounts/record-account-change.ts';
+import { lockOrganisation } from '../organisations/organisations.queries.ts';
+import { recordWebhook } from './record-webhook.ts';
+import { createWebhookSecret } from './sending/sign-message.ts';
+import {
+  findWebhook,
+  findWebhookSecret,
+  lockWebhook,
+  replaceWebhookSecret,
+  type WebhookAddress,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+/** So long messages are signed with both: a working day of whoever runs the receiver. */
+const BOTH_SIGN_MS = 24 * 60 * 60 * 1000;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
+
+/** Gives a webhook of an organisation that the caller runs another secret, which is in the answer and nowhere else. */
+export async function replaceSecret(
+  { database, clock, secret: appSecret }: Needs,
+  caller: Caller,
+  address: WebhookAddress,
+): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
+  const secret = createWebhookSecret();
+  return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, address.slug);
+    const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
+    if (!webhook) return NOT_FOUND;
+    const now = clock.now();
+    const before = await findWebhookSecret(queries, webhook.id);
+    await replaceWebhookSecret(queries, webhook.id, {
+      secret: appSecret.encrypt(Buffer.from(secret)),
+      former: canRead(appSecret, before)
+        ? { secret: before, until: new Date(now.getTime() + BOTH_SIGN_MS) }
+        : null,
+    });
+    await recordWebhook(queries, {
+      ...{ at: now, accountId: caller.accountId, organisationId: organisation.id },
+      ...{ id: webhook.id, url: webhook.url, action: 'changed', changes: { webhookSecret: SECRET_CHANGED } },
+    });
+    const row = await findWebhook(queries, caller.administered, address);
+    return row ? done({ row, secret }) : NOT_FOUND;
+  });
+}
+
+/** What was encrypted with another key of the installation can sign nothing any more. */
+function canRead(appSecret: AppSecret, sealed: Buffer): boolean {
+  try {
+    appSecret.decrypt(sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
