@@ -128,6 +128,27 @@ describe('of a template', () => {
     expect(values(elementsOf(styles, 'lang'))).toEqual(['en-GB']);
   });
 
+  it.each([
+    ['of the heading itself', '<w:sz w:val="72"/>', '', 72],
+    ['of what it is based on', '', '<w:sz w:val="64"/>', 64],
+    ['of the whole document', '', '', 20],
+  ])(
+    'the number of a chapter stands clear of its heading, in the size %s',
+    async (_, own, ofNormal, size) => {
+      const styles = templatePartText('word/styles.xml')
+        .replace('<w:sz w:val="36"/>', own)
+        .replace('<w:sz w:val="18"/>', ofNormal);
+      const { parts } = await withTemplate(dutchTemplate({ 'word/styles.xml': styles }));
+      const [chapters] = elementsOf(partOf(parts, 'word/numbering.xml'), 'lvl').filter(
+        (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
+      );
+      const room = Number(chapters && values(elementsOf(chapters, 'ind'), 'w:hanging')[0]);
+      // Half points as twentieths of a point: two bold figures of a wide font, and a space.
+      expect(room).toBeGreaterThan((2 * 0.72 + 0.35) * size * 10);
+      expect(room).toBeLessThan(3 * size * 10);
+    },
+  );
+
   it('headings are at their levels, also where the template does not say so; that of the contents is at none', async () => {
     const levelOf = (document: ReadDocument, id: string) =>
       values(elementsOf(styleOf(document, id), 'outlineLvl'));

@@ -140,7 +140,7 @@ describe('modules that items leave open', () => {
   });
   const gaps = [
     'MKI in module A1-A3 ontbreekt bij 1 van de 10 posten',
-    'MKI in module B1, B4 ontbreekt bij 10 van de 10 posten',
+    'MKI in de modules B1 en B4 ontbreekt bij 10 van de 10 posten',
     'MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven',
     'CO2 ontbreekt bij 2 van de 10 posten',
     'CO2 in module D ontbreekt bij 4 van de 10 posten',
