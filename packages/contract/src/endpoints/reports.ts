@@ -73,7 +73,7 @@ export const getReportMaking = defineEndpoint({
   description:
     'Of the caller’s own reports only, whichever server of the installation makes them. Its steps are its charts, putting it ' +
     'together and downloading it. `stage` is null, and nothing is counted, for one that is made, or of which nothing was heard ' +
-    'for five minutes.',
+    'for twenty seconds.',
   params: z.object({ uuid: z.uuid().describe('the `making_key`') }),
   payload: { kind: 'none' },
   answer: {
