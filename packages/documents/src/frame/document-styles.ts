@@ -1,4 +1,4 @@
-import { AlignmentType, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx';
+import { AlignmentType, type IPropertiesOptions, LevelFormat, LevelSuffix, LineRuleType } from 'docx';
 import type { WordTemplate } from '../house-style/word-template.ts';
 
 /** The colours of the product by day, as hexadecimal digits. */
@@ -166,13 +166,18 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
 const HEADING_NUMBER_EM = 2.025;
 /** Of a half point: twentieths of a point. */
 const TWIPS = 10;
+/** Beside the numbers of larger headings, in half points, a long word would not find room on a line. */
+const LARGEST_BESIDE_NUMBERS = 40;
 
-/** The numbers of headings stand clear of what they number, however large a template has these. */
+/** The numbers of headings stand clear of what they number: in a margin of their own, or a space before larger ones. */
 function numberingBeside(headingSize: number) {
-  const width = Math.round(HEADING_NUMBER_EM * headingSize * TWIPS);
+  const chapters =
+    headingSize > LARGEST_BESIDE_NUMBERS
+      ? { ...level(LevelFormat.DECIMAL, '%1', 0), suffix: LevelSuffix.SPACE }
+      : level(LevelFormat.DECIMAL, '%1', Math.round(HEADING_NUMBER_EM * headingSize * TWIPS));
   return {
     config: [
-      { reference: HEADING_NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1', width)] },
+      { reference: HEADING_NUMBERS, levels: [chapters] },
       { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
     ],
   };

@@ -28,6 +28,15 @@ function styleOf({ parts }: ReadDocument, id: string): Element {
   return found;
 }
 
+/** How chapters are numbered. */
+function chaptersOf({ parts }: ReadDocument): Element {
+  const found = elementsOf(partOf(parts, 'word/numbering.xml'), 'lvl').find(
+    (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
+  );
+  if (!found) throw new Error('Chapters have no numbers');
+  return found;
+}
+
 /** The header or footer that the document has for a kind of page. */
 function around({ parts }: ReadDocument, name: 'header' | 'footer', kind: string): Document {
   const reference = elementsOf(partOf(parts, 'word/document.xml'), `${name}Reference`).find(
@@ -129,8 +138,8 @@ describe('of a template', () => {
   });
 
   it.each([
-    ['of the heading itself', '<w:sz w:val="72"/>', '', 72],
-    ['of what it is based on', '', '<w:sz w:val="64"/>', 64],
+    ['of the heading itself', '<w:sz w:val="40"/>', '', 40],
+    ['of what it is based on', '', '<w:sz w:val="38"/>', 38],
     ['of the whole document', '', '', 20],
   ])(
     'the number of a chapter stands clear of its heading, in the size %s',
@@ -148,6 +157,14 @@ describe('of a template', () => {
       expect(room).toBeLessThan(3 * size * 10);
     },
   );
+
+  it('the number of a chapter in large letters stands a space before it, and takes no other room of its line', async () => {
+    const styles = templatePartText('word/styles.xml').replace('<w:sz w:val="36"/>', '<w:sz w:val="64"/>');
+    const chapters = chaptersOf(await withTemplate(dutchTemplate({ 'word/styles.xml': styles })));
+    expect(values(elementsOf(chapters, 'suff'))).toEqual(['space']);
+    const [indent] = elementsOf(chapters, 'ind');
+    expect(['w:left', 'w:hanging'].map((name) => Number(indent?.getAttribute(name)))).toEqual([0, 0]);
+  });
 
   it('headings are at their levels, also where the template does not say so; that of the contents is at none', async () => {
     const levelOf = (document: ReadDocument, id: string) =>

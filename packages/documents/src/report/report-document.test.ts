@@ -365,6 +365,12 @@ describe('the document', () => {
     );
     const kept = table && elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
     expect(kept).toEqual([true, false, true, false]);
+    // One that adds nothing up leaves its last row as little alone.
+    const facts = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
+      each.textContent?.includes('Primaire grondstoffen'),
+    );
+    const ofFacts = facts && elementsOf(facts, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
+    expect(ofFacts?.slice(-3)).toEqual([false, true, false]);
   });
 
   it('breaks no amount off, in sentences and in tables', () => {
