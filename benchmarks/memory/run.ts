@@ -21,7 +21,7 @@ import { type Memory, memoryNow, watchMemory } from './watch-memory.ts';
 const ITEMS = 5000;
 const SMALL_ITEMS = 20;
 const AT_ONCE = 10;
-const LEFT_ALONE_MS = 90_000;
+const LEFT_ALONE_MS = 75_000;
 /** between two looks at a dashboard */
 const PAUSE_MS = 100;
 const QUIET_LOOKS = 50;

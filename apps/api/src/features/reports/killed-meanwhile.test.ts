@@ -74,7 +74,6 @@ function asking(origin: string, { token }: KillWorld['staff']) {
 }
 
 it.each([
-  ['postgres', 'drawing'],
   ['postgres', 'writing'],
   ['embedded', 'drawing'],
 ] as const)(
