@@ -10,8 +10,11 @@ import { visibleName } from '../visible-text.ts';
 export const REPORT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 /** Pictures that a report takes: ten for each of some variants, and those of their comparison. */
 export const REPORT_PICTURES_MAX = 120;
-/** Of all that is sent: far more than forty charts have, far less than would trouble the server. */
-const REPORT_REQUEST_MAX_BYTES = 40 * 1024 * 1024;
+/**
+ * Of all that is sent: five times what forty charts have. Reading it is one piece of work for the server, which answers nobody
+ * meanwhile: 2 ms for each megabyte.
+ */
+const REPORT_REQUEST_MAX_BYTES = 20 * 1024 * 1024;
 
 const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -73,7 +76,7 @@ export const getReportMaking = defineEndpoint({
   description:
     'Of the caller’s own reports only, whichever server of the installation makes them. Its steps are its charts, putting it ' +
     'together and downloading it. `stage` is null, and nothing is counted, for one that is made, or of which nothing was heard ' +
-    'for five minutes.',
+    'for twenty seconds.',
   params: z.object({ uuid: z.uuid().describe('the `making_key`') }),
   payload: { kind: 'none' },
   answer: {

@@ -1,4 +1,4 @@
-import { AlignmentType, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx';
+import { AlignmentType, type IPropertiesOptions, LevelFormat, LevelSuffix, LineRuleType } from 'docx';
 import type { WordTemplate } from '../house-style/word-template.ts';
 
 /** The colours of the product by day, as hexadecimal digits. */
@@ -28,6 +28,8 @@ export const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
 const spaced = (before: number, after: number) => ({ before, after });
+/** The size of a chapter's heading, in half points. */
+const HEADING_SIZE = 28;
 /** The size of the text in a table, in half points; less where all text of a template is smaller. */
 export const TABLE_TEXT_SIZE = 19;
 
@@ -46,7 +48,8 @@ export function documentStyles(
 ): Pick<IPropertiesOptions, 'styles' | 'externalStyles' | 'numbering' | 'theme'> {
   const { template } = styled;
   const ours = ownStyles(styled);
-  if (!template) return { styles: ours, numbering: NUMBERING };
+  const numbering = numberingBeside(template?.headingSize ?? HEADING_SIZE);
+  if (!template) return { styles: ours, numbering };
   const isLacking = (id: string) => !template.styleIds.has(id);
   return {
     externalStyles: template.styles,
@@ -57,7 +60,7 @@ export function documentStyles(
       ),
       paragraphStyles: ours.paragraphStyles.filter(({ id }) => isLacking(id)),
     },
-    numbering: NUMBERING,
+    numbering,
   };
 }
 
@@ -88,7 +91,7 @@ function ownStyles({ languageTag, accent, template }: Styled) {
         run: { size: 40, bold: true, color: accent },
         paragraph: { spacing: spaced(0, 60), keepNext: true },
       },
-      heading1: heading(0, 28, 360),
+      heading1: heading(0, HEADING_SIZE, 360),
       heading2: heading(1, 24, 240),
       caption: {
         run: { size: 19, bold: true, color: COLOURS.quiet },
@@ -159,12 +162,23 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   };
 }
 
-/** twentieths of a point: two figures of a heading and the space behind them */
-const HEADING_NUMBER_WIDTH = 567;
+/** Two figures of a heading and the space behind them, of the size of its letters. */
+const HEADING_NUMBER_EM = 2.025;
+/** Of a half point: twentieths of a point. */
+const TWIPS = 10;
+/** Beside the numbers of larger headings, in half points, a long word would not find room on a line. */
+const LARGEST_BESIDE_NUMBERS = 40;
 
-const NUMBERING = {
-  config: [
-    { reference: HEADING_NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1', HEADING_NUMBER_WIDTH)] },
-    { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
-  ],
-};
+/** The numbers of headings stand clear of what they number: in a margin of their own, or a space before larger ones. */
+function numberingBeside(headingSize: number) {
+  const chapters =
+    headingSize > LARGEST_BESIDE_NUMBERS
+      ? { ...level(LevelFormat.DECIMAL, '%1', 0), suffix: LevelSuffix.SPACE }
+      : level(LevelFormat.DECIMAL, '%1', Math.round(HEADING_NUMBER_EM * headingSize * TWIPS));
+  return {
+    config: [
+      { reference: HEADING_NUMBERS, levels: [chapters] },
+      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
+    ],
+  };
+}

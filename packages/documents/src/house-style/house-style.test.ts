@@ -28,6 +28,15 @@ function styleOf({ parts }: ReadDocument, id: string): Element {
   return found;
 }
 
+/** How chapters are numbered. */
+function chaptersOf({ parts }: ReadDocument): Element {
+  const found = elementsOf(partOf(parts, 'word/numbering.xml'), 'lvl').find(
+    (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
+  );
+  if (!found) throw new Error('Chapters have no numbers');
+  return found;
+}
+
 /** The header or footer that the document has for a kind of page. */
 function around({ parts }: ReadDocument, name: 'header' | 'footer', kind: string): Document {
   const reference = elementsOf(partOf(parts, 'word/document.xml'), `${name}Reference`).find(
@@ -126,6 +135,35 @@ describe('of a template', () => {
     const styles = partOf(english.parts, 'word/styles.xml');
     expect(elementsOf(styles, 'numPr')).toEqual([]);
     expect(values(elementsOf(styles, 'lang'))).toEqual(['en-GB']);
+  });
+
+  it.each([
+    ['of the heading itself', '<w:sz w:val="40"/>', '', 40],
+    ['of what it is based on', '', '<w:sz w:val="38"/>', 38],
+    ['of the whole document', '', '', 20],
+  ])(
+    'the number of a chapter stands clear of its heading, in the size %s',
+    async (_, own, ofNormal, size) => {
+      const styles = templatePartText('word/styles.xml')
+        .replace('<w:sz w:val="36"/>', own)
+        .replace('<w:sz w:val="18"/>', ofNormal);
+      const { parts } = await withTemplate(dutchTemplate({ 'word/styles.xml': styles }));
+      const [chapters] = elementsOf(partOf(parts, 'word/numbering.xml'), 'lvl').filter(
+        (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
+      );
+      const room = Number(chapters && values(elementsOf(chapters, 'ind'), 'w:hanging')[0]);
+      // Half points as twentieths of a point: two bold figures of a wide font, and a space.
+      expect(room).toBeGreaterThan((2 * 0.72 + 0.35) * size * 10);
+      expect(room).toBeLessThan(3 * size * 10);
+    },
+  );
+
+  it('the number of a chapter in large letters stands a space before it, and takes no other room of its line', async () => {
+    const styles = templatePartText('word/styles.xml').replace('<w:sz w:val="36"/>', '<w:sz w:val="64"/>');
+    const chapters = chaptersOf(await withTemplate(dutchTemplate({ 'word/styles.xml': styles })));
+    expect(values(elementsOf(chapters, 'suff'))).toEqual(['space']);
+    const [indent] = elementsOf(chapters, 'ind');
+    expect(['w:left', 'w:hanging'].map((name) => Number(indent?.getAttribute(name)))).toEqual([0, 0]);
   });
 
   it('headings are at their levels, also where the template does not say so; that of the contents is at none', async () => {

@@ -12,6 +12,8 @@ export interface WordTemplate {
   readonly styleIds: ReadonlySet<string>;
   /** of plain text, in half points */
   readonly textSize: number;
+  /** of the first heading, in half points; null where it has none */
+  readonly headingSize: number | null;
   /** names of the fonts of the first heading and of plain text; null where the template names none */
   readonly fonts: { readonly heading: string | null; readonly text: string | null };
   readonly theme: IThemeOptions | null;

@@ -25,7 +25,7 @@ export interface Column {
 
 /**
  * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
- * up the others. Neither row stands alone on a page.
+ * up the others. Neither the heads nor the last row stand alone on a page.
  */
 export function dataTable(
   columns: readonly Column[],
@@ -67,7 +67,7 @@ function tableOf(
             width: widths[place],
             style: styleOf(place),
             bold: total && number === rows.length - 1,
-            keepNext: total && number === rows.length - 2,
+            keepNext: number === rows.length - 2,
           }),
         ),
       }),

@@ -21,14 +21,14 @@ const MJ_PER_GJ = 1000;
 
 /** What each calculation is and comes to, and which file it was read from. */
 export function overviewSheet({ variants }: Report, text: ReportText): WriteSheet {
-  const { overview, files, method, figures, award, comparison } = text;
+  const { overview, files, method, figures, award } = text;
   return sheetOf(
     text.sheets.overview,
     [
       ...[overview.columns.variant, overview.columns.name, overview.columns.type, award.columns.name],
       ...[overview.columns.set, method.columns.version, text.sheets.mki, text.sheets.co2],
       ...[text.sheets.items, text.sheets.withoutMki, text.sheets.withoutCo2, text.sheets.incomplete],
-      ...[comparison.materialColumns.share, files.columns.file, files.columns.sha256, figures.notes],
+      ...[text.sheets.secondaryShare, files.columns.file, files.columns.sha256, figures.notes],
     ],
     variants.map((variant) => [
       ...[text.variant(variant.number), variant.name, text.types[variant.calculationType]],

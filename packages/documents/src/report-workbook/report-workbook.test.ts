@@ -25,6 +25,11 @@ describe('the workbook behind a report', () => {
     expect(of('Productgroepen').rows[1]?.slice(0, 3)).toEqual(['Variant 1', 'Half', 2.505]);
   });
 
+  it('says of its shares that they are percentages', () => {
+    const [heads = [], first = []] = sheet('Overzicht').rows;
+    expect(first[heads.indexOf('Secundair van totaal (%)')]).toBe(25);
+  });
+
   it('adds up each variant by a formula over its own rows', () => {
     const { rows, cells } = sheet('Productgroepen');
     expect(rows[3]?.slice(0, 3)).toEqual(['Variant 1', 'Totaal', 60_000]);

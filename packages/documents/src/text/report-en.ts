@@ -86,11 +86,15 @@ export const reportEn: ReportText = {
       `${variant}: all ${items} items are declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
+      modules: (codes) =>
+        codes.length === 1
+          ? `module ${codes[0]}`
+          : `modules ${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`,
       undeclared: (quantity, count, items) => `${quantity} is missing at ${count} of the ${items} items`,
       undeclaredModules: (quantity, modules, count, items) =>
-        `${quantity} in module ${modules} is missing at ${count} of the ${items} items`,
+        `${quantity} in ${modules} is missing at ${count} of the ${items} items`,
       incompleteModules: (quantity, modules, count, items) =>
-        `${quantity} in module ${modules} is declared in part only at ${count} of the ${items} items`,
+        `${quantity} in ${modules} is declared in part only at ${count} of the ${items} items`,
       incomplete: (count, items) => `${count} of the ${items} items leave environmental indicators out`,
     },
     countsAsZero: 'What is missing counts as 0 in a total; the real total may therefore be different.',
@@ -267,6 +271,7 @@ export const reportEn: ReportText = {
     sources: 'Sources',
     mki: 'MKI (euro)',
     co2: 'CO2 (kg)',
+    secondaryShare: 'Secondary of total (%)',
     items: 'Number of items',
     withoutMki: 'Items without MKI',
     withoutCo2: 'Items without CO2',

@@ -121,12 +121,16 @@ export const reportNl = {
       `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
+      modules: (codes: readonly string[]) =>
+        codes.length === 1
+          ? `module ${codes[0]}`
+          : `de modules ${codes.slice(0, -1).join(', ')} en ${codes.at(-1)}`,
       undeclared: (quantity: string, count: string, items: string) =>
         `${quantity} ontbreekt bij ${count} van de ${items} posten`,
       undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
-        `${quantity} in module ${modules} ontbreekt bij ${count} van de ${items} posten`,
+        `${quantity} in ${modules} ontbreekt bij ${count} van de ${items} posten`,
       incompleteModules: (quantity: string, modules: string, count: string, items: string) =>
-        `${quantity} in module ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
+        `${quantity} in ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
       incomplete: (count: string, items: string) =>
         `bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
     },
@@ -303,6 +307,7 @@ export const reportNl = {
     sources: 'Bronnen',
     mki: 'MKI (euro)',
     co2: 'CO2 (kg)',
+    secondaryShare: 'Secundair van totaal (%)',
     items: 'Aantal posten',
     withoutMki: 'Posten zonder MKI',
     withoutCo2: 'Posten zonder CO2',

@@ -27,6 +27,8 @@ export interface DocumentWriter {
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
   inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
+  /** A document is asked for soon: the process that writes it starts meanwhile. */
+  prepare(): void;
   /** Tells of what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): void;
@@ -76,6 +78,7 @@ export function createDocumentWriter(): DocumentWriter {
     writeRecord: written('writeRecord'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),
+    prepare: () => pool.prepare(),
     observe,
     close: () => pool.close(),
   };

@@ -65,6 +65,7 @@ async function makeReport(
   const fingerprint = fingerprintOf(report, { language, style });
   const same = await findSameReport(database.queries, project, fingerprint);
   if (same) return done({ fileName, bytes: same.bytes });
+  documentWriter.prepare();
   const drawn = await drawPictures(dependencies, caller, described.value, {
     language,
     sent: report.pictures,

@@ -18,7 +18,7 @@ import {
 import { toReportEntry } from './to-report-entry.ts';
 
 export function reportRoutes(dependencies: Dependencies): Route[] {
-  const { database, settings } = dependencies;
+  const { database, settings, chartDrawer } = dependencies;
   const pdfMaker = settings.sofficePath === null ? null : createPdfMaker(settings.sofficePath);
   const making = createReportMaking(dependencies);
   return [
@@ -48,6 +48,8 @@ export function reportRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.listReports, async ({ caller, params }) => {
       const project = await findProject(database.queries, caller.scope, params.uuid);
       if (!project) return NOT_FOUND;
+      // Who looks at the reports of a project often makes one, and starting a process takes longer than its first chart.
+      chartDrawer.prepare();
       const rows = await listReportsOf(database.queries, caller.scope, project.id);
       return done(collection(rows.map(toReportEntry)));
     }),

@@ -39,6 +39,8 @@ export interface ChartDrawer {
    * signal once it is called off.
    */
   draw(charts: readonly ChartToDraw[], asked: DrawingFor): Promise<readonly DrawnChart[]>;
+  /** Charts are asked for soon: a process that draws them starts meanwhile. */
+  prepare(): void;
   /** Tells of what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): Promise<void>;
@@ -111,6 +113,7 @@ export function createChartDrawer({
       signal?.throwIfAborted();
       return charts.flatMap((_, place) => drawn.get(place) ?? []);
     },
+    prepare: () => pool.prepare(),
     observe,
     close: async () => pool.close(),
   };

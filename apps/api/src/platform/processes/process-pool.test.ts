@@ -233,6 +233,22 @@ describe('a process', () => {
     // The one that was taken is followed by another.
     await soon(() => children().filter((pid) => Number(pid) !== first).length).toBeGreaterThan(0);
   });
+
+  it('is started once for a job that comes soon, does that job, and ends when none comes', async () => {
+    const children = () =>
+      readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
+    const before = children();
+    open().prepare();
+    pool.prepare();
+    const started = children().filter((pid) => !before.includes(pid));
+    expect(started).toHaveLength(1);
+    expect(await pidFor(AN)).toBe(started[0]);
+    pool.close();
+    open({ idleMs: 20 }).prepare();
+    const [unused = 0] = children().filter((pid) => !before.includes(pid) && !started.includes(pid));
+    await soon(() => isAlive(unused)).toBe(false);
+    expect(notStarted).toEqual([]);
+  });
 });
 
 describe('jobs that wait', () => {

@@ -52,6 +52,8 @@ export interface ProcessPool {
   run(job: PooledJob): Promise<{ readonly kind: 'answered'; readonly value: unknown } | JobFailure>;
   /** From now on a process is ready before somebody needs it. */
   startAhead(): void;
+  /** Starts a process where there is none, for a job that comes soon. */
+  prepare(): void;
   /** how many jobs come before this one of the member; null when it doesn't wait */
   placeOf(memberId: string, ticket: string): number | null;
   close(): void;
@@ -121,7 +123,14 @@ export function createProcessPool(
         if (count('busy') + count('starting') === 0) refuseAll({ kind: 'no-process' });
       }
       if (problem === null) giveWork();
+      // The one for whom it was started may have gone; one that is kept ahead waits as long as it takes.
+      if (worker.state === 'idle' && !ahead) restUntilIdle(worker);
     });
+  }
+
+  function restUntilIdle(worker: Worker): void {
+    if (worker.idleTimer) clearTimeout(worker.idleTimer);
+    worker.idleTimer = setTimeout(() => retire(worker), limits.idleMs).unref();
   }
 
   function retire(worker: Worker): void {
@@ -179,7 +188,7 @@ export function createProcessPool(
       // Behind those that were idle before it.
       workers.delete(worker);
       workers.add(worker);
-      worker.idleTimer = setTimeout(() => retire(worker), limits.idleMs).unref();
+      restUntilIdle(worker);
     }
     if (closed) return answer({ kind: 'no-process' });
     // Who called it off was told so, and that its process ended is nobody's fault.
@@ -246,6 +255,9 @@ export function createProcessPool(
     startAhead() {
       ahead = true;
       giveWork();
+    },
+    prepare() {
+      if (!closed && workers.size === 0) start();
     },
     placeOf(memberId, ticket) {
       const one = waiting.find((each) => each.memberId === memberId && each.ticket === ticket);

@@ -10,6 +10,7 @@ import { openTemplate, type TemplatePackage } from './template-package.ts';
 import { templatePage } from './template-page.ts';
 import { templatePart } from './template-part.ts';
 import {
+  headingSizeOf,
   renamedStyles,
   renameStyles,
   type StyleNames,
@@ -44,6 +45,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
   return {
     styleIds: styleIdsOf(styles),
     textSize: textSizeOf(styles),
+    headingSize: headingSizeOf(styles),
     fonts: templateFonts(styles, theme),
     styles: stylesInLanguage(styles, languageTag),
     theme,

@@ -1,6 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import type { IThemeOptions } from 'docx';
 import type { WordTemplate } from '../word-template.ts';
+import { basedOn } from './based-on.ts';
 import { wordElements, wordValue } from './word-elements.ts';
 
 /**
@@ -20,18 +21,6 @@ function fontOfStyle(styles: Document, id: string, theme: IThemeOptions | null):
     .map((each) => fontNamedIn(each, theme))
     .find((font) => font !== null);
   return named ?? null;
-}
-
-/** A style and those that it is based on, the nearest first; a circle ends where it began. */
-function basedOn(styles: Document, id: string): Element[] {
-  const byId = new Map(wordElements(styles, 'style').map((style) => [wordValue(style, 'styleId'), style]));
-  const chain = new Set<Element>();
-  let style = byId.get(id);
-  while (style && !chain.has(style)) {
-    chain.add(style);
-    style = byId.get(wordValue(wordElements(style, 'basedOn')[0]));
-  }
-  return [...chain];
 }
 
 /** A font of the theme goes before one by its name, as in Word. */

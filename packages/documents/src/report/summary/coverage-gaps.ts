@@ -33,17 +33,24 @@ function moduleGaps(
   const missing = byCount(modules, ({ undeclared }) => (undeclared > whole.undeclared ? undeclared : 0));
   const partly = byCount(modules, ({ incomplete }) => incomplete);
   return [
-    ...missing.map(([count, codes]) => gap.undeclaredModules(quantity, codes, countText(count), items)),
-    ...partly.map(([count, codes]) => gap.incompleteModules(quantity, codes, countText(count), items)),
+    ...missing.map(([count, codes]) =>
+      gap.undeclaredModules(quantity, gap.modules(codes), countText(count), items),
+    ),
+    ...partly.map(([count, codes]) =>
+      gap.incompleteModules(quantity, gap.modules(codes), countText(count), items),
+    ),
   ];
 }
 
 /** Modules by how many items are counted of each, in their own order; those of which none are, are left out. */
-function byCount(modules: readonly CoveredSum[], countOf: (sum: CoveredSum) => number): [number, string][] {
+function byCount(
+  modules: readonly CoveredSum[],
+  countOf: (sum: CoveredSum) => number,
+): [number, readonly string[]][] {
   const codes = new Map<number, string[]>();
   for (const [place, sum] of modules.entries()) {
     const [count, module] = [countOf(sum), LIFE_CYCLE_MODULES[place]];
     if (count > 0 && module) codes.set(count, [...(codes.get(count) ?? []), module]);
   }
-  return [...codes].map(([count, names]) => [count, names.join(', ')]);
+  return [...codes];
 }

@@ -1,5 +1,11 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { deleteMaking, findMaking, type MakingState, tellMaking } from './report-makings.queries.ts';
+import {
+  deleteMaking,
+  findMaking,
+  HEARD_EVERY_MS,
+  type MakingState,
+  tellMaking,
+} from './report-makings.queries.ts';
 
 /** Told while a report is made: what is begun, and each chart that is done. */
 export interface MakingObserver {
@@ -38,6 +44,8 @@ export function createReportMaking({
         teller.tell(state);
       };
       tell({});
+      // A server that is killed cannot say that it makes no report any more: nobody hears of it.
+      const heard = setInterval(() => tell({}), HEARD_EVERY_MS).unref();
       try {
         return await make({
           drawing: (charts) => tell({ stage: 'drawing', steps: charts + STEPS_BESIDE_CHARTS }),
@@ -45,6 +53,7 @@ export function createReportMaking({
           writing: () => tell({ stage: 'writing' }),
         });
       } finally {
+        clearInterval(heard);
         await teller.end();
         await deleteMaking(queries, maker).catch(NO_REPORT_FAILS_OF_IT);
       }

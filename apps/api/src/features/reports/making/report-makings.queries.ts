@@ -10,8 +10,10 @@ export interface MakingState {
   readonly steps: number;
 }
 
-/** No stage of a report takes as long; the server that made one which was not heard of since is gone. */
-const SILENT_MS = 5 * 60 * 1000;
+/** While a report is made it is told of so often, however little there is to tell. */
+export const HEARD_EVERY_MS = 2_000;
+/** Far longer than a busy database lets a word wait: the server that made a report which was not heard of since is gone. */
+const SILENT_MS = 10 * HEARD_EVERY_MS;
 
 const heardSince = (now: Date) => new Date(now.getTime() - SILENT_MS);
 
