@@ -65,7 +65,11 @@ export function ProjectNumberField(props: ProjectNumberFieldProps) {
         }
         onChange={(event) => setTyped(event.target.value)}
         onBlur={store}
-        sx={{ '& input': { textAlign: 'right' } }}
+        sx={{
+          '& input': { textAlign: 'right' },
+          // It is what the amounts beside it are: to be read.
+          '& input.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
+        }}
         slotProps={{
           htmlInput: { inputMode, autoComplete: 'off', maxLength: 6 },
           // Why nothing can be typed here is to be read all the same.
