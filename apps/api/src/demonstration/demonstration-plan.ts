@@ -91,6 +91,8 @@ export interface TenderPlan {
   readonly expectedNumberOfApplicants: number;
   /** whether what is bid may be seen by everybody in the organisation */
   readonly bidsOpened: boolean;
+  /** that runs, begun by who started the project; absent where none does */
+  readonly correction?: { readonly reason: string; readonly begunAt: Moment };
 }
 
 export interface CalculationPlan {

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { bidsOpenedAt } from './bids-opened-at.ts';
 import { demonstrationItems } from './demonstration-items.ts';
 import { OTHERS } from './demonstration-organisations.ts';
-import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
+import type { CalculationPlan, ProjectPlan, TenderPlan } from './demonstration-plan.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { plannedDays } from './planned-days.ts';
 import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
@@ -31,6 +31,12 @@ function project(key: string): ProjectPlan {
 
 /** Organisations that nobody belongs to: one's own figures are compared with theirs. */
 const others: ReadonlySet<string> = new Set(Object.values(OTHERS));
+
+/** How far the bids of a tender are. */
+function stepOf({ bidsOpened, correction }: TenderPlan): 'sealed' | 'opened' | 'corrected' {
+  if (correction) return 'corrected';
+  return bidsOpened ? 'opened' : 'sealed';
+}
 
 /** What the optimisation of a project's design is. */
 function designOf({ awardCriteria }: ProjectPlan): 'applicant' | 'design-optimization' {
@@ -279,15 +285,17 @@ describe('the tenders of the demonstration', () => {
     }
   });
 
-  it('are in every state: with a model half filled in, sealed, opened, awarded and built', () => {
+  it('are in every state: with a model half filled in or taken up again, sealed, opened, corrected, awarded and built', () => {
     const states = projects.flatMap(({ status, tender }) =>
-      tender ? [`${status} ${tender.emviStatus}, ${tender.bidsOpened ? 'opened' : 'sealed'}`] : [],
+      tender ? [`${status} ${tender.emviStatus}, ${stepOf(tender)}`] : [],
     );
     expect(new Set(states)).toEqual(
       new Set([
         'Design_Phase_Active Unlocked, sealed',
+        'Design_Phase_Active Editing, sealed',
         'EMVI_Complete Locked, sealed',
         'EMVI_Complete Locked, opened',
+        'EMVI_Complete Locked, corrected',
         'Design_Phase_Complete Locked, opened',
         'Project_Complete Locked, opened',
       ]),
@@ -305,6 +313,7 @@ describe('the tenders of the demonstration', () => {
       for (const { bidder, createdAt } of calculations)
         if (bidder) expect(at > new Date(createdAt).toISOString(), key).toBe(true);
       expect(at <= new Date(modifiedAt).toISOString(), key).toBe(true);
+      if (tender?.correction) expect(at < new Date(tender.correction.begunAt).toISOString(), key).toBe(true);
       if (designPhaseCompleteDate) expect(at.slice(0, 10) < designPhaseCompleteDate, key).toBe(true);
     }
     for (const { tender, calculations } of projects.filter((each) => !each.tender?.bidsOpened))

@@ -6,6 +6,7 @@ import { otherRoads } from './projects/other-roads.ts';
 import { otherStreets } from './projects/other-streets.ts';
 import { otherWaters } from './projects/other-waters.ts';
 import { provinceWorks } from './projects/province-works.ts';
+import { waterAuthorityTenders } from './projects/water-authority-tenders.ts';
 import { waterAuthorityWorks } from './projects/water-authority-works.ts';
 
 /**
@@ -19,6 +20,7 @@ export const demonstrationPlan: DemonstrationPlan = {
     ...municipalityStreets,
     ...municipalityOtherWorks,
     ...waterAuthorityWorks,
+    ...waterAuthorityTenders,
     ...provinceWorks,
     ...otherStreets,
     ...otherWaters,

@@ -20,9 +20,10 @@ import { insertDecision, storeProjectState } from './demonstration.queries.ts';
 import { demonstrationCriteria, demonstrationValues } from './demonstration-criteria.ts';
 import { frequentQuestions } from './demonstration-faq.ts';
 import { recordProjectCreated, recordUpload } from './demonstration-history.ts';
-import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
+import type { CalculationPlan, DemonstrationPlan, ProjectPlan, UserPlan } from './demonstration-plan.ts';
 import { calculationWorkbook } from './demonstration-workbooks.ts';
 import { plannedDays } from './planned-days.ts';
+import { storeTenderSteps } from './store-tender-steps.ts';
 import { tenderBoundaries } from './tender-boundaries.ts';
 
 type Ids = ReadonlyMap<string, string>;
@@ -66,6 +67,7 @@ export async function readDemonstration(
         organisations,
         accounts,
         team: teamOf(project, plan),
+        staff: plan.users.find(({ isStaff }) => isStaff),
         madeAt,
       });
     for (const question of frequentQuestions) await insertFaq(queries, question);
@@ -123,8 +125,15 @@ async function storeProject(
     organisations,
     accounts,
     team,
+    staff,
     madeAt,
-  }: { organisations: Ids; accounts: Ids; team: readonly string[]; madeAt: Date },
+  }: {
+    organisations: Ids;
+    accounts: Ids;
+    team: readonly UserPlan[];
+    staff: UserPlan | undefined;
+    madeAt: Date;
+  },
 ): Promise<void> {
   const organisationId = idOf(organisations, plan.organisation);
   const planned = plannedDays(plan, madeAt);
@@ -137,7 +146,7 @@ async function storeProject(
   const accountId = idOf(accounts, plan.createdBy);
   const event = { accountId, organisationId, projectId };
   await recordProjectCreated(queries, event, { ...plan, ...planned });
-  for (const username of team)
+  for (const { username } of team)
     await insertProjectMember(
       queries,
       { id: projectId, organisationId },
@@ -161,7 +170,16 @@ async function storeProject(
     });
     await recordUpload(queries, event, { id, ...read });
   }
-  await storeProjectState(queries, { id: projectId, organisationId }, plan, tenderBoundaries(plan));
+  const project = { id: projectId, organisationId, name: plan.name };
+  await storeProjectState(queries, project, plan, tenderBoundaries(plan));
+  if (staff)
+    await storeTenderSteps(queries, {
+      project,
+      plan,
+      team,
+      staff,
+      idOf: ({ username }) => idOf(accounts, username),
+    });
 }
 
 /** Enters who bid a calculation; null for one of the organisation's own. */
@@ -185,12 +203,13 @@ async function storeBidder(
 }
 
 /** Who made a project, and the colleagues who may work on it. */
-function teamOf(project: ProjectPlan, { users }: DemonstrationPlan): readonly string[] {
+function teamOf(project: ProjectPlan, { users }: DemonstrationPlan): readonly UserPlan[] {
+  const starter = users.filter(({ username }) => username === project.createdBy);
   const colleagues = users.filter(
     ({ organisations, dashboardType, isStaff }) =>
       organisations.includes(project.organisation) && dashboardType !== 'viewer' && !isStaff,
   );
-  return [...new Set([project.createdBy, ...colleagues.map(({ username }) => username)])];
+  return [...new Set([...starter, ...colleagues])];
 }
 
 function idOf(ids: Ids, key: string): string {

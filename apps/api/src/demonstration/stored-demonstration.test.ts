@@ -1,5 +1,6 @@
 import type {
   AgendaEvent,
+  HistoryEntry,
   Organisation,
   Project,
   SectorStatistic,
@@ -62,6 +63,33 @@ describe('the agenda of the demonstration', () => {
       { kind: 'planned-award', date: day(3), project_name: 'Rioolvervanging Bloemenbuurt' },
       { kind: 'planned-completion', date: day(6), project_name: 'Woonrijp maken De Weiden fase 2' },
     ]);
+  });
+});
+
+describe('the tenders of the demonstration', () => {
+  it('were opened before two people, and of one a correction runs', async () => {
+    const projects = await get<{ results: Project[] }>('lid', '/api/v1/project/');
+    const opened = projects.body.results.filter((project) => project.bids_opened !== null);
+    expect(opened.length).toBeGreaterThan(3);
+    for (const { uuid, project_name: name } of opened) {
+      const { body } = await get<{ results: HistoryEntry[] }>(
+        'lid',
+        `/api/v1/project/${uuid}/history/?page_size=100`,
+      );
+      const [opening, ...again] = body.results.filter(({ changes }) => changes.bidsOpened);
+      expect(again, name).toEqual([]);
+      expect(opening?.changes.witness?.to, name).toMatch(/^\w+ \w+/);
+      expect(opening?.changes.witness?.to, name).not.toBe(opening?.user_name);
+    }
+    const [corrected, ...others] = opened.filter(({ correction }) => correction !== null);
+    expect(others).toEqual([]);
+    expect(corrected).toMatchObject({
+      project_name: 'Vispassage Alm',
+      correction: {
+        since: '17/11/2026 11:05:00',
+        reason: 'De inschrijfprijs van Rijnmeer Civiel is verkeerd overgenomen uit de inschrijfstaat.',
+      },
+    });
   });
 });
 

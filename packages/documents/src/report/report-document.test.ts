@@ -307,7 +307,7 @@ describe('the award', () => {
       expect.arrayContaining([
         'Noord bood een MKI van €75.000,- aan; gerealiseerd is €80.000,-.',
         'Dat is €5.000,- (6,67 %) hoger dan aangeboden.',
-        'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
+        'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve boete van €37.500,-; het contract beslist.',
       ]),
     );
     expect(linesOf(document).join('\n')).not.toContain('niet als enige');

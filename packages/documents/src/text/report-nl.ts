@@ -236,7 +236,7 @@ export const reportNl = {
     better: (difference: string, share: string) => `Dat is ${difference}${share} lager dan aangeboden.`,
     equal: 'Dat is precies wat is aangeboden.',
     penalty: (missed: string, factor: string, penalty: string) =>
-      `Het gemiste gunningsvoordeel is ${missed}. Maal de factor ${factor} is dat een indicatieve korting van ${penalty}; het contract beslist.`,
+      `Het gemiste gunningsvoordeel is ${missed}. Maal de factor ${factor} is dat een indicatieve boete van ${penalty}; het contract beslist.`,
     noPenalty: 'Er is geen gunningsvoordeel gemist.',
     notHeld: (reason: string) => `Aangeboden en gerealiseerd zijn niet tegen elkaar te houden: ${reason}.`,
     obstacles: claimObstacles,

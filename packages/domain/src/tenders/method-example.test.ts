@@ -30,7 +30,7 @@ function scoredBids(bids: readonly ExampleBid[]) {
     ...bid,
     ...scoreBid(
       { ...bid, calculation: exampleCalculation(bid.mkiEur) },
-      { line: EXAMPLE_LINE, baseline: exampleCalculation(100_000) },
+      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) },
     ),
   }));
 }

@@ -8,7 +8,6 @@ import {
   exactScore,
   exactWinners,
   faultsOf,
-  isLess,
   namesOf,
   type RandomBid,
   type Ratio,
@@ -26,7 +25,7 @@ function scoredBids(bids: readonly RandomBid[], { upper, lower, most }: ExactMod
     const calculation =
       bid.scored && bid.mkiEur === null ? null : ({ set: 'a1', weightsVersion: '1', mki } as const);
     const line = { upperEur: upper, lowerEur: lower, maxDiscountEur: most };
-    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, baseline: null }) };
+    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, scale: null }) };
   });
 }
 
@@ -71,7 +70,7 @@ describe('10,000 random tenders against exact fractions', () => {
         scores.length > 0 ? Math.max(...scores) : null,
       );
       report('costs', statistics.costsMostSustainableEur, named && named.quoteEur - lowestQuote);
-      const reached = withMki.filter((mki) => !isLess(whole(model.lower), ratioOf(mki))).length;
+      const reached = withMki.filter((mki) => cents(mki) <= 100 * model.lower).length;
       report(
         'target reached',
         statistics.targetReachedPercent,

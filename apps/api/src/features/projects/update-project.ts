@@ -2,10 +2,10 @@ import type { ProjectChanges } from '@milieuspoor/contract';
 import {
   asBuiltVariant,
   calculationLock,
+  keepsDiscount,
   type Language,
   plannedCompletionLock,
   projectDataLock,
-  resetsCriteria,
   toIsoDay,
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
@@ -103,8 +103,13 @@ async function resetWithModel(
       ? { applicantsCriteriaDiscountWiped: true }
       : {};
   const { emviStatus, criteriaMaxDiscountEur: formerEur } = event.project;
-  if (nextEur === undefined || !resetsCriteria({ emviStatus, formerEur, nextEur })) return {};
-  return (await emptyCriteriaDiscounts(queries, event)) ? { applicantsCriteriaDiscountWiped: true } : {};
+  if (nextEur === undefined) return {};
+  const lost = await emptyCriteriaDiscounts(
+    queries,
+    event,
+    (discountEur) => !keepsDiscount(discountEur, { emviStatus, formerEur, nextEur }),
+  );
+  return lost ? { applicantsCriteriaDiscountWiped: true } : {};
 }
 
 /** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */

@@ -33,8 +33,8 @@ export const bids = {
   standing: {
     'no-calculation': 'No calculation: no discount for the MKI',
     incomplete: 'Not scored: items are missing from the MKI',
-    'other-set': 'Not scored: another set than the baseline',
-    'other-weights': 'Not scored: other weights than the baseline',
+    'other-set': 'Not scored: another set than the baseline or another bid',
+    'other-weights': 'Not scored: other weights than the baseline or another bid',
     marked: 'Incomplete: some items leave indicators out',
   },
   noModel:

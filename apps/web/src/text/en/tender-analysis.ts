@@ -11,8 +11,8 @@ export const tenderAnalysis = {
     title: 'Not taken into account:',
     'no-price': 'no quote',
     incomplete: 'items are missing from the MKI',
-    'other-set': 'the MKI is of another set than the baseline',
-    'other-weights': 'the MKI was weighed with other factors than the baseline',
+    'other-set': 'the MKI is of another set than the baseline or another bid',
+    'other-weights': 'the MKI was weighed with other factors than the baseline or another bid',
   },
   withoutCalculation:
     'Taken into account without a calculation, and so without a discount for the MKI: {{names}}.',

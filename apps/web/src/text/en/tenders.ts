@@ -8,6 +8,7 @@ export const tenders = {
     complete:
       'The model is complete and can therefore only be read. In step 5 you can open it again to change it.',
     forbidden: 'You can read the model and not change it.',
+    'bids-open': 'The bids are open: the model is fixed unless a correction runs.',
   },
   steps: {
     label: 'Steps of the award criterion',

@@ -34,8 +34,8 @@ export const bids = {
   standing: {
     'no-calculation': 'Geen berekening: geen korting voor de MKI',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
-    'other-set': 'Niet gescoord: andere set dan de baseline',
-    'other-weights': 'Niet gescoord: andere weegfactoren dan de baseline',
+    'other-set': 'Niet gescoord: andere set dan de baseline of een andere inschrijving',
+    'other-weights': 'Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren',
   },
   noModel:

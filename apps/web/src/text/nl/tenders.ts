@@ -9,6 +9,7 @@ export const tenders = {
     complete:
       'Het model is voltooid en daarom alleen te lezen. In stap 5 kunt u het weer openen om het aan te passen.',
     forbidden: 'U kunt het model lezen en niet wijzigen.',
+    'bids-open': 'De inschrijvingen zijn geopend: het model ligt vast, tenzij er een correctie loopt.',
   },
   steps: {
     label: 'Stappen van het gunningscriterium',

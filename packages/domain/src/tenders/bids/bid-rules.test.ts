@@ -33,3 +33,15 @@ it('a sum of named criteria is not judged by itself; a discount that is given as
     { field: 'criteriaDiscountEur', rule: 'aboveCriteriaMaxDiscount', amountEur: 50_000 },
   ]);
 });
+
+it('where the model has nothing for other criteria, or nothing yet, a bid is given nothing on them', () => {
+  const found = (criteriaMaxDiscountEur: number | null, criteriaDiscountEur: number | null) =>
+    bidProblems({ ...BID, criteriaDiscountEur, criteriaValues: {} }, { criteriaMaxDiscountEur }, []);
+  for (const maximum of [null, 0]) {
+    expect(found(maximum, null)).toEqual([]);
+    expect(found(maximum, 0)).toEqual([]);
+    expect(found(maximum, 1)).toEqual([
+      { field: 'criteriaDiscountEur', rule: 'aboveCriteriaMaxDiscount', amountEur: 0 },
+    ]);
+  }
+});

@@ -33,7 +33,7 @@ export type BidProblem = FieldProblem &
 /**
  * What is wrong with a bid, in the order of its fields (part 2, §5; rows R30 to R32 and R47): everything has to be there,
  * money is whole euro, and a discount stays below its maximum. Where criteria are named the discount is their sum, so that
- * only they can be wrong; where the model has nothing for other criteria, there is no discount to fill in.
+ * only they can be wrong; where the model has nothing for other criteria, or nothing yet, there is no discount to give.
  */
 export function bidProblems(
   { name, quoteEur, criteriaDiscountEur, criteriaValues }: BidWithCriteria,
@@ -44,7 +44,7 @@ export function bidProblems(
   const discountProblem = () =>
     (criteriaMaxDiscountEur ? required(criteriaDiscountEur) : null) ??
     amountProblem(criteriaDiscountEur) ??
-    aboveCriteriaMaxDiscount(criteriaDiscountEur, criteriaMaxDiscountEur);
+    aboveCriteriaMaxDiscount(criteriaDiscountEur, criteriaMaxDiscountEur ?? 0);
   const problems: Readonly<Record<keyof BidFields, FieldProblem | null>> = {
     name: required(name.trim()),
     quoteEur: required(quoteEur) ?? amountProblem(quoteEur),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resetsCriteria } from './criteria-reset.ts';
+import { keepsDiscount } from './criteria-reset.ts';
 import { awardModelEditable, stepHeadersFree, toggledEmvi } from './emvi-transition.ts';
 
 describe('the award model is completed and taken up again (decisions 26 and 27)', () => {
@@ -25,12 +25,23 @@ describe('another maximum for other criteria (P42, decision 44)', () => {
   const change = { emviStatus: 'Editing', formerEur: 50_000, nextEur: 40_000 } as const;
 
   it('empties the discounts of the bidders while a model is taken up again', () => {
-    expect(resetsCriteria(change)).toBe(true);
-    expect(resetsCriteria({ ...change, nextEur: null })).toBe(true);
+    expect(keepsDiscount(1, change)).toBe(false);
+    expect(keepsDiscount(1, { ...change, nextEur: 60_000 })).toBe(false);
+    expect(keepsDiscount(1, { ...change, nextEur: null })).toBe(false);
   });
 
   it('empties nothing when it is the same, or while the model is first filled in', () => {
-    expect(resetsCriteria({ ...change, nextEur: 50_000 })).toBe(false);
-    expect(resetsCriteria({ ...change, emviStatus: 'Unlocked' })).toBe(false);
+    expect(keepsDiscount(50_000, { ...change, nextEur: 50_000 })).toBe(true);
+    expect(keepsDiscount(40_000, { ...change, emviStatus: 'Unlocked' })).toBe(true);
+  });
+
+  it('empties what exceeds it at any time; without a maximum nothing can be earned', () => {
+    expect(keepsDiscount(40_001, { ...change, emviStatus: 'Unlocked' })).toBe(false);
+    const without = { ...change, emviStatus: 'Unlocked', nextEur: null } as const;
+    expect([1, 0, null].map((discountEur) => keepsDiscount(discountEur, without))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

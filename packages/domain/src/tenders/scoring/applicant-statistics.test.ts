@@ -41,6 +41,8 @@ describe('what the bids say together (decision 33)', () => {
   it('the target itself counts as reached; a bid without an MKI does not count', () => {
     const atTarget = [bid('a', 1, 50_000, 1), bid('b', 1, 50_000.01, 1), bid('c', 1, null, 0)];
     expect(statistics(atTarget).targetReachedPercent).toBe(50);
+    // What adding up leaves behind below the cent is not above the target.
+    expect(statistics([bid('a', 1, 50_000.000000000007, 1)]).targetReachedPercent).toBe(100);
   });
 
   it('of equal ones the lower MKI is named, then the cheaper one', () => {

@@ -61,7 +61,8 @@ function perEuroSaved(costsEur: number | null, cheapestEur: number | null, lowes
 
 function targetReached(withMki: readonly ScoredBid[], lowerEur: number | null): number | null {
   if (withMki.length === 0 || lowerEur === null) return null;
-  const reached = withMki.filter(({ mkiEur }) => mkiEur !== null && mkiEur <= lowerEur);
+  // To the cent, as between bids: what adding up leaves behind below it keeps nobody from the target.
+  const reached = withMki.filter(({ mkiEur }) => compareMki(mkiEur, lowerEur) <= 0);
   return (100 * reached.length) / withMki.length;
 }
 

@@ -45,20 +45,37 @@ export const BID_STANDINGS = [
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
+/** On what scale an MKI lies; two of different scales say nothing of each other. */
+export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
+
 /**
- * How a bid stands against the baseline that the reference value comes from. A bid without a calculation takes part and
- * earns nothing (decision 31). One whose MKI leaves items out, is of another set or was weighed otherwise does not take
- * part: the first is too low and would win a discount that nobody earned, and the others lie on another scale
- * (decisions 93 and 96). Without a baseline there is no scale to miss, and only what is left out counts.
+ * What a bid has to share its scale with: the baseline that the reference value comes from. While there is none, the other
+ * bids: of bids on several scales none is scored, for nothing says which of them the model is about (decision 93). Null where
+ * there is nothing that it could differ from.
  */
-export function bidStanding(
-  calculation: BidCalculation | null,
-  baseline: Pick<BidCalculation, 'set' | 'weightsVersion'> | null,
-): BidStanding {
+export function comparedScale(
+  { set, weightsVersion }: BidScale,
+  { baseline, bids }: { readonly baseline: BidScale | null; readonly bids: readonly BidScale[] },
+): BidScale | null {
+  return (
+    baseline ??
+    bids.find((other) => other.set !== set) ??
+    bids.find((other) => other.weightsVersion !== weightsVersion) ??
+    null
+  );
+}
+
+/**
+ * How a bid stands on the scale that it has to share. A bid without a calculation takes part and earns nothing (decision
+ * 31). One whose MKI leaves items out, is of another set or was weighed otherwise does not take part: the first is too low
+ * and would win a discount that nobody earned, and the others lie on another scale (decisions 93 and 96). Where there is no
+ * scale to miss, only what is left out counts.
+ */
+export function bidStanding(calculation: BidCalculation | null, scale: BidScale | null): BidStanding {
   if (!calculation) return 'no-calculation';
-  if (baseline && calculation.set !== baseline.set) return 'other-set';
+  if (scale && calculation.set !== scale.set) return 'other-set';
   if (completenessOf(calculation.mki) !== 'whole') return 'incomplete';
-  if (baseline && calculation.weightsVersion !== baseline.weightsVersion) return 'other-weights';
+  if (scale && calculation.weightsVersion !== scale.weightsVersion) return 'other-weights';
   return 'scored';
 }
 

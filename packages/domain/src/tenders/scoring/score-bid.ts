@@ -1,5 +1,5 @@
 import type { DiscountLine } from '../model/award-model.ts';
-import { type BidCalculation, type BidStanding, bidStanding } from './bid-standing.ts';
+import { type BidCalculation, type BidScale, type BidStanding, bidStanding } from './bid-standing.ts';
 import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
@@ -29,15 +29,9 @@ export interface BidScore {
  */
 export function scoreBid(
   bid: Bid,
-  {
-    line,
-    baseline,
-  }: {
-    readonly line: DiscountLine | null;
-    readonly baseline: Pick<BidCalculation, 'set' | 'weightsVersion'> | null;
-  },
+  { line, scale }: { readonly line: DiscountLine | null; readonly scale: BidScale | null },
 ): BidScore {
-  const standing = bidStanding(bid.calculation, baseline);
+  const standing = bidStanding(bid.calculation, scale);
   const takesPart = standing === 'scored' || standing === 'no-calculation';
   const mkiEur = standing === 'scored' ? (bid.calculation?.mki.amount ?? null) : null;
   if (!line || !takesPart) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };

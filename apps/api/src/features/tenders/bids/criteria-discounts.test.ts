@@ -44,6 +44,26 @@ describe('discounts on other criteria', () => {
     expect(reset.body).toMatchObject({ applicants_criteria_discount_wiped: true });
   });
 
+  it('that exceed a lower maximum go at any time, and those within it stay', async () => {
+    const project = await tender.addTender();
+    await tender.enter(project, 'Hoog', 100_000, 40_001);
+    await tender.enter(project, 'Precies', 100_000, 40_000);
+    const change = (body: object) =>
+      tender.test.send('PATCH', `/api/v1/project/${project}/`, { token: tender.an.token, body });
+    const discounts = async () =>
+      (await tender.read(project)).results.map(({ criteria_discount }) => criteria_discount);
+    expect((await change({ criteria_max_discount: 40_000 })).body).toMatchObject({
+      applicants_criteria_discount_wiped: true,
+    });
+    expect(await discounts()).toEqual([null, 40_000]);
+    // Without a maximum nothing can be earned, and nothing can be given.
+    expect((await change({ criteria_max_discount: null })).status).toBe(200);
+    expect(await discounts()).toEqual([null, null]);
+    expect(
+      await tender.post(project, { name: 'Gratis', quote_price: 100_000, criteria_discount: 90_000 }),
+    ).toMatchObject({ status: 400, body: { criteria_discount: ['Maximale korting is €0,-'] } });
+  });
+
   it('stay while the model is first filled in, and are emptied when somebody asks for that', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Een', 10, 5_000);

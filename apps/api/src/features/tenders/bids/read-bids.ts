@@ -1,6 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import {
   type BidCalculation,
+  comparedScale,
   discountLineOf,
   isSealed,
   type Language,
@@ -10,7 +11,6 @@ import {
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import {
-  type CalculationRow,
   findActiveCalculation,
   listCalculationsOfApplicants,
 } from '../../calculations/calculations.queries.ts';
@@ -35,20 +35,28 @@ export async function readBids(
   const applicants = listed.map((each) => (each.id === changed?.id ? changed : each));
   const calculations = await listCalculationsOfApplicants(queries, project);
   const baseline = await findActiveCalculation(queries, project, 'design-baseline');
-  const model = awardModelOf(project);
-  const against = {
-    line: discountLineOf(model),
-    baseline: baseline && {
-      set: baseline.headlineSet,
-      weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
-    },
+  const scale = baseline && {
+    set: baseline.headlineSet,
+    weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
   };
-  const bids = applicants.map((applicant) => {
-    const calculation = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
+  const line = discountLineOf(awardModelOf(project));
+  const known = applicants.map((applicant) => {
     const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
+    const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
     return isSealed(seal, bidReader(caller))
-      ? { applicant, sealed: true as const }
-      : { applicant, sealed: false as const, ...scored(applicant, calculation, against) };
+      ? { applicant, sealed: true as const, calculation: null }
+      : { applicant, sealed: false as const, row, calculation: row && bidCalculationOf(row) };
+  });
+  // Of what is sealed for somebody, a set would tell as well.
+  const among = { baseline: scale, bids: known.flatMap(({ calculation }) => calculation ?? []) };
+  const bids = known.map((bid) => {
+    if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
+    const { applicant, row, calculation } = bid;
+    const score = scored(applicant, calculation, {
+      line,
+      scale: calculation && comparedScale(calculation, among),
+    });
+    return { applicant, sealed: false as const, row, ...score };
   });
   // Whoever does not see all bids can't be told how one stands among them.
   const seen = bids.filter((bid) => !bid.sealed);
@@ -61,13 +69,12 @@ export async function readBids(
 
 function scored(
   { quoteEur, criteriaDiscountEur }: ApplicantRow,
-  row: CalculationRow | null,
+  calculation: BidCalculation | null,
   against: Parameters<typeof scoreBid>[1],
 ) {
-  const calculation: BidCalculation | null = row && bidCalculationOf(row);
   // A bidder of before there were prices has none to compare.
   const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation }, against);
-  return { row, ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
+  return { ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
 }
 
 /** The bidders of a project, as the API states them. */

@@ -17,9 +17,15 @@ interface Reset {
   readonly project: ProjectRow;
 }
 
-/** Empties the discounts on other criteria that bidders were given (decision 44); whether there were any. */
-export async function emptyCriteriaDiscounts(queries: Queries, event: Reset): Promise<boolean> {
-  return becomeOthers(queries, event, () => ({ criteriaDiscountEur: null, criteriaValues: {} }));
+/** Empties the discounts on other criteria that bidders were given, all of them or these (decision 44); whether there were any. */
+export async function emptyCriteriaDiscounts(
+  queries: Queries,
+  event: Reset,
+  isEmptied: (discountEur: number | null) => boolean = () => true,
+): Promise<boolean> {
+  return becomeOthers(queries, event, (given) =>
+    isEmptied(given.criteriaDiscountEur) ? { criteriaDiscountEur: null, criteriaValues: {} } : given,
+  );
 }
 
 /** Takes away what can't stay of them once the project's criteria become these; whether there was anything. */

@@ -75,3 +75,16 @@ it('a discount that is more than the model of now gives does not keep a bid from
     body: { criteria_discount: [expect.any(String)] },
   });
 });
+
+it('bids of different sets are not ranked among each other while there is no baseline to choose between them', async () => {
+  const project = await world.addTender();
+  const { uuid: one } = await world.enter(project, 'Van A1', 900_000);
+  const { uuid: other } = await world.enter(project, 'Van A2', 800_000);
+  const ofA2 = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 75_000 }], ['a2']);
+  expect(await world.uploadBid(one, 75_000)).toMatchObject({ status: 201 });
+  expect(await world.uploadBid(other, ofA2)).toMatchObject({ status: 201 });
+  const unscored = { standing: 'other-set', mki_score: null, fictional_quote_price: null, rank: null };
+  expect(await world.bidsOf(project)).toMatchObject([unscored, unscored]);
+  expect(await world.activateBaseline(project, 100_000)).toMatchObject({ status: 200 });
+  expect(await world.bidsOf(project)).toMatchObject([{ standing: 'scored', rank: 1 }, unscored]);
+});

@@ -1,3 +1,4 @@
+import type { HistoryChanges } from '@milieuspoor/domain';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
@@ -17,6 +18,11 @@ export async function beginCorrection(
       return refused({ kind: 'conflict', message: message('correction-begun', { person }) });
     }
     await setCorrection(queries, project, { at, accountId, reason });
-    return done({ correction: { from: false, to: true }, reason: { from: null, to: reason } });
+    return done(begunCorrection(reason));
   });
+}
+
+/** What the history says of a correction that is begun. */
+export function begunCorrection(reason: string): HistoryChanges {
+  return { correction: { from: false, to: true }, reason: { from: null, to: reason } };
 }

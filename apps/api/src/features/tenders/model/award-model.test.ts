@@ -171,6 +171,18 @@ describe('the reference value', () => {
     });
   });
 
+  it('follows it whatever is typed in the same breath', async () => {
+    const project = await addTender();
+    await activateBaseline(project, 3_000);
+    // By hand, and the same as the baseline's.
+    await patch(project, { mki_upper_boundary: 2_000 });
+    await patch(project, { mki_upper_boundary: 3_000 });
+    expect(await patch(project, { mki_upper_boundary: 2_500, mki_manually_set: false })).toMatchObject({
+      status: 200,
+      body: { mki_upper_boundary: 3_000, mki_lower_boundary: 1_500, mki_manually_set: false },
+    });
+  });
+
   it('leaves a target value of one’s own alone, and says so when that is above it now', async () => {
     const project = await addTender();
     await patch(project, { mki_upper_boundary: 2_000 });

@@ -65,7 +65,8 @@ async function boundariesAfter(
     const baseline = await findActiveCalculation(queries, project, 'design-baseline');
     const followed =
       baseline && boundariesFromBaseline({ ...former, manuallySet: false }, baseline.headlineMkiEur);
-    return followed ? withTarget(followed, asked) : {};
+    // A value that is typed in the same breath is not the baseline's, whatever it is.
+    return followed ? withTarget(followed, asked) : { mkiUpperBoundaryEur: former.upperEur };
   }
   const { mkiUpperBoundaryEur: upperEur } = asked;
   if (upperEur === undefined) return {};

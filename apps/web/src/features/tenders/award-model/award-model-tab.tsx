@@ -45,7 +45,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   const wordsId = useId();
   const area = useRef<HTMLOListElement>(null);
   const lock = modelLock(project, mayEdit);
-  const editing = useModelEditing(project, lock !== null);
+  const editing = useModelEditing(project, lock);
   const isOpen = lock === null || lock === 'complete' || lock === 'bids-open';
   const simulation = useSimulation(editing, isOpen);
   const [step, goTo] = useOpenStep(area, () => stepToBeginWith(project));

@@ -29,7 +29,7 @@ export function SimulationStep({ editing, simulation }: SimulationStepProps) {
   return (
     <>
       <Box sx={CONTROLS}>
-        <ApplicantsField project={editing.project} disabled={editing.readOnly} />
+        <ApplicantsField editing={editing} />
         <SeedField key={seed} seed={seed} disabled={!mayDraw} busy={draw.isPending} onDraw={draw.mutate} />
       </Box>
       {obstacles.length > 0 && (

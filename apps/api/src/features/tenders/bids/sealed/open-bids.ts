@@ -1,10 +1,8 @@
-import { formatModified } from '@milieuspoor/domain';
 import type { Database } from '../../../../database/open-database.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../../http/outcome.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { message } from '../../../../text/message.ts';
-import { recordHistory } from '../../../history/record-history.queries.ts';
 import { phaseClosedFor } from '../../../projects/closed-for.ts';
 import {
   findProject,
@@ -13,6 +11,7 @@ import {
   touchProject,
 } from '../../../projects/projects.queries.ts';
 import { findWitness, listApplicants, markBidsOpened } from '../applicants.queries.ts';
+import { recordOpening } from './record-opening.ts';
 
 /** Opens the bids of a project, for everybody and for good, before the eyes of a second member. */
 export async function openBids(
@@ -32,18 +31,11 @@ export async function openBids(
     if (!witness) return invalidField('witness', message('witness-not-other-member'));
     const at = clock.now();
     await markBidsOpened(queries, project, at);
-    await recordHistory(queries, {
+    await recordOpening(queries, {
       at,
       accountId: caller.accountId,
-      organisationId: project.organisationId,
-      projectId: project.id,
-      subject: { type: 'project', id: project.id, name: project.name },
-      action: 'changed',
-      changes: {
-        bidsOpened: { from: null, to: formatModified(at) },
-        witness: { from: null, to: witness.name },
-      },
-      personId: witnessId,
+      project,
+      witness: { id: witnessId, ...witness },
     });
     await touchProject(queries, project, at);
     const stored = await findProject(queries, caller.scope, projectId);

@@ -155,7 +155,9 @@ describe('a bid that is not scored', () => {
     await show([...METHOD_BIDS, cheap]);
     await expect
       .element(card)
-      .toMatchTextContent('Niet meegerekend:Goedkoop: de MKI is van een andere set dan de baseline');
+      .toMatchTextContent(
+        'Niet meegerekend:Goedkoop: de MKI is van een andere set dan de baseline of een andere inschrijving',
+      );
     await expect.element(card).toMatchTextContent('wint Noord');
     expect((await rows(without)).map(([removed]) => removed)).not.toContain('zonder Goedkoop');
   });

@@ -10,6 +10,7 @@ import { queryKeys } from '../../../../lib/query-keys.ts';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 import { awardModelOf } from '../../model-columns.ts';
 import { type CriteriaEditing, useCriteriaEditing, withCriteria } from '../criteria/use-criteria-editing.ts';
+import type { ModelLock } from '../model-lock.ts';
 import { draftedModel, sendableChanges } from './drafts.ts';
 import { type EditorState, type EditorSurroundings, ModelEditor } from './model-editor.ts';
 
@@ -22,6 +23,8 @@ export interface ModelEditing {
   readonly state: EditorState;
   readonly editor: ModelEditor;
   readonly criteria: CriteriaEditing;
+  /** why it can be read only; null while it can be changed */
+  readonly lock: ModelLock | null;
   readonly readOnly: boolean;
   /** where something is typed that can't be stored as it stands, or failed to be */
   readonly held: readonly AwardModelField[];
@@ -29,7 +32,8 @@ export interface ModelEditing {
   readonly isStored: boolean;
 }
 
-export function useModelEditing(project: Project, readOnly: boolean): ModelEditing {
+export function useModelEditing(project: Project, lock: ModelLock | null): ModelEditing {
+  const readOnly = lock !== null;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const notify = useNotify();
@@ -66,6 +70,7 @@ export function useModelEditing(project: Project, readOnly: boolean): ModelEditi
     model: readOnly ? stored : withCriteria(draftedModel(stored, state.drafts), criteria),
     state,
     editor,
+    lock,
     readOnly,
     held: readOnly ? [] : AWARD_MODEL_FIELDS.filter(isHeld),
     isStored: readOnly || (drafted.length === 0 && state.saving.length === 0 && isListStored),

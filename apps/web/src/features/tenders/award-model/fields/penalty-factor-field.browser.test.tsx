@@ -47,5 +47,24 @@ describe('the factor of the penalty', () => {
     await stepHeader('Specificeren MKI').click();
     await expect.element(factor).toBeDisabled();
     await expect.element(factor).toHaveValue('1,15');
+    await expect
+      .element(factor)
+      .toHaveAccessibleDescription(/Het model is voltooid en daarom alleen te lezen/);
+  });
+
+  it('of a tender that was awarded says at its place why it stays', async () => {
+    await showAwardModel({
+      project: { ...FILLED_IN, emvi_status: 'Locked', project_status: 'Design_Phase_Complete' },
+    });
+    await stepHeader('Specificeren MKI').click();
+    await expect.element(factor).toBeDisabled();
+    await expect
+      .element(factor)
+      .toHaveAccessibleDescription(/De aanbestedingsfase is voltooid: het model is alleen te lezen\.$/);
+  });
+
+  it('of open bids says that it lies fixed unless a correction runs', async () => {
+    await showAwardModel({ project: { ...STEP_3, bids_opened: '04/05/2026 10:00:00' } });
+    await expect.element(factor).toHaveAccessibleDescription(/tenzij er een correctie loopt\.$/);
   });
 });

@@ -26,7 +26,7 @@ export function BoundariesStep({ editing, baseline, simulation }: BoundariesStep
           <ReferenceSource editing={editing} baseline={baseline} />
         </div>
         <ModelField editing={editing} field="lowerEur" hint={t('tenders.fields.lowerHint')} />
-        <PenaltyFactorField project={editing.project} disabled={editing.readOnly} />
+        <PenaltyFactorField editing={editing} />
       </Box>
       <StimulationChart project={editing.project} />
     </>

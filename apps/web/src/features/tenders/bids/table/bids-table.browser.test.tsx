@@ -53,8 +53,13 @@ describe('the table of bidders', () => {
       ['€7,-Plaats 1', '€40,-A1Onvolledig: van sommige posten ontbreken indicatoren', '€5,-', '€50.000,-'],
       ['€950.000,-Plaats 2', '-Geen berekening: geen korting voor de MKI', '€0,-', '-'],
       ['-', '€10,-A1Niet gescoord: er ontbreken posten in de MKI', '-', '€50.000,-'],
-      ['-', '€20,-A1Niet gescoord: andere set dan de baseline', '-', '€50.000,-'],
-      ['-', '€30,-A1Niet gescoord: andere weegfactoren dan de baseline', '-', '€50.000,-'],
+      ['-', '€20,-A1Niet gescoord: andere set dan de baseline of een andere inschrijving', '-', '€50.000,-'],
+      [
+        '-',
+        '€30,-A1Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',
+        '-',
+        '€50.000,-',
+      ],
     ]);
   });
 
