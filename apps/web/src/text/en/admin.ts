@@ -15,7 +15,7 @@ export const admin: SameKeys<typeof nl> = {
     'gedeelde-grafieken': 'Shared charts',
     weegfactoren: 'Weights',
     'opnieuw-waarderen': 'Valuing again',
-    historie: 'History',
+    geschiedenis: 'History',
   },
   groups: {
     people: 'People',

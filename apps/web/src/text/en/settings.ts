@@ -12,7 +12,7 @@ export const settings = {
     heading: 'Organisation',
     lead: 'This is how we and your colleagues can reach the organisation.',
     readOnly:
-      'Is something not right? An administrator of your organisation can correct it; otherwise tell us through Contact.',
+      'Is something not right? An organisation administrator can correct it; otherwise tell us through Contact.',
     name: 'Company name',
     contact: 'Contact person',
     phone: 'Telephone number',
@@ -40,7 +40,7 @@ export const settings = {
     count_other: '{{count}} members',
     empty: 'This organisation has no members yet.',
     emptyHint:
-      'An administrator of your organisation can invite colleagues. If there is none, send us their names through Contact.',
+      'An organisation administrator can invite colleagues. If there is none, send us their names through Contact.',
     mail: 'Mail {{name}} at {{email}}',
     call: 'Call {{name}} at {{tel}}',
     noPhone: 'No telephone number known',

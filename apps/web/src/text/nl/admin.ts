@@ -12,7 +12,7 @@ export const admin = {
     'gedeelde-grafieken': 'Gedeelde grafieken',
     weegfactoren: 'Weegfactoren',
     'opnieuw-waarderen': 'Opnieuw waarderen',
-    historie: 'Historie',
+    geschiedenis: 'Geschiedenis',
   },
   groups: {
     people: 'Mensen',
