@@ -1,4 +1,5 @@
 export const projectLife = {
+  opening: 'Opening the project',
   dates: {
     award: 'Date of the final award',
     designChoice: 'Date design choice ready',
