@@ -212,7 +212,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-factor-due':
     'From {day} {organisation} asks for a second factor of everybody who works in Milieuspoor. Your account {username} has none yet.',
   'mail-factor-due-how':
-    'Set it up on your account page before that day; it takes a few minutes and an authenticator app on your phone. From {day} you can only go on once it is set up.',
+    'Set it up on your account page before that day; it takes a few minutes and an authenticator app on your phone or a passkey. From {day} you can only go on once it is set up.',
   'mail-factor-due-link': 'Set up second factor',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
@@ -368,9 +368,9 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-invite-organisation': '{sender} invites you to work with {organisations} in Milieuspoor.',
   'mail-invite-account': '{sender} invites you to work in Milieuspoor.',
   'mail-invite-role': 'Your role: {role}.',
-  'role-member': 'member; you take part in the projects',
-  'role-expert': 'expert; you take part in the projects and see all gauges',
-  'role-viewer': 'viewer; you see the figures of the organisation',
+  'role-member': 'member (you take part in the projects)',
+  'role-expert': 'expert (you take part in the projects and see all gauges)',
+  'role-viewer': 'viewer (you see the figures of the organisation)',
   'role-administrator': 'organisation administrator',
   'role-staff': 'Milieuspoor staff',
   'mail-invite-what':

@@ -217,7 +217,7 @@ export const nl = {
   'mail-factor-due':
     '{organisation} vraagt vanaf {day} een tweede factor van iedereen die in Milieuspoor werkt. Uw account {username} heeft die nog niet.',
   'mail-factor-due-how':
-    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
+    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon of een toegangssleutel voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
   'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
@@ -381,9 +381,9 @@ export const nl = {
   'mail-invite-organisation': '{sender} nodigt u uit om in Milieuspoor mee te werken bij {organisations}.',
   'mail-invite-account': '{sender} nodigt u uit om in Milieuspoor mee te werken.',
   'mail-invite-role': 'Uw rol: {role}.',
-  'role-member': 'lid; u werkt mee aan de projecten',
-  'role-expert': 'expert; u werkt mee aan de projecten en ziet alle graadmeters',
-  'role-viewer': 'kijker; u ziet de cijfers van de organisatie',
+  'role-member': 'lid (u werkt mee aan de projecten)',
+  'role-expert': 'expert (u werkt mee aan de projecten en ziet alle graadmeters)',
+  'role-viewer': 'kijker (u ziet de cijfers van de organisatie)',
   'role-administrator': 'organisatiebeheerder',
   'role-staff': 'medewerker van Milieuspoor',
   'mail-invite-what':

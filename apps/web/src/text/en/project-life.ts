@@ -1,5 +1,4 @@
 export const projectLife = {
-  opening: 'Opening the project',
   dates: {
     award: 'Date of the final award',
     designChoice: 'Date design choice ready',

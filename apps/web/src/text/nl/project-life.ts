@@ -1,6 +1,5 @@
 /** Completing, locking and reopening a project, and the tabs that this leads through. */
 export const projectLife = {
-  opening: 'Project wordt geopend',
   dates: {
     award: 'Definitieve gunningsdatum',
     designChoice: 'Datum ontwerpkeuze gereed',
