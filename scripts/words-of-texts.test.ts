@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { frequentQuestions } from '../apps/api/src/demonstration/demonstration-faq.ts';
 import { en as apiEn } from '../apps/api/src/text/en.ts';
 import { nl as apiNl } from '../apps/api/src/text/nl.ts';
 import { siteTextsEn } from '../apps/site/src/text/site-texts-en.ts';
@@ -15,11 +18,39 @@ import { reportNl } from '../packages/documents/src/text/report-nl.ts';
 
 /** Words that stand for something else, or beside another word for the same. */
 const REFUSED = {
-  nl: [/\bde beheerder(?! van Milieuspoor)\b/i, /\bviewers?\b/i, /\bu heeft (?:geen|een|nog|het|de)\b/i],
-  en: [/\bthe administrator(?! of Milieuspoor)\b/i, /\bsign(?:ed|ing)?[ -]in\b/i],
+  nl: [
+    // who runs an organisation is an 'organisatiebeheerder', who runs Milieuspoor a 'medewerker van Milieuspoor'
+    /\bbeheerders?\b/i,
+    /\bhistorie\b/i,
+    /\bviewers?\b/i,
+    /\bu heeft (?:geen|een|nog|het|de)\b/i,
+  ],
+  en: [
+    // an 'organisation administrator' and 'Milieuspoor staff'
+    /(?<!\borganisation )\badministrators?\b/i,
+    /\b(?:provider|staff) of Milieuspoor\b/i,
+    /\bsign(?:ed|ing)?[ -]in\b/i,
+  ],
 };
+/** Every chapter of the guide, by the name of its file. */
+function guideIn(language: 'nl' | 'en'): Readonly<Record<string, string>> {
+  const folder = join(import.meta.dirname, '../docs/guide', language);
+  const chapters = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  // Where a link leads and which picture is shown is not said.
+  const said = (name: string) => readFileSync(join(folder, name), 'utf8').replaceAll(/\]\([^)]*\)/g, ']');
+  return Object.fromEntries(chapters.map((name) => [name, said(name)]));
+}
+
+/** The questions that the demonstration begins with. */
+const FAQ = {
+  nl: frequentQuestions.map(({ title, content }) => ({ title, content })),
+  en: frequentQuestions.map(({ titleEn, contentEn }) => ({ titleEn, contentEn })),
+};
+
 const TEXTS = {
   nl: {
+    guide: guideIn('nl'),
+    faq: FAQ.nl,
     screens: webNl,
     server: apiNl,
     site: siteTextsNl,
@@ -28,6 +59,8 @@ const TEXTS = {
     report: reportNl,
   },
   en: {
+    guide: guideIn('en'),
+    faq: FAQ.en,
     screens: { first, rest },
     server: apiEn,
     site: siteTextsEn,
@@ -53,5 +86,5 @@ test.each(['nl', 'en'] as const)('one thing has one word, whoever says it: %s', 
 });
 
 test.each([webNl, { ...first, ...rest }])('a list within a part has another name than the part', (texts) => {
-  expect(texts.history.list).not.toBe(texts.admin.tabs.historie);
+  expect(texts.history.list).not.toBe(texts.admin.tabs.geschiedenis);
 });

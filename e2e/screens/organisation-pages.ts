@@ -30,7 +30,7 @@ export const ADMIN_SECTIONS = [
   'gedeelde-grafieken',
   'weegfactoren',
   'opnieuw-waarderen',
-  'historie',
+  'geschiedenis',
 ] as const;
 
 export function adminOf(organisation: string, section: (typeof ADMIN_SECTIONS)[number]): string {

@@ -156,7 +156,7 @@ test.describe('with the keyboard alone, staff', () => {
     await tabAndPress(page, message.getByRole('button', { name: /^Markeer als afgehandeld/ }));
     await expect(message).toHaveCount(0);
 
-    await page.goto(adminOf(MUNICIPALITY, 'historie'));
+    await page.goto(adminOf(MUNICIPALITY, 'geschiedenis'));
     await tabAndType(page, page.getByRole('textbox', { name: 'Persoon' }), 'marit');
     const today = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
     const [day = '', month = '', year = ''] = today.format(new Date()).split('-');
@@ -165,7 +165,7 @@ test.describe('with the keyboard alone, staff', () => {
     await page.keyboard.type(`${day.padStart(2, '0')}${month.padStart(2, '0')}${year}`);
     await expect(page).toHaveURL(new RegExp(`van=${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
     await expect(
-      page.getByRole('region', { name: 'Geschiedenis' }).getByRole('listitem').first(),
+      page.getByRole('region', { name: 'Wijzigingen', exact: true }).getByRole('listitem').first(),
     ).toContainText('Marit van Dam heeft');
     await tabAndPress(page, page.getByRole('button', { name: 'Filters wissen' }));
     await expect(from.getByRole('spinbutton', { name: 'Dag' })).toHaveText('DD');

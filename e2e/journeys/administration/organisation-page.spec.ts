@@ -21,7 +21,7 @@ test.describe('a member of staff', () => {
     );
     await expect(page.getByRole('heading', { name: 'Leden zonder tweede factor' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Organisatieleden', exact: true })).toBeVisible();
-    const history = page.getByRole('region', { name: 'Historie' });
+    const history = page.getByRole('region', { name: 'Geschiedenis' });
     await expect(history.getByText('Brug op de organisatiepagina').first()).toBeVisible();
     await expect(history.getByRole('combobox', { name: 'Organisatie' })).toHaveCount(0);
     // What somebody of another organisation did is not told here.
@@ -59,9 +59,9 @@ test.describe('a member of staff', () => {
 
   test('chooses another part on a phone, whose name is then on the button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(adminOf(MUNICIPALITY, 'historie'));
+    await page.goto(adminOf(MUNICIPALITY, 'geschiedenis'));
     const parts = page.getByRole('button', { name: /^Onderdeel:/ });
-    await expect(parts).toContainText('Onderdeel: Historie');
+    await expect(parts).toContainText('Onderdeel: Geschiedenis');
     await parts.click();
     await expectNoViolations(page, 'the parts of the administration on a phone');
     await page.getByRole('link', { name: 'Weegfactoren' }).click();

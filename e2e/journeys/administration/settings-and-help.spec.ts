@@ -128,10 +128,10 @@ test.describe('staff', () => {
   });
 
   test('see who did what, narrowed by filters that stay in the address', async ({ page }) => {
-    await page.goto(adminOf(MUNICIPALITY, 'historie'));
+    await page.goto(adminOf(MUNICIPALITY, 'geschiedenis'));
     await page.getByRole('textbox', { name: 'Persoon' }).fill('bram');
     await page.getByRole('searchbox').fill('n348');
-    const entries = page.getByRole('region', { name: 'Geschiedenis' }).getByRole('listitem');
+    const entries = page.getByRole('region', { name: 'Wijzigingen', exact: true }).getByRole('listitem');
     await expect(entries.first()).toContainText(
       'Bram Oosterling heeft berekening "N348 uitgevoerd" actief gemaakt',
     );
@@ -238,7 +238,7 @@ for (const language of ['nl', 'en'] as const) {
       await expectLoaded(page);
       await expectNoViolations(page, 'messages');
       // A few entries show all that many do.
-      await page.goto(`${adminOf(MUNICIPALITY, 'historie')}?zoek=n348`);
+      await page.goto(`${adminOf(MUNICIPALITY, 'geschiedenis')}?zoek=n348`);
       await expectLoaded(page);
       await expectNoViolations(page, 'history');
       await page

@@ -66,11 +66,11 @@ export const frequentQuestions: readonly FaqText[] = [
     category: 'Toegang',
     title: 'Wie ziet onze projecten?',
     content:
-      'Alleen leden van uw organisatie en de medewerkers van Milieuspoor Advies. Andere organisaties zien uw projecten, namen en berekeningen niet. In vergelijkingen met de sector staan alleen opgetelde cijfers, zonder namen.',
+      'Alleen leden van uw organisatie en medewerkers van Milieuspoor. Andere organisaties zien uw projecten, namen en berekeningen niet. In vergelijkingen met de sector staan alleen opgetelde cijfers, zonder namen.',
     categoryEn: 'Access',
     titleEn: 'Who sees our projects?',
     contentEn:
-      'Only members of your organisation and the staff of Milieuspoor Advies. Other organisations do not see your projects, names and calculations. Comparisons with the sector hold added figures only, without names.',
+      'Only members of your organisation and Milieuspoor staff. Other organisations do not see your projects, names and calculations. Comparisons with the sector hold added figures only, without names.',
   },
   {
     category: 'Toegang',
@@ -90,7 +90,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Access',
     titleEn: 'How does a colleague get into our organisation?',
     contentEn:
-      'An administrator of your organisation invites colleagues under Settings, Members, and suspends who leaves. Is there none yet? Then send us a message with the name and e-mail address by way of Contact.',
+      'An organisation administrator invites colleagues under Settings, Members, and suspends who leaves. Is there none yet? Then send us a message with the name and e-mail address by way of Contact.',
   },
   {
     category: 'Projecten',

@@ -62,7 +62,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   unauthenticated: 'You are not logged in, or your session has expired. Log in again.',
   forbidden: 'You are not allowed to do this',
   'api-key-unknown': 'This API key is unknown. Send it as: Authorization: Bearer msp_…',
-  'api-key-expired': 'This API key has expired. Have an administrator of the organisation make a new one.',
+  'api-key-expired': 'This API key has expired. Have an organisation administrator make a new one.',
   'api-key-revoked': 'This API key was revoked',
   'api-key-not-here': 'This cannot be done with an API key',
   'api-key-lacks-scope': 'This API key lacks the scope {scope}',
@@ -101,7 +101,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'code-needed': 'Enter the code of your authenticator app',
   'code-wrong': 'This code is not right or was used before. Wait for the next code and try again.',
   'codes-closed':
-    'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator of Milieuspoor to have your second factor set up anew.',
+    'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask Milieuspoor staff to have your second factor set up anew.',
   'code-or-passkey-needed':
     'Enter the code of your authenticator app or a recovery code, or use your passkey',
   'passkey-needed': 'Confirm with your passkey',
@@ -158,7 +158,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'sign-on-failed-away':
     'The login page of {organisation} cannot be reached now. Try again later; if it stays like this, contact your IT department.',
   'sign-on-failed-misconfigured':
-    'Logging in via {organisation} does not work now: the link with Milieuspoor is no longer right. Tell your IT department and the administrator of Milieuspoor.',
+    'Logging in via {organisation} does not work now: the link with Milieuspoor is no longer right. Tell your IT department and Milieuspoor staff.',
   'sign-on-failed-denied':
     '{organisation} did not admit you, or you cancelled logging in there. Try again, or ask your IT department for access to Milieuspoor.',
   'sign-on-failed-refused':
@@ -174,17 +174,17 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'sign-on-failed-other-domain':
     'The e-mail address with which you are logged in at {organisation} does not belong there. Log in there with your address of {organisation}, or here with a password.',
   'sign-on-failed-unknown':
-    'You have no account in Milieuspoor yet. Ask an administrator of {organisation} to invite you, or ask for an account here.',
+    'You have no account in Milieuspoor yet. Ask an organisation administrator of {organisation} to invite you, or ask for an account here.',
   'sign-on-failed-staff':
-    'Staff of the provider of Milieuspoor log in with their own password and second factor, not via {organisation}.',
+    'Milieuspoor staff log in with their own password and second factor, not via {organisation}.',
   'sign-on-failed-closed':
-    'Your account in Milieuspoor is closed. Ask an administrator of {organisation} or of Milieuspoor to open it again.',
+    'Your account in Milieuspoor is closed. Ask an organisation administrator of {organisation} or Milieuspoor staff to open it again.',
   'sign-on-failed-not-member':
-    'Your account in Milieuspoor does not belong to {organisation}, or no longer. Ask an administrator of {organisation} to add you.',
+    'Your account in Milieuspoor does not belong to {organisation}, or no longer. Ask an organisation administrator of {organisation} to add you.',
   'sign-on-failed-waiting':
     'Your request for an account has not been handled yet. You will get a mail once you are admitted.',
   'sign-on-failed-other-person':
-    'The account with your e-mail address is already linked to somebody else at {organisation}. Ask the administrator of Milieuspoor to look into it.',
+    'The account with your e-mail address is already linked to somebody else at {organisation}. Ask Milieuspoor staff to look into it.',
   'sign-on-failed-changed': 'The link with {organisation} has just been changed. Log in again.',
   'sign-on-failed-lost':
     'Logging in was not finished: it took too long, was used already or began in another browser. Log in again.',
@@ -199,7 +199,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-sign-on-linked':
     'Somebody logged in to your account {username} via the login page of your organisation for the first time. From now on you can log in with it.',
   'mail-sign-on-linked-advice':
-    'Was this not you? Then contact your IT department and the administrator of Milieuspoor at once.',
+    'Was this not you? Then contact your IT department and Milieuspoor staff at once.',
   'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
   'mail-passkey-added':
     'A passkey was added to your account {username}. After the password it can be used to log in.',
@@ -219,7 +219,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-factor-due':
     'From {day} {organisation} asks for a second factor of everybody who works in Milieuspoor. Your account {username} has none yet.',
   'mail-factor-due-how':
-    'Set it up on your account page before that day; it takes a few minutes and an authenticator app on your phone. From {day} you can only go on once it is set up.',
+    'Set it up on your account page before that day; it takes a few minutes and an authenticator app on your phone or a passkey. From {day} you can only go on once it is set up.',
   'mail-factor-due-link': 'Set up second factor',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
@@ -329,7 +329,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'address-unreachable':
     'The location of this address cannot be fetched now. Enter latitude and longitude yourself, or try again later.',
   'calendar-name': 'Milieuspoor calendar',
-  'registration-closed': 'You cannot register here. Ask the administrator of Milieuspoor for an invitation.',
+  'registration-closed': 'You cannot register here. Ask Milieuspoor staff for an invitation.',
   'registration-received': 'We are sending you an e-mail. Open the link in it to continue.',
   'email-verified': 'Your e-mail address is confirmed.',
   'verify-password-wrong':
@@ -346,12 +346,13 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'You cannot deactivate your own account or take away your own rights as staff. Ask another member of staff.',
   'last-staff': 'This is the last member of staff. Make somebody else staff first.',
   'last-administrator':
-    'This is the last administrator of {organisation}. Make somebody else an administrator first.',
+    'This is the last organisation administrator of {organisation}. Make somebody else organisation administrator first.',
   'viewer-administrator':
-    'A viewer cannot be an administrator. Choose member or expert, or take the role of administrator away first.',
-  'suspended-administrator': 'Whoever is suspended cannot be an administrator. Resume the membership first.',
+    'A viewer cannot be an organisation administrator. Choose member or expert, or take the role of organisation administrator away first.',
+  'suspended-administrator':
+    'Whoever is suspended cannot be an organisation administrator. Resume the membership first.',
   'email-elsewhere':
-    'There is an account with this e-mail address already. Ask the administrator of Milieuspoor through Contact to add this person to your organisation.',
+    'There is an account with this e-mail address already. Ask Milieuspoor staff through Contact to add this person to your organisation.',
   'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'no-second-factor': 'This account has no second factor',
@@ -360,7 +361,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-verify-reason':
     'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',
   'mail-verify-term':
-    'The link works once and is valid for 24 hours. After that the administrator of Milieuspoor admits you to an organisation.',
+    'The link works once and is valid for 24 hours. After that Milieuspoor staff admit you to an organisation.',
   'mail-verify-ignore': 'Did you not ask for an account? Then you need not do anything.',
   'mail-verify-link': 'Confirm e-mail address',
   'mail-known-subject': 'You have an account with Milieuspoor already',
@@ -374,11 +375,11 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-invite-organisation': '{sender} invites you to work with {organisations} in Milieuspoor.',
   'mail-invite-account': '{sender} invites you to work in Milieuspoor.',
   'mail-invite-role': 'Your role: {role}.',
-  'role-member': 'member; you take part in the projects',
-  'role-expert': 'expert; you take part in the projects and see all gauges',
-  'role-viewer': 'viewer; you see the figures of the organisation',
-  'role-administrator': 'administrator of the organisation',
-  'role-staff': 'staff of Milieuspoor',
+  'role-member': 'member (you take part in the projects)',
+  'role-expert': 'expert (you take part in the projects and see all gauges)',
+  'role-viewer': 'viewer (you see the figures of the organisation)',
+  'role-administrator': 'organisation administrator',
+  'role-staff': 'Milieuspoor staff',
   'mail-invite-what':
     'Milieuspoor shows what infrastructure projects cost the environment: from design and tender to completion.',
   'mail-invite-password': 'Choose a password with the link below; then you can log in.',
@@ -404,7 +405,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-rejected-reason':
     'Your registration with Milieuspoor was not admitted. You cannot log in with this account.',
   'mail-rejected-advice':
-    'Do you think this is not right? Ask the administrator of Milieuspoor, or your own organisation, for an invitation.',
+    'Do you think this is not right? Ask Milieuspoor staff, or your own organisation, for an invitation.',
   'mail-password-subject': 'Your password for Milieuspoor was changed',
   'mail-password-changed':
     'The password of your account {username} was changed. Other devices are logged out, earlier links no longer work, and a secret address of your calendar is to be made again where you need it.',
@@ -430,12 +431,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'For your account {username} a wrong code of the second factor was typed ten times in a row, after the right password.',
   'mail-codes-closed-subject': 'No codes are taken any more for your account at Milieuspoor',
   'mail-codes-closed':
-    'For your account {username} a wrong code of the second factor was typed a hundred times in a row, after the right password. No code is taken any more until you choose a new password or the administrator of Milieuspoor turns the second factor off.',
+    'For your account {username} a wrong code of the second factor was typed a hundred times in a row, after the right password. No code is taken any more until you choose a new password or Milieuspoor staff turn the second factor off.',
   'mail-wrong-codes-advice':
-    'Was this not you? Then somebody else knows your password. Choose a new password at once with "Forgotten your password?" on the login screen, also wherever else you use the same one, and contact the administrator of Milieuspoor.',
+    'Was this not you? Then somebody else knows your password. Choose a new password at once with "Forgotten your password?" on the login screen, also wherever else you use the same one, and contact Milieuspoor staff.',
   'mail-security-moment': 'This happened on {day} at {time}, Dutch time.',
   'mail-security-not-you':
-    'Was this not you? Then choose a new password at once with "Forgotten your password?" on the login screen, and contact the administrator of Milieuspoor.',
+    'Was this not you? Then choose a new password at once with "Forgotten your password?" on the login screen, and contact Milieuspoor staff.',
   'email-is-own': 'This is your e-mail address already',
   'email-own-account':
     'You change your own e-mail address under Settings, with a confirmation at both addresses.',
@@ -450,13 +451,13 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Nothing changes until both the former and the new address are confirmed. The link is valid for 24 hours.',
   'mail-email-confirm-link': 'To the confirmation',
   'mail-email-not-you-old':
-    'Did you not ask for this? Then confirm nothing. Whoever asked knows your password: choose a new one at once with "Forgotten your password?" on the login screen, and contact the administrator of Milieuspoor.',
+    'Did you not ask for this? Then confirm nothing. Whoever asked knows your password: choose a new one at once with "Forgotten your password?" on the login screen, and contact Milieuspoor staff.',
   'mail-email-not-you-new': 'Did you not ask for this? Then you need not do anything.',
   'mail-email-taken-subject': 'There is an account with your e-mail address at Milieuspoor already',
   'mail-email-taken':
     'Somebody asked for this address as the new e-mail address of another account with Milieuspoor. There is an account with this address already, so that is not possible. Nothing has changed.',
   'mail-email-taken-advice':
-    'Was it you? Then log in with the account that has this address, or ask the administrator of Milieuspoor. Was it not you? Then you need not do anything.',
+    'Was it you? Then log in with the account that has this address, or ask Milieuspoor staff. Was it not you? Then you need not do anything.',
   'mail-email-changed-subject': 'The e-mail address of your account with Milieuspoor was changed',
   'mail-email-changed':
     'The e-mail address of your account was changed to {email}. Your username is {username}; you can log in with either. Other devices were logged out.',
@@ -581,7 +582,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'person-erased': 'This person has been erased. Nothing of the account can be changed any more.',
   'erase-own-account': 'Another member of staff erases your own data.',
   'erasure-not-confirmed': 'Type the username exactly as it is shown.',
-  'erasure-asked-already': 'You have asked this already. A member of staff is dealing with your request.',
+  'erasure-asked-already': 'You have asked this already. Milieuspoor staff are dealing with your request.',
   'mail-erased-subject': 'Your data in Milieuspoor has been erased',
   'mail-erased-what':
     'Your account at Milieuspoor has been erased: name, address and number, password, sessions, memberships, messages and everything else that was about you alone. Nobody can log in with it any more.',

@@ -71,7 +71,7 @@ export const nl = {
     'Deze API-sleutel doet meer dan {most} verzoeken per minuut. Probeer het over {seconds} seconden opnieuw.',
   'api-key-no-bids': 'Met een API-sleutel kan geen berekening van een inschrijver worden ingelezen',
   'api-key-name-taken':
-    'Een API-sleutel die nog werkt heeft deze naam al. Kies een andere, zodat de historie duidelijk blijft.',
+    'Een API-sleutel die nog werkt heeft deze naam al. Kies een andere, zodat de geschiedenis duidelijk blijft.',
   'api-keys-most': 'Een organisatie kan {most} werkende API-sleutels hebben. Trek er eerst een in.',
   'api-key-revoked-before': 'Deze API-sleutel was al ingetrokken',
   'webhook-url': 'Vul een volledig adres in dat begint met https://',
@@ -106,7 +106,7 @@ export const nl = {
   'code-needed': 'Vul de code uit uw authenticator-app in',
   'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
   'codes-closed':
-    'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder van Milieuspoor uw tweede factor opnieuw te laten instellen.',
+    'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag een medewerker van Milieuspoor uw tweede factor opnieuw te laten instellen.',
   'code-or-passkey-needed':
     'Vul de code uit uw authenticator-app of een herstelcode in, of gebruik uw toegangssleutel',
   'passkey-needed': 'Bevestig met uw toegangssleutel',
@@ -163,7 +163,7 @@ export const nl = {
   'sign-on-failed-away':
     'De inlogpagina van {organisation} is nu niet bereikbaar. Probeer het straks opnieuw; blijft het zo, neem dan contact op met uw ICT-afdeling.',
   'sign-on-failed-misconfigured':
-    'Inloggen via {organisation} werkt nu niet: de koppeling met Milieuspoor klopt niet meer. Geef dit door aan uw ICT-afdeling en aan de beheerder van Milieuspoor.',
+    'Inloggen via {organisation} werkt nu niet: de koppeling met Milieuspoor klopt niet meer. Geef dit door aan uw ICT-afdeling en aan een medewerker van Milieuspoor.',
   'sign-on-failed-denied':
     '{organisation} heeft u niet toegelaten, of u hebt het inloggen daar afgebroken. Probeer het opnieuw, of vraag uw ICT-afdeling om toegang tot Milieuspoor.',
   'sign-on-failed-refused':
@@ -179,17 +179,17 @@ export const nl = {
   'sign-on-failed-other-domain':
     'Het e-mailadres waarmee u bij {organisation} bent ingelogd, hoort daar niet bij. Log daar in met uw adres van {organisation}, of hier met een wachtwoord.',
   'sign-on-failed-unknown':
-    'U hebt nog geen account in Milieuspoor. Vraag een beheerder van {organisation} u uit te nodigen, of vraag hier een account aan.',
+    'U hebt nog geen account in Milieuspoor. Vraag een organisatiebeheerder van {organisation} u uit te nodigen, of vraag hier een account aan.',
   'sign-on-failed-staff':
     'Medewerkers van de aanbieder van Milieuspoor loggen in met hun eigen wachtwoord en tweede factor, niet via {organisation}.',
   'sign-on-failed-closed':
-    'Uw account in Milieuspoor is gesloten. Vraag een beheerder van {organisation} of van Milieuspoor het weer te openen.',
+    'Uw account in Milieuspoor is gesloten. Vraag een organisatiebeheerder van {organisation} of een medewerker van Milieuspoor het weer te openen.',
   'sign-on-failed-not-member':
-    'Uw account in Milieuspoor hoort niet of niet meer bij {organisation}. Vraag een beheerder van {organisation} u toe te voegen.',
+    'Uw account in Milieuspoor hoort niet of niet meer bij {organisation}. Vraag een organisatiebeheerder van {organisation} u toe te voegen.',
   'sign-on-failed-waiting':
     'Uw aanvraag voor een account is nog niet behandeld. U krijgt een mail zodra u wordt toegelaten.',
   'sign-on-failed-other-person':
-    'Het account met uw e-mailadres is al gekoppeld aan iemand anders bij {organisation}. Vraag de beheerder van Milieuspoor dat na te gaan.',
+    'Het account met uw e-mailadres is al gekoppeld aan iemand anders bij {organisation}. Vraag een medewerker van Milieuspoor dat na te gaan.',
   'sign-on-failed-changed': 'De koppeling met {organisation} is zojuist gewijzigd. Log opnieuw in.',
   'sign-on-failed-lost':
     'Het inloggen is niet afgemaakt: het duurde te lang, is al gebruikt of begon in een andere browser. Log opnieuw in.',
@@ -204,7 +204,7 @@ export const nl = {
   'mail-sign-on-linked':
     'Met uw account {username} is voor het eerst ingelogd via de inlogpagina van uw organisatie. Vanaf nu kunt u daarmee inloggen.',
   'mail-sign-on-linked-advice':
-    'Was u dit niet? Neem dan direct contact op met uw ICT-afdeling en met de beheerder van Milieuspoor.',
+    'Was u dit niet? Neem dan direct contact op met uw ICT-afdeling en met een medewerker van Milieuspoor.',
   'mail-passkey-added-subject': 'Er is een toegangssleutel voor Milieuspoor toegevoegd',
   'mail-passkey-added':
     'Aan uw account {username} is een toegangssleutel (passkey) toegevoegd. Daarmee kan na het wachtwoord worden ingelogd.',
@@ -224,7 +224,7 @@ export const nl = {
   'mail-factor-due':
     '{organisation} vraagt vanaf {day} een tweede factor van iedereen die in Milieuspoor werkt. Uw account {username} heeft die nog niet.',
   'mail-factor-due-how':
-    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
+    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon of een toegangssleutel voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
   'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
@@ -341,7 +341,7 @@ export const nl = {
     'De ligging van dit adres kan nu niet worden opgehaald. Vul de breedtegraad en lengtegraad zelf in, of probeer het straks opnieuw.',
   'calendar-name': 'Milieuspoor agenda',
   'registration-closed':
-    'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
+    'Registreren is hier niet mogelijk. Vraag een medewerker van Milieuspoor om een uitnodiging.',
   'registration-received': 'Wij sturen u een e-mail. Open de link daarin om verder te gaan.',
   'email-verified': 'Uw e-mailadres is bevestigd.',
   'verify-password-wrong':
@@ -364,7 +364,7 @@ export const nl = {
   'suspended-administrator':
     'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
   'email-elsewhere':
-    'Met dit e-mailadres is al een account. Vraag de beheerder van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
+    'Met dit e-mailadres is al een account. Vraag een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
   'too-many-invitations':
     'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
@@ -374,7 +374,7 @@ export const nl = {
   'mail-verify-reason':
     'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',
   'mail-verify-term':
-    'De link werkt één keer en is 24 uur geldig. Daarna laat de beheerder van Milieuspoor u toe tot een organisatie.',
+    'De link werkt één keer en is 24 uur geldig. Daarna laat een medewerker van Milieuspoor u toe tot een organisatie.',
   'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
   'mail-verify-link': 'E-mailadres bevestigen',
   'mail-known-subject': 'U hebt al een account bij Milieuspoor',
@@ -388,9 +388,9 @@ export const nl = {
   'mail-invite-organisation': '{sender} nodigt u uit om in Milieuspoor mee te werken bij {organisations}.',
   'mail-invite-account': '{sender} nodigt u uit om in Milieuspoor mee te werken.',
   'mail-invite-role': 'Uw rol: {role}.',
-  'role-member': 'lid; u werkt mee aan de projecten',
-  'role-expert': 'expert; u werkt mee aan de projecten en ziet alle graadmeters',
-  'role-viewer': 'kijker; u ziet de cijfers van de organisatie',
+  'role-member': 'lid (u werkt mee aan de projecten)',
+  'role-expert': 'expert (u werkt mee aan de projecten en ziet alle graadmeters)',
+  'role-viewer': 'kijker (u ziet de cijfers van de organisatie)',
   'role-administrator': 'organisatiebeheerder',
   'role-staff': 'medewerker van Milieuspoor',
   'mail-invite-what':
@@ -416,7 +416,7 @@ export const nl = {
   'mail-rejected-reason':
     'Uw registratie bij Milieuspoor is niet toegelaten. U kunt met dit account niet inloggen.',
   'mail-rejected-advice':
-    'Denkt u dat dit niet klopt? Vraag dan de beheerder van Milieuspoor, of uw eigen organisatie, om een uitnodiging.',
+    'Denkt u dat dit niet klopt? Vraag dan een medewerker van Milieuspoor, of uw eigen organisatie, om een uitnodiging.',
   'mail-password-subject': 'Uw wachtwoord voor Milieuspoor is gewijzigd',
   'mail-password-changed':
     'Het wachtwoord van uw account {username} is gewijzigd. Andere apparaten zijn uitgelogd, eerdere links werken niet meer, en een geheim adres van uw agenda maakt u zo nodig opnieuw.',
@@ -442,12 +442,12 @@ export const nl = {
     'Bij uw account {username} is tien keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord.',
   'mail-codes-closed-subject': 'Er worden geen codes meer aangenomen voor uw account bij Milieuspoor',
   'mail-codes-closed':
-    'Bij uw account {username} is honderd keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord. Er wordt geen code meer aangenomen tot u een nieuw wachtwoord kiest of de beheerder van Milieuspoor de tweede factor uitzet.',
+    'Bij uw account {username} is honderd keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord. Er wordt geen code meer aangenomen tot u een nieuw wachtwoord kiest of een medewerker van Milieuspoor de tweede factor uitzet.',
   'mail-wrong-codes-advice':
-    'Was u dit niet? Dan kent iemand anders uw wachtwoord. Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, ook overal waar u hetzelfde wachtwoord gebruikt, en neem contact op met de beheerder van Milieuspoor.',
+    'Was u dit niet? Dan kent iemand anders uw wachtwoord. Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, ook overal waar u hetzelfde wachtwoord gebruikt, en neem contact op met een medewerker van Milieuspoor.',
   'mail-security-moment': 'Dit gebeurde op {day} om {time} uur.',
   'mail-security-not-you':
-    'Was u dit niet? Kies dan meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met de beheerder van Milieuspoor.',
+    'Was u dit niet? Kies dan meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met een medewerker van Milieuspoor.',
   'email-is-own': 'Dit is al uw e-mailadres',
   'email-own-account':
     'Uw eigen e-mailadres wijzigt u bij Instellingen, met een bevestiging op beide adressen.',
@@ -462,13 +462,13 @@ export const nl = {
     'Er verandert pas iets als zowel het oude als het nieuwe adres is bevestigd. De link is 24 uur geldig.',
   'mail-email-confirm-link': 'Naar de bevestiging',
   'mail-email-not-you-old':
-    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kent uw wachtwoord: kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met de beheerder van Milieuspoor.',
+    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kent uw wachtwoord: kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met een medewerker van Milieuspoor.',
   'mail-email-not-you-new': 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen.',
   'mail-email-taken-subject': 'Er is al een account met uw e-mailadres bij Milieuspoor',
   'mail-email-taken':
     'Iemand vroeg om dit adres als nieuw e-mailadres van een ander account bij Milieuspoor. Er is al een account met dit adres, dus dat kan niet. Er is niets veranderd.',
   'mail-email-taken-advice':
-    'Was u dit zelf? Log dan in met het account dat dit adres al heeft, of vraag de beheerder van Milieuspoor. Was u dit niet? Dan hoeft u niets te doen.',
+    'Was u dit zelf? Log dan in met het account dat dit adres al heeft, of vraag een medewerker van Milieuspoor. Was u dit niet? Dan hoeft u niets te doen.',
   'mail-email-changed-subject': 'Het e-mailadres van uw account bij Milieuspoor is gewijzigd',
   'mail-email-changed':
     'Het e-mailadres van uw account is gewijzigd in {email}. Uw gebruikersnaam is {username}; u kunt met beide inloggen. Andere apparaten zijn uitgelogd.',
@@ -598,7 +598,7 @@ export const nl = {
   'person-erased': 'Deze persoon is gewist. Aan het account valt niets meer te wijzigen.',
   'erase-own-account': 'Uw eigen gegevens wist een andere medewerker.',
   'erasure-not-confirmed': 'Typ de gebruikersnaam precies zoals die er staat.',
-  'erasure-asked-already': 'U hebt dit al gevraagd. Een medewerker behandelt uw verzoek.',
+  'erasure-asked-already': 'U hebt dit al gevraagd. Een medewerker van Milieuspoor behandelt uw verzoek.',
   'mail-erased-subject': 'Uw gegevens in Milieuspoor zijn gewist',
   'mail-erased-what':
     'Uw account bij Milieuspoor is gewist: naam, adres en nummer, wachtwoord, sessies, lidmaatschappen, berichten en al het andere dat alleen over u ging. Inloggen kan niet meer.',

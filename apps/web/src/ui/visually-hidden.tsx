@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+interface VisuallyHiddenProps {
+  readonly component?: 'span' | 'h1';
+  readonly children: ReactNode;
+}
+
 /** Text for who listens to the page; the picture beside it says the same to who looks. */
-export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
+export function VisuallyHidden({ component = 'span', children }: VisuallyHiddenProps) {
   return (
     <Box
-      component="span"
+      component={component}
       sx={{
         position: 'absolute',
         width: '1px',

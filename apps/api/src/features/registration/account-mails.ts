@@ -43,12 +43,13 @@ export function invitationMail(
   token: string,
   { username, sender, organisations, dashboardType, isStaff, administrator }: InvitationContent,
 ): Mail {
-  const names = new Intl.ListFormat(to.language, { type: 'conjunction' }).format(organisations);
+  const list = new Intl.ListFormat(to.language, { type: 'conjunction' });
+  const names = list.format(organisations);
   const place: MessageCode = organisations.length > 0 ? 'mail-invite-organisation' : 'mail-invite-account';
   const roles: MessageCode[] = [`role-${dashboardType}`];
   if (administrator) roles.push('role-administrator');
   if (isStaff) roles.push('role-staff');
-  const role = roles.map((code) => sentence(message(code), to.language)).join(', ');
+  const role = list.format(roles.map((code) => sentence(message(code), to.language)));
   return write(to, publicUrl, {
     subject: organisations.length > 0 ? 'mail-invite-subject-of' : 'mail-invite-subject',
     paragraphs: [

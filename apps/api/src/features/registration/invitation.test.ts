@@ -108,7 +108,7 @@ describe('an invitation', () => {
     const { subject, text } = test.mails.at(-1) ?? {};
     expect(subject).toBe('Voornaam Achternaam invites you to Organisatie alfa in Milieuspoor');
     expect(text).toContain('Voornaam Achternaam invites you to work with Organisatie alfa in Milieuspoor.');
-    expect(text).toContain('Your role: member; you take part in the projects.');
+    expect(text).toContain('Your role: member (you take part in the projects).');
     expect(text).toContain('Milieuspoor shows what infrastructure projects cost the environment');
   });
 
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     const { subject, text } = test.mails.at(-1) ?? {};
     expect(subject).toBe('U bent uitgenodigd voor Milieuspoor');
     expect(text).toContain('Voornaam Achternaam nodigt u uit om in Milieuspoor mee te werken.');
-    expect(text).toContain('medewerker van Milieuspoor.');
+    expect(text).toContain('Uw rol: lid (u werkt mee aan de projecten) en medewerker van Milieuspoor.');
   });
 
   it('is refused for an address that has an account, and for an organisation that does not exist', async () => {

@@ -136,7 +136,7 @@ describe('registering', () => {
     Object.assign(test.dependencies.settings, { registrationOpen: true });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({
-      detail: 'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
+      detail: 'Registreren is hier niet mogelijk. Vraag een medewerker van Milieuspoor om een uitnodiging.',
     });
     expect((await test.send('GET', '/registration/')).body).toEqual({ open: true });
   });

@@ -14,6 +14,7 @@ import {
   SettingsScreen,
 } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
+import { GuideLink } from '../../ui/links/guide-link.tsx';
 import { actorIn } from '../guard.ts';
 import { ColourModeSwitch } from '../shell/colour-mode-switch.tsx';
 
@@ -47,7 +48,14 @@ export function SettingsPage() {
       case 'profile':
         return <ProfileTab colourModeSwitch={<ColourModeSwitch />} sharedCharts={<SharedCharts />} />;
       case 'members':
-        return <Members />;
+        return (
+          <>
+            <Members />
+            <Box sx={{ mt: 3 }}>
+              <GuideLink org={org} chapter="organisatie" />
+            </Box>
+          </>
+        );
       case 'programs':
         return <Programs organisationSlug={org} />;
     }

@@ -57,6 +57,8 @@ export function AgendaCalendar({ organisationSlug, events, view, day, language }
         firstDay={1}
         headerToolbar={false}
         height="auto"
+        // It is as tall as its hours. With an hour to scroll to it would still try, and throws when it is gone by then.
+        scrollTime=""
         // It would stick behind the bar of the application.
         tableHeaderSticky={false}
         fixedWeekCount={false}

@@ -64,7 +64,7 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           />
         </Box>
       )}
-      {!coming.isError && (
+      {!coming.isLoadingError && (
         <ComingEvents organisationSlug={organisationSlug} events={coming.data} language={language} />
       )}
       <AgendaToolbar
@@ -89,7 +89,7 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           </Box>
         )}
       </Box>
-      {!events.isError && (
+      {!events.isLoadingError && (
         <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
           {t('agenda.listHeading')}
         </Typography>

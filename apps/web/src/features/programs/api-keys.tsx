@@ -11,6 +11,7 @@ import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
 import { ApiKeyCard } from './api-key-card.tsx';
 import { MadeSecretDialog } from './made-secret-dialog.tsx';
 import { NewApiKeyDialog } from './new-api-key-dialog.tsx';
@@ -59,21 +60,11 @@ export function ApiKeys({ organisationSlug }: ApiKeysProps) {
           />
         </Paper>
       )}
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-        }}
-      >
+      <CardList cardWidth={380}>
         {keys.data?.map((apiKey) => (
           <ApiKeyCard key={apiKey.uuid} organisationSlug={organisationSlug} apiKey={apiKey} />
         ))}
-      </Box>
+      </CardList>
       {making && (
         <NewApiKeyDialog
           organisationSlug={organisationSlug}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { eventKey } from './event-key.ts';
 import { deliveriesQuery, webhooksKey } from './program-queries.ts';
@@ -38,14 +39,14 @@ export function WebhookDeliveries({ organisationSlug, webhook }: WebhookDeliveri
     },
   });
   if (deliveries.isPending) return null;
-  if (deliveries.isError)
-    return <ErrorPanel error={deliveries.error} onRetry={() => void deliveries.refetch()} />;
+  if (deliveries.isLoadingError) return <FailedQuery query={deliveries} />;
   const shown = all ? deliveries.data : deliveries.data.slice(0, SHOWN_AT_FIRST);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
       <Typography component="h4" sx={{ mb: 1, fontWeight: 600 }}>
         {t('programs.hooks.deliveries')}
       </Typography>
+      <FailedQuery query={deliveries} />
       {deliveries.data.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('programs.hooks.noDeliveries')}</Typography>
       )}

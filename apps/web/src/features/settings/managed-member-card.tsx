@@ -20,8 +20,8 @@ export function ManagedMemberCard({ organisationSlug, member, self, onOwnChange 
   const { user, invitation } = member;
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   const standing = [
-    t(`settings.members.roles.${member.dashboard_type}`),
-    ...(member.administrator ? [t('settings.members.administrator')] : []),
+    t(`invitations.roles.${member.dashboard_type}`),
+    ...(member.administrator ? [t('invitations.administrator')] : []),
     ...(member.state === 'active' ? [] : [t(`settings.members.states.${member.state}`)]),
   ];
   return (

@@ -132,6 +132,17 @@ it('invites nobody as an administrator who sees figures only, and keeps what was
   });
 });
 
+it('says at the switch why a colleague cannot run the organisation', async () => {
+  await show(memberOf(1, 'Lotte', { administrator: true }));
+  server.answer(endpoints.inviteMember, () => refused(400, { administrator: ['Dat mag hier niet.'] }));
+  await button('Collega uitnodigen').click();
+  await page.getByRole('textbox', { name: /E-mailadres/ }).fill('kees@gemeente.example');
+  await page.getByRole('switch', { name: 'Organisatiebeheerder' }).click();
+  await button('Uitnodiging versturen').click();
+  await expect.element(page.getByText('Dat mag hier niet.')).toBeVisible();
+  await expect.element(page.getByText(/^Nodigt collega’s uit/)).not.toBeInTheDocument();
+});
+
 it('has the session asked anew when its own role is given up', async () => {
   const { ownChanges } = await show(memberOf(1, 'Lotte', { administrator: true }));
   server.answer(endpoints.updateMember, () => memberOf(1, 'Lotte'));

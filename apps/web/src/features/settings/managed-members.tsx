@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PersonAddAlt1Outlined as PersonAddIcon } from '../../ui/icons/person-add-alt-1-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { CardList } from '../../ui/page/card-list.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import { ManagedMemberCard } from './managed-member-card.tsx';
 import { managedMembersQuery } from './member-queries.ts';
@@ -49,17 +50,7 @@ export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: Manag
           {t('settings.members.invite')}
         </Button>
       </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 2,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
-        }}
-      >
+      <CardList cardWidth={380}>
         {members.data.map((member) => (
           <ManagedMemberCard
             key={member.uuid}
@@ -69,7 +60,7 @@ export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: Manag
             onOwnChange={onOwnChange}
           />
         ))}
-      </Box>
+      </CardList>
       {inviting && (
         <InviteMemberDialog organisationSlug={organisationSlug} onClose={() => setInviting(false)} />
       )}

@@ -15,7 +15,7 @@ export const admin: SameKeys<typeof nl> = {
     'gedeelde-grafieken': 'Shared charts',
     weegfactoren: 'Weights',
     'opnieuw-waarderen': 'Valuing again',
-    historie: 'History',
+    geschiedenis: 'History',
   },
   groups: {
     people: 'People',
@@ -302,8 +302,6 @@ export const admin: SameKeys<typeof nl> = {
     inviteTitle: 'Invite user',
     inviteHint:
       'The invited person gets an e-mail with a link to choose a password. The link is valid for seven days.',
-    send: 'Send invitation',
-    invited: 'The invitation to {{email}} is being sent',
     resend: 'Send invitation again',
     mailFailed:
       'The e-mail with the invitation did not arrive. Send the invitation again; if the address is wrong, deactivate this account and invite anew.',
@@ -322,12 +320,10 @@ export const admin: SameKeys<typeof nl> = {
     staffHint: 'Administers all organisations and users of Milieuspoor.',
     state: 'Status',
     secondFactor: 'Second factor',
-    language: 'Language of the e-mail',
     actions: 'Actions',
     edit: 'Edit',
     editOf: 'Edit {{name}}',
     all: 'All',
-    types: { member: 'Member', expert: 'Expert', viewer: 'Viewer' },
     states: {
       invited: 'Invited',
       registered: 'Registered',
@@ -397,8 +393,6 @@ export const admin: SameKeys<typeof nl> = {
     none: 'Not a member of any organisation yet',
     suspended: 'suspended',
     administrator: 'organisation administrator',
-    administratorLabel: 'Organisation administrator',
-    administratorHint: 'Invites colleagues, suspends who leaves and changes the data of the organisation.',
     appoint: 'Make organisation administrator',
     appointOf: 'Make organisation administrator: {{name}}',
     dismiss: 'Take the role away',

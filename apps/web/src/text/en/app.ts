@@ -74,8 +74,8 @@ export const app = {
   noOrganisation: {
     waitingTitle: 'Your request has been received',
     waitingHint:
-      'The administrator of Milieuspoor admits you to your organisation and mails you then. There is nothing to do now.',
+      'Milieuspoor staff admit you to your organisation and mail you then. There is nothing to do now.',
     title: 'You do not belong to an organisation yet',
-    hint: 'Ask the administrator of Milieuspoor to add you to an organisation. Then log in again.',
+    hint: 'Ask Milieuspoor staff to add you to an organisation. Then log in again.',
   },
 } as const;

@@ -94,9 +94,8 @@ export const bids = {
   sealed: {
     mark: 'Sealed',
     title: 'Prices and calculations are sealed',
-    member:
-      'You see only the bids that you entered yourself; the administrator of Milieuspoor sees all of them.',
-    staff: 'As staff of Milieuspoor you see all of them; members see only what they entered themselves.',
+    member: 'You see only the bids that you entered yourself; Milieuspoor staff see all of them.',
+    staff: 'As Milieuspoor staff you see all of them; members see only what they entered themselves.',
     until: 'Ranking, winner, interpretation and charts appear after the opening.',
     opened: 'The bids were opened on {{at}}.',
   },

@@ -58,7 +58,7 @@ export const charts = {
     versions: 'with weights of different versions ({{versions}})',
     mixed:
       'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where both sides have the same.',
-    note: 'The MKI was worked out with unconfirmed weights: {{codes}}. The provider of Milieuspoor has not compared them with their source yet.',
+    note: 'The MKI was worked out with unconfirmed weights: {{codes}}. Milieuspoor staff have not compared them with their source yet.',
   },
   noData: 'No data available',
   allZero: 'All figures are 0',

@@ -13,11 +13,11 @@ export const closure = {
   ask: {
     unlock: {
       action: 'Ask to unlock',
-      text: 'The staff of Milieuspoor get your request. The answer comes to you by e-mail.',
+      text: 'Milieuspoor staff get your request. The answer comes to you by e-mail.',
     },
     reopen: {
       action: 'Ask to reopen',
-      text: 'The staff of Milieuspoor get your request to reopen the last completed phase. The answer comes to you by e-mail.',
+      text: 'Milieuspoor staff get your request to reopen the last completed phase. The answer comes to you by e-mail.',
     },
     send: 'Send request',
     hint: 'What you want to change and why. It can be read in the history of the project.',

@@ -192,7 +192,7 @@ export const history = {
     username: 'Username',
     firstName: 'First name',
     lastName: 'Last name',
-    administrator: 'Administrator',
+    administrator: 'Organisation administrator',
     isStaff: 'Staff',
     dashboardType: 'Role',
     language: 'Language',

@@ -5,6 +5,7 @@ export const newProject = {
     members: 'Choose project members',
   },
   toMembers: 'Choose project members',
+  firstNeeded: 'First fill in or correct: {{fields}}',
   back: 'Back',
   create: 'Start project {{name}}',
   hint: 'The user who creates the project is added as a team member automatically.',

@@ -26,6 +26,6 @@ export const nextStep = {
   /** said to who can't take the step */
   by: {
     worker: 'Somebody who works on projects in this organisation does that.',
-    provider: 'Somebody on the staff of Milieuspoor does that.',
+    provider: 'Milieuspoor staff do that.',
   },
 } as const;

@@ -20,7 +20,7 @@ export const programs = {
       'calculations-upload': 'Check and upload calculations',
     },
     term: 'Valid for',
-    termHint: 'A week before it ends the administrators of the organisation get an e-mail.',
+    termHint: 'A week before it ends the organisation administrators get an e-mail.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     empty: 'There are no API keys yet.',

@@ -12,7 +12,7 @@ export const projectLife = {
       project: 'Once the project is complete everything in it is read-only.',
     },
     warning:
-      'Please note: the previous steps and the calculations will be locked. After that they can only be changed by contacting the administrator of Milieuspoor.',
+      'Please note: the previous steps and the calculations will be locked. After that they can only be changed by contacting Milieuspoor staff.',
     confirm: 'Complete',
     done: { tender: 'The tender phase is complete', project: 'The project is complete' },
     failed: 'It could not be completed',

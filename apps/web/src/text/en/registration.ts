@@ -3,10 +3,10 @@ import type { SameKeys } from '../same-keys.ts';
 
 export const registration: SameKeys<typeof nl> = {
   title: 'Register',
-  lead: 'Ask for an account. The administrator of Milieuspoor then admits you to your organisation.',
+  lead: 'Ask for an account. Milieuspoor staff then admit you to your organisation.',
   link: 'No account yet? Register',
   closedTitle: 'You cannot register here',
-  closedHint: 'Ask the administrator of Milieuspoor for an invitation.',
+  closedHint: 'Ask Milieuspoor staff for an invitation.',
   toLogin: 'To the login screen',
   haveAccount: 'I already have an account',
   steps: { label: 'Steps', email: 'E-mail', password: 'Password', welcome: 'Welcome' },
@@ -15,7 +15,7 @@ export const registration: SameKeys<typeof nl> = {
   firstName: 'First name',
   lastName: 'Last name',
   organisation: 'Organisation',
-  organisationHint: 'Where do you work? This tells the administrator of Milieuspoor where you belong.',
+  organisationHint: 'Where do you work? This tells Milieuspoor staff where you belong.',
   password: 'Password',
   passwordHint: 'At least {{min}} characters. A few unrelated words are strong and easy to remember.',
   repeat: 'Repeat password',
@@ -30,7 +30,7 @@ export const registration: SameKeys<typeof nl> = {
   welcome:
     'We are sending an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
   welcomeNext:
-    'Then you can log in. Once the administrator of Milieuspoor has admitted you, you will see your organisation.',
+    'Then you can log in. Once Milieuspoor staff have admitted you, you will see your organisation.',
   welcomeNoMail: 'Still no e-mail after a few minutes? Look in your spam folder too.',
   resend: 'Send again',
   resent:
@@ -41,8 +41,7 @@ export const registration: SameKeys<typeof nl> = {
     lead: 'Enter the password that you chose when you registered.',
     submit: 'Confirm',
     done: 'Your e-mail address is confirmed',
-    doneHint:
-      'You can log in now. Once the administrator of Milieuspoor has admitted you, you will see your organisation.',
+    doneHint: 'You can log in now. Once Milieuspoor staff have admitted you, you will see your organisation.',
     failed: 'The address could not be confirmed',
     already: 'Your e-mail address had been confirmed already',
     over: 'This link has expired or was replaced by a newer one. Ask for a new one below.',
@@ -61,8 +60,8 @@ export const registration: SameKeys<typeof nl> = {
       member: 'member',
       expert: 'expert',
       viewer: 'viewer',
-      administrator: 'administrator of the organisation',
-      staff: 'staff of Milieuspoor',
+      administrator: 'organisation administrator',
+      staff: 'Milieuspoor staff',
     },
     what: 'Milieuspoor shows what infrastructure projects cost the environment: from design and tender to completion.',
     username: 'Your username is {{username}}.',

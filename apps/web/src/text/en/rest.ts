@@ -10,6 +10,7 @@ import { closure } from './closure.ts';
 import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { invitations } from './invitations.ts';
 import { newProject } from './new-project.ts';
 import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
@@ -41,6 +42,7 @@ export const rest = {
   agenda,
   help,
   history,
+  invitations,
   programs,
   registration,
   reports,

@@ -10,11 +10,11 @@ export const security = {
     downloaded: 'Your data has been downloaded',
     askErasure: 'Ask for my data to be erased',
     erasureLead:
-      'A member of staff looks at your request and answers within a month. Until then nothing changes.',
+      'Milieuspoor staff look at your request and answer within a month. Until then nothing changes.',
     erasureHint:
       'Once your request is carried out you can no longer log in, and everything that is about you alone is gone. What you did for organisations stays under a name that refers to nobody. Only with an award your name may still be needed.',
     asked: 'Your request has been sent',
-    waiting: 'You asked on {{moment}} for your data to be erased. A member of staff is dealing with it.',
+    waiting: 'You asked on {{moment}} for your data to be erased. Milieuspoor staff are dealing with it.',
   },
   screen: {
     title: 'Language and appearance',
@@ -40,8 +40,7 @@ export const security = {
     again: 'Send again',
     withdraw: 'Take back',
     withdrawn: 'Your e-mail address stays as it was',
-    noMailbox:
-      'Can you no longer read the e-mail at your former address? Then ask the administrator of Milieuspoor.',
+    noMailbox: 'Can you no longer read the e-mail at your former address? Then ask Milieuspoor staff.',
     confirmTitle: 'Confirm e-mail address',
     confirm: 'Confirm',
     toApp: 'To Milieuspoor',

@@ -1,6 +1,6 @@
 export const tenderDocuments = {
   title: 'Tender documents',
-  text: 'The administrator of Milieuspoor will contact you about the tender documents for the MKI calculation.',
+  text: 'Milieuspoor staff will contact you about the tender documents for the MKI calculation.',
   contact: 'Get in touch yourself',
   export: {
     title: 'Award criterion as a document',

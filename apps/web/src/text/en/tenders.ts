@@ -37,7 +37,7 @@ export const tenders = {
     },
     overview: {
       title: 'Overview',
-      lead: 'Is everything right? Once completed the model is fixed, and the provider of Milieuspoor is told.',
+      lead: 'Is everything right? Once completed the model is fixed, and Milieuspoor staff are told.',
       complete: 'This is the model as it was fixed.',
     },
   },
@@ -216,12 +216,12 @@ export const tenders = {
   },
   complete: {
     action: 'Complete criterion MKI',
-    done: 'The award criterion is complete, and the provider of Milieuspoor has been told.',
+    done: 'The award criterion is complete, and Milieuspoor staff have been told.',
     failed: 'The award criterion was not completed',
     notNotified:
-      'The award criterion is complete, but the message to the provider of Milieuspoor was not sent. {{reason}}',
+      'The award criterion is complete, but the message to Milieuspoor staff was not sent. {{reason}}',
     notifyAgain: 'Send the message again',
-    notified: 'The provider of Milieuspoor has been told.',
+    notified: 'Milieuspoor staff have been told.',
   },
   change: {
     action: 'Change criterion MKI',

@@ -12,7 +12,7 @@ export const admin = {
     'gedeelde-grafieken': 'Gedeelde grafieken',
     weegfactoren: 'Weegfactoren',
     'opnieuw-waarderen': 'Opnieuw waarderen',
-    historie: 'Historie',
+    geschiedenis: 'Geschiedenis',
   },
   groups: {
     people: 'Mensen',
@@ -300,8 +300,6 @@ export const admin = {
     inviteTitle: 'Gebruiker uitnodigen',
     inviteHint:
       'De genodigde krijgt een e-mail met een link om een wachtwoord te kiezen. De link is zeven dagen geldig.',
-    send: 'Uitnodiging versturen',
-    invited: 'De uitnodiging aan {{email}} wordt verstuurd',
     resend: 'Uitnodiging opnieuw versturen',
     mailFailed:
       'De e-mail met de uitnodiging is niet aangekomen. Verstuur de uitnodiging opnieuw; klopt het e-mailadres niet, deactiveer dit account dan en nodig opnieuw uit.',
@@ -320,12 +318,10 @@ export const admin = {
     staffHint: 'Beheert alle organisaties en gebruikers van Milieuspoor.',
     state: 'Status',
     secondFactor: 'Tweede factor',
-    language: 'Taal van de e-mail',
     actions: 'Acties',
     edit: 'Wijzigen',
     editOf: '{{name}} wijzigen',
     all: 'Alle',
-    types: { member: 'Lid', expert: 'Expert', viewer: 'Kijker' },
     states: {
       invited: 'Uitgenodigd',
       registered: 'Geregistreerd',
@@ -397,9 +393,6 @@ export const admin = {
     none: 'Nog geen lid van een organisatie',
     suspended: 'geschorst',
     administrator: 'organisatiebeheerder',
-    administratorLabel: 'Organisatiebeheerder',
-    administratorHint:
-      'Nodigt collega’s uit, schorst wie vertrekt en wijzigt de gegevens van de organisatie.',
     appoint: 'Organisatiebeheerder maken',
     appointOf: 'Organisatiebeheerder maken: {{name}}',
     dismiss: 'Organisatiebeheer afnemen',

@@ -74,8 +74,8 @@ export const app = {
   noOrganisation: {
     waitingTitle: 'Uw aanvraag is ontvangen',
     waitingHint:
-      'De beheerder van Milieuspoor laat u toe tot uw organisatie en mailt u dan. U hoeft nu niets te doen.',
+      'Een medewerker van Milieuspoor laat u toe tot uw organisatie en mailt u dan. U hoeft nu niets te doen.',
     title: 'U hoort nog bij geen organisatie',
-    hint: 'Vraag de beheerder van Milieuspoor om u aan een organisatie toe te voegen. Log daarna opnieuw in.',
+    hint: 'Vraag een medewerker van Milieuspoor om u aan een organisatie toe te voegen. Log daarna opnieuw in.',
   },
 } as const;

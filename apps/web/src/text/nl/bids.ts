@@ -97,7 +97,7 @@ export const bids = {
     mark: 'Verzegeld',
     title: 'Prijzen en berekeningen zijn verzegeld',
     member:
-      'U ziet alleen de inschrijvingen die u zelf hebt ingevoerd; de beheerder van Milieuspoor ziet ze alle.',
+      'U ziet alleen de inschrijvingen die u zelf hebt ingevoerd; de medewerkers van Milieuspoor zien ze alle.',
     staff: 'Als medewerker van Milieuspoor ziet u ze alle; leden zien alleen wat zij zelf hebben ingevoerd.',
     until: 'Rangorde, winnaar, interpretatie en grafieken verschijnen na de opening.',
     opened: 'De inschrijvingen zijn geopend op {{at}}.',

@@ -58,7 +58,7 @@ export const charts = {
     versions: 'met weegfactoren van verschillende versies ({{versions}})',
     mixed:
       'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI wordt alleen getoond waar beide kanten dezelfde hebben.',
-    note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
+    note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De medewerkers van Milieuspoor hebben die nog niet met hun bron vergeleken.',
   },
   noData: 'Geen gegevens beschikbaar',
   allZero: 'Alle cijfers zijn 0',

@@ -1,5 +1,5 @@
 export const history = {
-  list: 'Geschiedenis',
+  list: 'Wijzigingen',
   filters: {
     label: 'Filters',
     search: 'Zoek op onderwerp of project',

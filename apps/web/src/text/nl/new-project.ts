@@ -5,6 +5,7 @@ export const newProject = {
     members: 'Kies projectleden',
   },
   toMembers: 'Kies projectleden',
+  firstNeeded: 'Vul eerst in of verbeter: {{fields}}',
   back: 'Vorige',
   create: 'Start project {{name}}',
   hint: 'De gebruiker die het project aanmaakt wordt automatisch toegevoegd als teamlid.',

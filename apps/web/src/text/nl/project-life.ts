@@ -13,7 +13,7 @@ export const projectLife = {
       project: 'Na het voltooien van het project is alles alleen nog te lezen.',
     },
     warning:
-      'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Daarna kunt u ze alleen nog laten wijzigen door contact op te nemen met de beheerder van Milieuspoor.',
+      'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Daarna kunt u ze alleen nog laten wijzigen door contact op te nemen met een medewerker van Milieuspoor.',
     confirm: 'Voltooien',
     done: { tender: 'De aanbestedingsfase is voltooid', project: 'Het project is voltooid' },
     failed: 'Het voltooien is niet gelukt',

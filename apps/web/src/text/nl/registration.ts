@@ -1,9 +1,9 @@
 export const registration = {
   title: 'Registreren',
-  lead: 'Vraag een account aan. De beheerder van Milieuspoor laat u daarna toe tot uw organisatie.',
+  lead: 'Vraag een account aan. Een medewerker van Milieuspoor laat u daarna toe tot uw organisatie.',
   link: 'Nog geen account? Registreren',
   closedTitle: 'Registreren is hier niet mogelijk',
-  closedHint: 'Vraag de beheerder van Milieuspoor om een uitnodiging.',
+  closedHint: 'Vraag een medewerker van Milieuspoor om een uitnodiging.',
   toLogin: 'Naar het inlogscherm',
   haveAccount: 'Ik heb al een account',
   steps: { label: 'Stappen', email: 'E-mail', password: 'Wachtwoord', welcome: 'Welkom' },
@@ -12,7 +12,7 @@ export const registration = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
   organisation: 'Organisatie',
-  organisationHint: 'Waar werkt u? Zo weet de beheerder van Milieuspoor waar u bij hoort.',
+  organisationHint: 'Waar werkt u? Zo weten de medewerkers van Milieuspoor waar u bij hoort.',
   password: 'Wachtwoord',
   passwordHint: 'Minstens {{min}} tekens. Een zin van enkele losse woorden is sterk en goed te onthouden.',
   repeat: 'Herhaal wachtwoord',
@@ -27,7 +27,7 @@ export const registration = {
   welcome:
     'Wij sturen een e-mail naar {{email}}. Open de link daarin binnen 24 uur om uw adres te bevestigen.',
   welcomeNext:
-    'Daarna kunt u inloggen. Zodra de beheerder van Milieuspoor u heeft toegelaten, ziet u uw organisatie.',
+    'Daarna kunt u inloggen. Zodra een medewerker van Milieuspoor u heeft toegelaten, ziet u uw organisatie.',
   welcomeNoMail: 'Na enkele minuten nog geen e-mail ontvangen? Kijk ook bij ongewenste e-mail.',
   resend: 'Verstuur opnieuw',
   resent:
@@ -39,7 +39,7 @@ export const registration = {
     submit: 'Bevestigen',
     done: 'Uw e-mailadres is bevestigd',
     doneHint:
-      'Uw aanvraag is ontvangen. U kunt nu inloggen; zodra de beheerder van Milieuspoor u heeft toegelaten, krijgt u een e-mail en ziet u uw organisatie.',
+      'Uw aanvraag is ontvangen. U kunt nu inloggen; zodra een medewerker van Milieuspoor u heeft toegelaten, krijgt u een e-mail en ziet u uw organisatie.',
     failed: 'Het bevestigen is niet gelukt',
     already: 'Uw e-mailadres was al bevestigd',
     over: 'Deze link is verlopen of vervangen door een nieuwere. Vraag hieronder een nieuwe aan.',

@@ -10,11 +10,12 @@ export const security = {
     downloaded: 'Uw gegevens zijn gedownload',
     askErasure: 'Vraag om mijn gegevens te wissen',
     erasureLead:
-      'Een medewerker bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
+      'Een medewerker van Milieuspoor bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
     erasureHint:
       'Wordt uw verzoek uitgevoerd, dan kunt u niet meer inloggen en verdwijnt alles dat alleen over u gaat. Wat u voor organisaties deed, blijft staan onder een naam die naar niemand verwijst. Alleen bij een gunning kan uw naam nog nodig zijn.',
     asked: 'Uw verzoek is verstuurd',
-    waiting: 'U vroeg op {{moment}} om uw gegevens te wissen. Een medewerker behandelt uw verzoek.',
+    waiting:
+      'U vroeg op {{moment}} om uw gegevens te wissen. Een medewerker van Milieuspoor behandelt uw verzoek.',
   },
   screen: {
     title: 'Taal en weergave',
@@ -40,7 +41,7 @@ export const security = {
     again: 'Opnieuw versturen',
     withdraw: 'Intrekken',
     withdrawn: 'Uw e-mailadres blijft zoals het was',
-    noMailbox: 'Kunt u de e-mail op uw oude adres niet meer lezen? Vraag dan de beheerder van Milieuspoor.',
+    noMailbox: 'Kunt u de e-mail op uw oude adres niet meer lezen? Vraag dan een medewerker van Milieuspoor.',
     confirmTitle: 'E-mailadres bevestigen',
     confirm: 'Bevestigen',
     toApp: 'Naar Milieuspoor',

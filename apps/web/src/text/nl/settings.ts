@@ -50,22 +50,6 @@ export const settings = {
     invite: 'Collega uitnodigen',
     inviteHint:
       'Uw collega krijgt een e-mail met een link om een wachtwoord te kiezen. De link is zeven dagen geldig.',
-    send: 'Uitnodiging versturen',
-    invited: 'De uitnodiging aan {{email}} wordt verstuurd',
-    email: 'E-mailadres',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    role: 'Rol',
-    roles: { member: 'Lid', expert: 'Expert', viewer: 'Kijker' },
-    roleHints: {
-      member: 'Werkt mee aan de projecten',
-      expert: 'Werkt mee aan de projecten en ziet alle graadmeters',
-      viewer: 'Ziet alleen de cijfers van de organisatie',
-    },
-    language: 'Taal van de e-mail',
-    administrator: 'Organisatiebeheerder',
-    administratorHint:
-      'Nodigt collega’s uit, schorst wie vertrekt en wijzigt de gegevens van de organisatie.',
     states: {
       invited: 'uitgenodigd',
       suspended: 'geschorst',

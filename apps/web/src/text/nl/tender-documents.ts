@@ -1,7 +1,7 @@
 /** Tab 5: who makes the tender documents, and what can be had as a document. */
 export const tenderDocuments = {
   title: 'Aanbestedingsdocumenten',
-  text: 'De beheerder van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
+  text: 'Een medewerker van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
   contact: 'Zelf contact opnemen',
   export: {
     title: 'Gunningscriterium als document',

@@ -38,7 +38,7 @@ export const tenders = {
     },
     overview: {
       title: 'Overzicht',
-      lead: 'Klopt alles? Na het voltooien ligt het model vast en krijgt de beheerder van Milieuspoor bericht.',
+      lead: 'Klopt alles? Na het voltooien ligt het model vast en krijgen de medewerkers van Milieuspoor bericht.',
       complete: 'Zo is het model vastgelegd.',
     },
   },
@@ -219,12 +219,12 @@ export const tenders = {
   },
   complete: {
     action: 'Criterium MKI Voltooien',
-    done: 'Het gunningscriterium is voltooid en de beheerder van Milieuspoor heeft bericht gekregen.',
+    done: 'Het gunningscriterium is voltooid en de medewerkers van Milieuspoor hebben bericht gekregen.',
     failed: 'Het gunningscriterium is niet voltooid',
     notNotified:
-      'Het gunningscriterium is voltooid, maar het bericht aan de beheerder van Milieuspoor is niet verstuurd. {{reason}}',
+      'Het gunningscriterium is voltooid, maar het bericht aan de medewerkers van Milieuspoor is niet verstuurd. {{reason}}',
     notifyAgain: 'Verstuur het bericht opnieuw',
-    notified: 'De beheerder van Milieuspoor heeft bericht gekregen.',
+    notified: 'De medewerkers van Milieuspoor hebben bericht gekregen.',
   },
   change: {
     action: 'Criterium MKI aanpassen',

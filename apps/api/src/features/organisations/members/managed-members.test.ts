@@ -148,7 +148,7 @@ describe('an invitation by who runs an organisation', () => {
       email: ['Deze persoon is al lid van deze organisatie'],
     });
     const { body } = await invite({ email: 'chef-van-beta@voorbeeld.example' });
-    expect(body).toEqual({ email: [expect.stringContaining('Vraag de beheerder van Milieuspoor')] });
+    expect(body).toEqual({ email: [expect.stringContaining('Vraag een medewerker van Milieuspoor')] });
   });
 
   it('whose mail was given up says so, and can be sent again', async () => {

@@ -78,7 +78,7 @@ export function AdminOrganisationPage() {
           <Part title={t('admin.tabs.berichten')}>
             <OrganisationMessages organisationSlug={slug} />
           </Part>
-          <Part title={t('admin.tabs.historie')}>
+          <Part title={t('admin.tabs.geschiedenis')}>
             <HistoryList organisation={slug} />
           </Part>
         </Box>

@@ -63,7 +63,7 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <WeightsAdmin />;
     case 'opnieuw-waarderen':
       return <RevaluationAdmin />;
-    case 'historie':
+    case 'geschiedenis':
       return <HistoryList />;
   }
 }

@@ -13,9 +13,9 @@ import {
 } from '../../../features/calculations/index.ts';
 import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../features/projects/index.ts';
 import { paths } from '../../../lib/paths.ts';
-import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
+import { PendingPage } from '../pending-page.tsx';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { AwardCriterionTab } from './award-criterion-tab.tsx';
 import { GuideOfTab } from './guide-of-tab.tsx';
@@ -41,7 +41,7 @@ export function ProjectPage() {
   const actor = actorOf(session.user);
   const next = useNextStep(project.data, actor);
 
-  if (project.isPending) return <DelayedIndicator />;
+  if (project.isPending) return <PendingPage />;
   // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
   if (project.data === undefined) {
     const missing = project.error instanceof ApiError && project.error.status === 404;

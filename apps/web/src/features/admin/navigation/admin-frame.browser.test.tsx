@@ -40,11 +40,11 @@ it('unfolds the parts from the open one on a narrow screen, and tells how many w
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   await button.click();
-  await expect.element(link('Historie')).toBeVisible();
+  await expect.element(link('Geschiedenis')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(link('Historie')).not.toBeInTheDocument();
+  await expect.element(link('Geschiedenis')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
   await button.click();
-  await link('Historie').click();
-  await expect.element(link('Historie')).not.toBeInTheDocument();
+  await link('Geschiedenis').click();
+  await expect.element(link('Geschiedenis')).not.toBeInTheDocument();
 });

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { allRegistrationsQuery } from '../admin-queries.ts';
 import { RegistrationInShort } from '../registrations/registration-in-short.tsx';
 
 interface OrganisationRegistrationsProps {
   readonly org: string;
-  readonly organisation: AdminOrganisation;
+  readonly organisation: Pick<AdminOrganisation, 'name' | 'slug'>;
 }
 
 /** Who registered and seems to belong to an organisation: by the name they gave, or by colleagues of their mail domain. */
@@ -21,8 +21,7 @@ export function OrganisationRegistrations({ org, organisation }: OrganisationReg
   const { t } = useTranslation();
   const registrations = useQuery(allRegistrationsQuery);
   if (registrations.isPending) return <DelayedIndicator />;
-  if (registrations.isError)
-    return <ErrorPanel error={registrations.error} onRetry={() => void registrations.refetch()} />;
+  if (registrations.isLoadingError) return <FailedQuery query={registrations} />;
   const waiting = registrations.data.filter(
     ({ organization, colleagues }) =>
       organization.trim().toLowerCase() === organisation.name.toLowerCase() ||
@@ -30,10 +29,14 @@ export function OrganisationRegistrations({ org, organisation }: OrganisationReg
   );
   if (waiting.length === 0)
     return (
-      <Typography sx={{ color: 'text.secondary' }}>{t('admin.organisation.noRegistrations')}</Typography>
+      <>
+        <FailedQuery query={registrations} />
+        <Typography sx={{ color: 'text.secondary' }}>{t('admin.organisation.noRegistrations')}</Typography>
+      </>
     );
   return (
     <>
+      <FailedQuery query={registrations} />
       <Paper
         variant="outlined"
         component="ul"

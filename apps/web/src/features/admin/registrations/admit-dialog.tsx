@@ -96,7 +96,7 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
       >
         {DASHBOARD_TYPES.map((each) => (
           <MenuItem key={each} value={each}>
-            {t(`admin.users.types.${each}`)}
+            {t(`invitations.roles.${each}`)}
           </MenuItem>
         ))}
       </TextField>

@@ -5,7 +5,7 @@ import { type ComponentType, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useGridTexts } from '../../../ui/use-grid-texts.ts';
 import { ROWS_PER_PAGE } from './table-search.ts';
 import { useTableStop } from './use-table-stop.ts';
@@ -47,61 +47,67 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
     [t],
   );
   if (table.isPending) return <DelayedIndicator />;
-  if (table.isError) return <ErrorPanel error={table.error} onRetry={() => void table.refetch()} />;
+  if (table.isLoadingError) return <FailedQuery query={table} />;
   if (table.data.count === 0 && !narrowed)
     return (
-      <Paper variant="outlined">
-        <EmptyState icon={<empty.icon />} title={empty.title} hint={empty.hint} />
-      </Paper>
+      <>
+        <FailedQuery query={table} />
+        <Paper variant="outlined">
+          <EmptyState icon={<empty.icon />} title={empty.title} hint={empty.hint} />
+        </Paper>
+      </>
     );
   const descending = state.order.startsWith('-');
   return (
-    <Paper variant="outlined">
-      <DataGrid
-        apiRef={grid}
-        rows={table.data.results}
-        rowCount={table.data.count}
-        columns={columns}
-        columnVisibilityModel={hidden}
-        getRowId={(row) => row.uuid}
-        label={label}
-        autoHeight
-        disableColumnMenu
-        disableRowSelectionOnClick
-        // An address or a list of organisations is read whole, on as many lines as it takes.
-        getRowHeight={rowHeight}
-        loading={table.isPlaceholderData}
-        paginationMode="server"
-        paginationModel={{ page: state.page - 1, pageSize: state.pageSize }}
-        onPaginationModelChange={({ page, pageSize }) =>
-          onChange(pageSize === state.pageSize ? { page: page + 1 } : { pageSize })
-        }
-        pageSizeOptions={[...ROWS_PER_PAGE]}
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={[
-          { field: descending ? state.order.slice(1) : state.order, sort: descending ? 'desc' : 'asc' },
-        ]}
-        onSortModelChange={([sorted]) => {
-          if (sorted) onChange({ order: sorted.sort === 'desc' ? `-${sorted.field}` : sorted.field });
-        }}
-        localeText={texts}
-        slots={{ noRowsOverlay: NoMatch }}
-        sx={(theme) => ({
-          border: 0,
-          '--DataGrid-overlayHeight': '220px',
-          '& .MuiDataGrid-cell': {
-            display: 'flex',
-            alignItems: 'center',
-            minHeight: 52,
-            py: 1,
-            lineHeight: 1.4,
-            overflowWrap: 'anywhere',
-            whiteSpace: 'normal',
-          },
-          '--DataGrid-rowBorderColor': theme.vars.palette.divider,
-        })}
-      />
-    </Paper>
+    <>
+      <FailedQuery query={table} />
+      <Paper variant="outlined">
+        <DataGrid
+          apiRef={grid}
+          rows={table.data.results}
+          rowCount={table.data.count}
+          columns={columns}
+          columnVisibilityModel={hidden}
+          getRowId={(row) => row.uuid}
+          label={label}
+          autoHeight
+          disableColumnMenu
+          disableRowSelectionOnClick
+          // An address or a list of organisations is read whole, on as many lines as it takes.
+          getRowHeight={rowHeight}
+          loading={table.isPlaceholderData}
+          paginationMode="server"
+          paginationModel={{ page: state.page - 1, pageSize: state.pageSize }}
+          onPaginationModelChange={({ page, pageSize }) =>
+            onChange(pageSize === state.pageSize ? { page: page + 1 } : { pageSize })
+          }
+          pageSizeOptions={[...ROWS_PER_PAGE]}
+          sortingMode="server"
+          sortingOrder={['asc', 'desc']}
+          sortModel={[
+            { field: descending ? state.order.slice(1) : state.order, sort: descending ? 'desc' : 'asc' },
+          ]}
+          onSortModelChange={([sorted]) => {
+            if (sorted) onChange({ order: sorted.sort === 'desc' ? `-${sorted.field}` : sorted.field });
+          }}
+          localeText={texts}
+          slots={{ noRowsOverlay: NoMatch }}
+          sx={(theme) => ({
+            border: 0,
+            '--DataGrid-overlayHeight': '220px',
+            '& .MuiDataGrid-cell': {
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 52,
+              py: 1,
+              lineHeight: 1.4,
+              overflowWrap: 'anywhere',
+              whiteSpace: 'normal',
+            },
+            '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+          })}
+        />
+      </Paper>
+    </>
   );
 }

@@ -36,7 +36,7 @@ export function UserAccess({ user, self }: UserAccessProps) {
   const [asked, setAsked] = useState<'deactivate' | 'reset' | null>(null);
   const resending = useAdminChange(
     () => client.call(endpoints.resendInvitation, { params }),
-    () => notify(t('admin.users.invited', { email: user.email })),
+    () => notify(t('invitations.sent', { email: user.email })),
   );
   const switching = useAdminChange(
     (active: boolean) => client.call(endpoints.updateAdminUser, { params, body: { active } }),

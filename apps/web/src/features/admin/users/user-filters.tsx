@@ -66,7 +66,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         <MenuItem value="">{t('admin.users.all')}</MenuItem>
         {DASHBOARD_TYPES.map((type) => (
           <MenuItem key={type} value={type}>
-            {t(`admin.users.types.${type}`)}
+            {t(`invitations.roles.${type}`)}
           </MenuItem>
         ))}
         <MenuItem value="staff">{t('admin.users.staff')}</MenuItem>

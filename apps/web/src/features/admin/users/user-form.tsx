@@ -62,7 +62,7 @@ export function UserForm({ user, self }: UserFormProps) {
         >
           {DASHBOARD_TYPES.map((type) => (
             <MenuItem key={type} value={type}>
-              {t(`admin.users.types.${type}`)}
+              {t(`invitations.roles.${type}`)}
             </MenuItem>
           ))}
         </TextField>

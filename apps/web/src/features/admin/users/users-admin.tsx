@@ -58,7 +58,7 @@ export function UsersAdmin({ ownUuid }: UsersAdminProps) {
         headerName: t('admin.users.type'),
         width: 160,
         valueGetter: (_value, row) => {
-          const type = t(`admin.users.types.${row.dashboard_type}`);
+          const type = t(`invitations.roles.${row.dashboard_type}`);
           return row.is_staff ? `${type}, ${t('admin.users.staff').toLowerCase()}` : type;
         },
       },

@@ -9,7 +9,10 @@ interface ActivateAtOnceProps {
   readonly onChoose: (activates: boolean) => void;
 }
 
-/** Asks whether a file becomes active as soon as it is added. Nothing becomes active that its user did not say. */
+/**
+ * Whether a file becomes active as soon as it is added: ticked where nothing is active yet, to be ticked by its user where
+ * another one would have to make way.
+ */
 export function ActivateAtOnce({ replaced, activates, onChoose }: ActivateAtOnceProps) {
   const { t } = useTranslation();
   return (

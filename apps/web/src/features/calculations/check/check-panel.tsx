@@ -3,8 +3,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useParams } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuideLink } from '../../../ui/links/guide-link.tsx';
 import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange } from './changes/check-change.tsx';
@@ -51,6 +53,7 @@ export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, reading, onAnswer, activatedLater, activation, outdated } = props;
   const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
   const { t } = useTranslation();
+  const { org } = useParams({ strict: false });
   const headingId = useId();
   const { problems } = check;
   const ofBidder = place.type === 'applicant';
@@ -130,6 +133,11 @@ export function CheckPanel(props: CheckPanelProps) {
         )}
         {activation && !refused && <ActivateAtOnce replaced={check.active?.name ?? null} {...activation} />}
       </CheckPart>
+      {org && (
+        <div>
+          <GuideLink org={org} chapter="controle" />
+        </div>
+      )}
       {/* What can be done is said once the figures of the answer are there. */}
       {!reading && (
         <CheckActions

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { projectListQuery } from '../project-queries.ts';
 import { ProjectStatusMark } from '../project-status-mark.tsx';
@@ -25,11 +25,17 @@ export function OrganisationProjects({ organisationSlug }: { readonly organisati
     placeholderData: keepPreviousData,
   });
   if (projects.isPending) return <DelayedIndicator />;
-  if (projects.isError) return <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />;
+  if (projects.isLoadingError) return <FailedQuery query={projects} />;
   if (projects.data.count === 0)
-    return <Typography sx={{ color: 'text.secondary' }}>{t('admin.organisation.noProjects')}</Typography>;
+    return (
+      <>
+        <FailedQuery query={projects} />
+        <Typography sx={{ color: 'text.secondary' }}>{t('admin.organisation.noProjects')}</Typography>
+      </>
+    );
   return (
     <>
+      <FailedQuery query={projects} />
       <Paper
         variant="outlined"
         component="ul"

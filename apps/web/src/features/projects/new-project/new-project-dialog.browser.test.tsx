@@ -43,6 +43,19 @@ describe('the dialog of a new project', () => {
     }
   });
 
+  it('says beside the button what is still needed to go on', async () => {
+    await showDialog();
+    const reason = dialog.getByText(/^Vul eerst in of verbeter:/);
+    await expect
+      .element(reason)
+      .toHaveTextContent('Vul eerst in of verbeter: Projectnaam, Sector, Projecttype, Contractvorm');
+    await expect.element(next).toBeDisabled();
+    await dialog.getByRole('textbox', { name: 'Projectnaam' }).fill('Brug Oost');
+    await expect
+      .element(reason)
+      .toHaveTextContent('Vul eerst in of verbeter: Sector, Projecttype, Contractvorm');
+  });
+
   it('keeps its buttons in view on a phone', () =>
     atSize(390, 844, async () => {
       await showDialog();

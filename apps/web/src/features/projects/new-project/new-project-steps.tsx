@@ -24,6 +24,7 @@ import {
   toProjectData,
 } from '../project-form/project-form-values.ts';
 import { MembersStep } from './members-step.tsx';
+import { MissingFields } from './missing-fields.tsx';
 import { useStartProject } from './use-start-project.ts';
 
 interface NewProjectStepsProps {
@@ -40,6 +41,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
   const [members, setMembers] = useState<ReadonlyMap<string, MemberUser>>(new Map());
   const [creationKey] = useState(randomUuid);
   const formId = useId();
+  const reasonId = useId();
   const secondStep = useRef<HTMLDivElement>(null);
   const form = useForm<ProjectFormValues>({
     resolver: zodResolver(projectFormSchema(t)),
@@ -117,6 +119,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
         </Box>
       </DialogContent>
       <DialogActions sx={FOOT}>
+        {step === 0 && <MissingFields id={reasonId} />}
         <Button onClick={leave} disabled={start.isPending}>
           {t('app.cancel')}
         </Button>
@@ -127,6 +130,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
             form={formId}
             variant="contained"
             disabled={!form.formState.isValid}
+            aria-describedby={reasonId}
           >
             {t('newProject.toMembers')}
           </Button>

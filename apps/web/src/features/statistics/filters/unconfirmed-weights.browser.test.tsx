@@ -13,7 +13,7 @@ import { OrganisationResult } from '../index.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 const note = page.getByText(
-  'De MKI is berekend met onbevestigde weegfactoren: PM, IR. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
+  'De MKI is berekend met onbevestigde weegfactoren: PM, IR. De medewerkers van Milieuspoor hebben die nog niet met hun bron vergeleken.',
 );
 
 function answerWith(weights_unconfirmed: string[], weights_versions = ['2026-1']): void {

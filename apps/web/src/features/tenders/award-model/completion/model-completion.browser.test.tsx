@@ -73,7 +73,7 @@ describe('completing the model', () => {
           payload: { organisation: ORGANISATION.slug, project: PROJECT.uuid },
         },
       ]);
-    await expect.element(page.getByText(/beheerder van Milieuspoor heeft bericht gekregen/)).toBeVisible();
+    await expect.element(page.getByText(/medewerkers van Milieuspoor hebben bericht gekregen/)).toBeVisible();
   });
 
   it('stays complete when the message can’t be sent, which is said and can be tried again', async () => {
@@ -82,14 +82,14 @@ describe('completing the model', () => {
     await stepHeader('Overzicht').click();
     await completeButton.click();
     await expect
-      .element(page.getByText(/het bericht aan de beheerder van Milieuspoor is niet verstuurd/))
+      .element(page.getByText(/het bericht aan de medewerkers van Milieuspoor is niet verstuurd/))
       .toBeVisible();
     expect(shown.stored().emvi_status).toBe('Locked');
     expect(shown.wentOn()).toBe(1);
     answerNotified();
     await page.getByRole('button', { name: 'Verstuur het bericht opnieuw' }).click();
     await expect
-      .element(page.getByText('De beheerder van Milieuspoor heeft bericht gekregen.'))
+      .element(page.getByText('De medewerkers van Milieuspoor hebben bericht gekregen.'))
       .toBeVisible();
     expect(told()).toHaveLength(2);
     expect(toggled()).toHaveLength(1);
