@@ -11,6 +11,9 @@ export const STIMULATION_BARS = [
 ] as const satisfies readonly (keyof Stimulation)[];
 export type StimulationBar = (typeof STIMULATION_BARS)[number];
 
+/** The simulation below it has the first three colours. */
+const [OWN, OTHERS] = [3, 4];
+
 interface StimulationTexts {
   readonly series: string;
   readonly bars: Readonly<Record<StimulationBar, string>>;
@@ -27,7 +30,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
     categories: STIMULATION_BARS.map((key) => ({
       key,
       label: texts.bars[key],
-      color: { seriesIndex: key === 'project' ? 0 : 1 },
+      color: { seriesIndex: key === 'project' ? OWN : OTHERS },
       ...(stimulation[key] === null ? { detail: texts.none[key] } : {}),
     })),
     series: [
@@ -35,7 +38,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
         key: 'stimulation',
         label: texts.series,
         data: STIMULATION_BARS.map((key) => stimulation[key]),
-        backgroundColor: { seriesIndex: 0 },
+        backgroundColor: { seriesIndex: OWN },
       },
     ],
     tableRows: 'categories',
