@@ -11,9 +11,6 @@ export const STIMULATION_BARS = [
 ] as const satisfies readonly (keyof Stimulation)[];
 export type StimulationBar = (typeof STIMULATION_BARS)[number];
 
-/** The simulation below it has the first three colours. */
-const [OWN, OTHERS] = [3, 4];
-
 interface StimulationTexts {
   readonly series: string;
   readonly bars: Readonly<Record<StimulationBar, string>>;
@@ -30,7 +27,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
     categories: STIMULATION_BARS.map((key) => ({
       key,
       label: texts.bars[key],
-      color: { seriesIndex: key === 'project' ? OWN : OTHERS },
+      color: key === 'project' ? ('range-mark' as const) : ('range' as const),
       ...(stimulation[key] === null ? { detail: texts.none[key] } : {}),
     })),
     series: [
@@ -38,7 +35,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
         key: 'stimulation',
         label: texts.series,
         data: STIMULATION_BARS.map((key) => stimulation[key]),
-        backgroundColor: { seriesIndex: OWN },
+        backgroundColor: 'range-mark',
       },
     ],
     tableRows: 'categories',
