@@ -1,13 +1,23 @@
 /**
  * What runs in the page itself, as text: these folders are typed for Node, which has no document.
- * It notes in `window.noted` when the first heading and when all charts were there, ms since the navigation.
+ * It notes in `window.noted` when the first heading and when all charts were there, and when text was last painted in one, ms
+ * since the navigation. A chart is there once it has text in it: an empty canvas is none.
  */
 export const NOTE_WHAT_IS_DRAWN = `{
-  const noted = (window.noted = {});
+  const noted = (window.noted = { painted: 0 });
+  const drawing = CanvasRenderingContext2D.prototype;
+  const { fillText } = drawing;
+  drawing.fillText = function (...text) {
+    if (this.canvas.isConnected) {
+      this.canvas.written = true;
+      noted.painted = performance.now();
+    }
+    return fillText.apply(this, text);
+  };
   const look = () => {
     if (!noted.firstHeading && document.querySelector('h1')) noted.firstHeading = performance.now();
     const pictures = document.querySelectorAll('[role=img][aria-label]:not(svg)');
-    const drawn = [...pictures].filter((picture) => picture.querySelector('canvas')).length;
+    const drawn = [...pictures].filter((picture) => picture.querySelector('canvas')?.written).length;
     // Charts arrive as their figures do: the last time that all of them stand is the one that counts.
     if (pictures.length > 0 && drawn === pictures.length && pictures.length !== noted.charts)
       requestAnimationFrame(() => {
@@ -28,14 +38,29 @@ export const SCRIPTS_BEFORE_FIRST_PAINT = `performance
   .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < noted.firstHeading)
   .map(({ name }) => name)`;
 
+/**
+ * The charts of the dashboard with their size and figures: React keeps at each element the properties that it was made with, of
+ * which the nearest that hold a model are those of its chart.
+ */
+export const CHARTS = `[...document.querySelectorAll('[role=img][aria-label]:not(svg)')].map((picture) => {
+  const key = Object.keys(picture).find((name) => name.startsWith('__reactFiber$'));
+  let fiber = picture[key];
+  while (fiber && !fiber.memoizedProps?.model) fiber = fiber.return;
+  return { model: fiber.memoizedProps.model, width: picture.clientWidth, height: picture.clientHeight };
+})`;
+
 /** Clicks the first entry of the total's legend; ms until the frame in which the next level was drawn is painted. */
 export const DRILL = `(async () => {
   const crumb = () => document.querySelector('nav[aria-label^=Niveaus] [aria-current=page]')?.textContent;
   const entry = [...document.querySelectorAll('button[aria-label*=onderliggende]')][0];
   const before = crumb();
   const start = performance.now();
+  noted.clicked = start;
   entry.click();
   while (crumb() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return performance.now() - start;
 })()`;
+
+/** ms from that click until the last chart was painted. */
+export const ALL_REDRAWN = 'noted.painted - noted.clicked';

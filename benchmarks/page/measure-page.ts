@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ALL_IS_DRAWN, DRILL, NOTE_WHAT_IS_DRAWN, SCRIPTS_BEFORE_FIRST_PAINT } from './in-page.ts';
+import type { DrawnChart } from './bare-page.ts';
+import {
+  ALL_IS_DRAWN,
+  ALL_REDRAWN,
+  CHARTS,
+  DRILL,
+  NOTE_WHAT_IS_DRAWN,
+  SCRIPTS_BEFORE_FIRST_PAINT,
+} from './in-page.ts';
 
 /** From navigation until as many charts as there are have been drawn and painted. */
 export async function timeLoad(
@@ -24,10 +32,37 @@ export async function scriptBytes(page: Page, webDir: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** A step of the drill-down by the legend of the total, in ms: the second one, from the projects to one of them. */
-export async function timeDrill(page: Page): Promise<number> {
+interface Drill {
+  /** until the next level of the total is painted */
+  readonly milliseconds: number;
+  /** until every chart that follows it is */
+  readonly allMilliseconds: number;
+  /** what stood there before it and after it */
+  readonly before: readonly DrawnChart[];
+  readonly after: readonly DrawnChart[];
+}
+
+/** A step of the drill-down by the legend of the total: the second one, from the projects to one of them. */
+export async function timeDrill(page: Page): Promise<Drill> {
   await page.evaluate("document.querySelector('nav[aria-label^=Niveaus]').scrollIntoView()");
   await page.evaluate(DRILL);
-  await page.waitForTimeout(1000);
-  return page.evaluate<number>(DRILL);
+  await page.waitForTimeout(1500);
+  const before = await page.evaluate<DrawnChart[]>(CHARTS);
+  const milliseconds = await page.evaluate<number>(DRILL);
+  await page.waitForTimeout(2000);
+  const allMilliseconds = await page.evaluate<number>(ALL_REDRAWN);
+  return { milliseconds, allMilliseconds, before, after: await page.evaluate<DrawnChart[]>(CHARTS) };
+}
+
+/** The charts that stand on the dashboard. */
+export function chartsOn(page: Page): Promise<DrawnChart[]> {
+  return page.evaluate<DrawnChart[]>(CHARTS);
+}
+
+/** The same step without anything around it: the charts that it changed, drawn anew from ready figures, ms. */
+export function timeRedraw(page: Page, { before, after }: Pick<Drill, 'before' | 'after'>): Promise<number> {
+  const changed = after.flatMap((chart, place) =>
+    JSON.stringify(chart.model) === JSON.stringify(before[place]?.model) ? [] : [place],
+  );
+  return page.evaluate<number>(`redraw(${JSON.stringify(after)}, ${JSON.stringify(changed)})`);
 }

@@ -1,4 +1,4 @@
-import { contrastRatio, LIFE_CYCLE_MODULES, textColorOn } from '@milieuspoor/domain';
+import { AWARD_FORMULAS, contrastRatio, LIFE_CYCLE_MODULES, textColorOn } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { type ColorMeaning, type ColorMode, colorOf, DEFAULT_SERIES_COUNT } from './palette.ts';
 import { type Sight, smallestDifference } from './seen-difference.fixture.ts';
@@ -15,7 +15,14 @@ const NAMED_GROUPS: readonly (readonly ColorMeaning[])[] = [
   ['burden', 'emission-free'],
   ['burden', 'co2-benefit'],
   ['range', 'range-mark'],
+  ['bid-price', 'bid-mki-discount', 'bid-criteria-discount'],
+  AWARD_FORMULAS,
 ];
+/** What stands on the screen of a tender's bidders: what a bid is built of, by which formula it wins, its product groups. */
+const OF_BIDDERS = [
+  ['bid-price', 'bid-mki-discount', 'bid-criteria-discount', ...AWARD_FORMULAS],
+  ['baseline', 'optimization', 'burden', 'secondary', 'biobased', 'renewable', 'emission-free'],
+] as const satisfies readonly (readonly ColorMeaning[])[];
 const series = (count: number): ColorMeaning[] =>
   Array.from({ length: count }, (_, seriesIndex) => ({ seriesIndex }));
 const everything: readonly ColorMeaning[] = [...NAMED_GROUPS.flat(), ...LIFE_CYCLE_MODULES, ...series(60)];
@@ -57,6 +64,16 @@ describe.each(MODES)('the palette in %s mode', (mode) => {
     const meanings = [...new Set(everything)].filter((meaning) => meaning !== 'co2-benefit');
     expect(colorOf('co2-benefit', mode)).toBe(colorOf('D', mode));
     expect(new Set(meanings.map((meaning) => colorOf(meaning, mode))).size).toBe(meanings.length);
+  });
+
+  it('tells the parts of a bid and the formulas from all else on their screen, and not by a hair', () => {
+    const [ofTender, others] = OF_BIDDERS;
+    const around = [...others, ...series(DEFAULT_SERIES_COUNT)].map((meaning) => colorOf(meaning, mode));
+    const own = ofTender.map((meaning) => colorOf(meaning, mode));
+    expect(smallestDifference(own, 'full')).toBeGreaterThan(20);
+    for (const color of own)
+      for (const other of around)
+        expect(smallestDifference([color, other], 'full'), `${color} ${other}`).toBeGreaterThan(14);
   });
 
   it('gives every life-cycle module a colour of its own', () => {

@@ -7,6 +7,7 @@ type Shades = Readonly<Record<ColorMode, string>>;
  * Every colour keeps 3:1 against the paper of its mode, so that a bar shows without its label, and the colours of one
  * group stay apart for people who see red, green or blue differently. `burden` is the part to bring down, whatever the
  * chart is of: primary material, fossil energy, engines with exhaust, CO2. The partner that should grow has its own colour.
+ * The parts of a bid and the formulas of an award have theirs, since a bid's product groups stand on the same screen.
  */
 const NAMED_COLORS = {
   baseline: { light: '#6b7d88', dark: '#8fa3ae' },
@@ -19,6 +20,13 @@ const NAMED_COLORS = {
   'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
   range: { light: '#6f93ad', dark: '#5f86a3' },
   'range-mark': { light: '#1c2f4a', dark: '#e3effa' },
+  // Of a tender, on one screen with the product groups of a bid.
+  'bid-price': { light: '#3f3fc4', dark: '#9287dd' },
+  'bid-mki-discount': { light: '#d0559f', dark: '#f2b6da' },
+  'bid-criteria-discount': { light: '#a34d1a', dark: '#e0702f' },
+  'bounded-discount': { light: '#a566ee', dark: '#b358e9' },
+  'weighted-mki': { light: '#46206e', dark: '#d0527a' },
+  'price-per-point': { light: '#1f6c86', dark: '#c7e7eb' },
 } as const satisfies Record<string, Shades>;
 export type NamedColor = keyof typeof NAMED_COLORS;
 

@@ -1,8 +1,9 @@
+import type { AwardFormula } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
 
 /** The places of the bidders under one formula. */
 export interface FormulaPlaces {
-  readonly key: string;
+  readonly key: AwardFormula;
   readonly label: string;
   /** one for each bidder; null where the formula says nothing of it */
   readonly places: readonly (number | null)[];
@@ -18,11 +19,11 @@ export function formulaPlaces(
     orientation: 'vertical',
     stacked: false,
     categories: bidders.map(({ uuid, name }) => ({ key: uuid, label: name })),
-    series: formulas.map(({ key, label, places }, seriesIndex) => ({
+    series: formulas.map(({ key, label, places }) => ({
       key,
       label,
       data: places,
-      backgroundColor: { seriesIndex },
+      backgroundColor: key,
     })),
     tableRows: 'categories',
   };

@@ -54,20 +54,20 @@ export function scoredBids(
         key: 'fictional',
         label: labels.fictional,
         data: dataOf(({ fictionalPriceEur }) => fictionalPriceEur),
-        backgroundColor: { seriesIndex: 0 },
+        backgroundColor: 'bid-price',
       },
       {
         key: 'score',
         label: labels.score,
         data: dataOf(({ scoreEur }) => scoreEur),
-        backgroundColor: { seriesIndex: 1 },
+        backgroundColor: 'bid-mki-discount',
       },
       {
         key: 'discount',
         label: labels.discount,
         // One that is empty counts as 0 (decision 44).
         data: dataOf(({ criteriaDiscountEur }) => criteriaDiscountEur ?? 0),
-        backgroundColor: { seriesIndex: 2 },
+        backgroundColor: 'bid-criteria-discount',
       },
     ],
     tableRows: 'categories',

@@ -27,7 +27,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
     categories: STIMULATION_BARS.map((key) => ({
       key,
       label: texts.bars[key],
-      color: { seriesIndex: key === 'project' ? 0 : 1 },
+      color: key === 'project' ? ('range-mark' as const) : ('range' as const),
       ...(stimulation[key] === null ? { detail: texts.none[key] } : {}),
     })),
     series: [
@@ -35,7 +35,7 @@ export function stimulationBars(stimulation: Stimulation, texts: StimulationText
         key: 'stimulation',
         label: texts.series,
         data: STIMULATION_BARS.map((key) => stimulation[key]),
-        backgroundColor: { seriesIndex: 0 },
+        backgroundColor: 'range-mark',
       },
     ],
     tableRows: 'categories',

@@ -8,6 +8,7 @@ import { OpenInFull } from '../../ui/icons/open-in-full.ts';
 import { TableRows } from '../../ui/icons/table-rows.ts';
 import { TableRowsOutlined } from '../../ui/icons/table-rows-outlined.ts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
+import { useUnsaid } from '../subject/subject-once.tsx';
 import { SubjectText } from '../subject/subject-text.tsx';
 import { CHART_TOOL } from './tool-style.ts';
 
@@ -16,7 +17,7 @@ interface ChartHeaderProps {
   readonly title: string;
   /** what the figures are stated in */
   readonly unit: string;
-  /** what the figures are of: organisation or project, set, years, contract types */
+  /** what the figures are of: organisation or project, set, years, contract types; what is said above is left out */
   readonly subject: readonly SubjectLine[];
   readonly tableId: string;
   readonly tableShown: boolean;
@@ -32,6 +33,7 @@ interface ChartHeaderProps {
 export function ChartHeader(props: ChartHeaderProps) {
   const { t } = useTranslation();
   const { title, unit, tableShown } = props;
+  const subject = useUnsaid(props.subject);
   const tableLabel = tableShown ? t('charts.table.hide') : t('charts.table.show');
   return (
     <Box>
@@ -72,7 +74,7 @@ export function ChartHeader(props: ChartHeaderProps) {
           </span>
         </Tooltip>
       </Box>
-      <SubjectText lines={props.subject} />
+      <SubjectText lines={subject} />
     </Box>
   );
 }

@@ -37,3 +37,9 @@ export function innermost(lines: readonly SubjectLine[]): readonly SubjectLine[]
 export function useChartSubject(quantity: Quantity): readonly SubjectLine[] {
   return use(SubjectContext).filter(({ quantities }) => quantities?.includes(quantity) ?? true);
 }
+
+/** What every chart in here is about, whatever its quantity. */
+export function useSharedSubject(): readonly SubjectLine[] {
+  const lines = use(SubjectContext);
+  return useMemo(() => lines.filter(({ quantities }) => quantities === undefined), [lines]);
+}

@@ -21,7 +21,7 @@ interface ProjectCardProps {
   readonly set: SetCode;
 }
 
-/** One project at a glance: its name, what it saves and where it stands, which leads to its baseline; and its next step. */
+/** One project at a glance: its name, what it saves and where it stands, which leads to its baseline; and its next step, if any. */
 export function ProjectCard({ project, set }: ProjectCardProps) {
   const { t } = useTranslation();
   const result = resultFor(set, project);
@@ -96,24 +96,27 @@ export function ProjectCard({ project, set }: ProjectCardProps) {
           </time>
         </Box>
       </CardLink>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 1,
-          px: 2,
-          py: 1,
-          borderTop: 1,
-          borderColor: 'divider',
-          typography: 'body2',
-        }}
-      >
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {`${t('nextStep.title')}:`}
+      {/* Of a complete project its status says that nothing is left to do. */}
+      {project.next_step && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 1,
+            px: 2,
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            typography: 'body2',
+          }}
+        >
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {`${t('nextStep.title')}:`}
+          </Box>
+          <ListedNextStep project={project} />
         </Box>
-        <ListedNextStep project={project} />
-      </Box>
+      )}
     </Card>
   );
 }

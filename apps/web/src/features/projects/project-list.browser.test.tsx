@@ -184,11 +184,13 @@ describe('what a project needs next', () => {
     await expect.poll(screen.address).toContain(`/project/${UUID(1)}/tab/6`);
   });
 
-  it('is said to who can’t, and nothing once it is complete', async () => {
+  it('is said to who can’t, and not at all once it is complete: the status says so', async () => {
     const next_step = { step: 'unlock', tab: null, by: 'provider', mine: false } as const;
     await show([listed(1, { next_step }), listed(2)]);
     await expect.element(cards.first()).toMatchTextContent('Dat doet een medewerker van Milieuspoor.');
-    await expect.element(cards.nth(1)).toMatchTextContent('Geen: het project is voltooid');
+    await expect.element(cards.first()).toMatchTextContent('Volgende stap');
+    await expect.element(cards.nth(1)).toBeVisible();
+    await expect.element(cards.nth(1)).not.toMatchTextContent('Volgende stap');
   });
 });
 

@@ -5,16 +5,14 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
-import { SearchField } from '../../ui/fields/search-field.tsx';
 import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { ProjectFilters } from './list/project-filters.tsx';
 import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import type { Presentation } from './presentation.ts';
@@ -25,6 +23,14 @@ import { ProjectCard } from './project-card.tsx';
 const ProjectTable = laterPart(async () => ({
   default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
 }));
+
+// Nobody narrows a list before it is there: its fields, and the menus that they open, come after the first paint.
+const loadFields = () => import('./list/list-fields.tsx');
+const TypedSearch = laterPart(async () => ({ default: (await loadFields()).TypedSearch }));
+const ProjectFilters = laterPart(async () => ({ default: (await loadFields()).ProjectFilters }));
+/** px: the room of one field, and of those that narrow the list as they wrap */
+const FIELD_HEIGHT = 40;
+const FILTERS_HEIGHT = { xs: 196, sm: 92, lg: FIELD_HEIGHT } as const;
 
 const ProjectPager = laterPart(() => import('./list/project-pager.tsx'));
 
@@ -50,6 +56,10 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
   // A phone has no room for a table.
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const asTable = presentation === 'table' && !phone;
+  // On their way while the list is being asked for. Where they are shown they are fetched again, and say so if that fails.
+  useEffect(() => {
+    loadFields().catch(() => {});
+  }, []);
   const { count = 0, results = [] } = projects.data ?? {};
   const narrowed = isNarrowed(search);
   const searchable = count > 0 || narrowed;
@@ -66,14 +76,20 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
         </Typography>
         {searchable && (
           <>
-            <Box sx={{ width: { xs: 1, sm: 280 }, order: { xs: 1, sm: 0 } }}>
-              <TypedSearch value={String(search.text ?? '')} onChange={change} />
+            <Box sx={{ width: { xs: 1, sm: 280 }, minHeight: FIELD_HEIGHT, order: { xs: 1, sm: 0 } }}>
+              <Suspense>
+                <TypedSearch value={String(search.text ?? '')} onChange={change} />
+              </Suspense>
             </Box>
             {!phone && <PresentationToggle value={presentation} onChange={onPresent} />}
           </>
         )}
       </Box>
-      {searchable && <ProjectFilters search={search} onChange={change} />}
+      {searchable && (
+        <Suspense fallback={<Box sx={{ height: FILTERS_HEIGHT, mb: 1.5 }} />}>
+          <ProjectFilters search={search} onChange={change} />
+        </Suspense>
+      )}
       {narrowed && (
         <Suspense>
           <NarrowedBy search={search} onChange={change} />
@@ -125,35 +141,8 @@ const CARDS = {
   },
 } as const;
 
-/** ms after the last letter, so that not every one is asked for */
-const TYPING = 250;
-
 interface ChangesList {
   readonly onChange: (changes: ProjectListSearch) => void;
-}
-
-function TypedSearch({ value, onChange }: ChangesList & { readonly value: string }) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState(value);
-  const [asked, setAsked] = useState(value);
-  // Cleared elsewhere, or taken back.
-  if (value !== asked) {
-    setAsked(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => onChange({ text: typed.trim() }), TYPING);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return (
-    <SearchField
-      label={t('projects.list.search')}
-      clearLabel={t('projects.list.clearSearch')}
-      value={typed}
-      onChange={setTyped}
-    />
-  );
 }
 
 /** Says that nothing was found, and how to see projects again. */

@@ -1,7 +1,6 @@
 /** What a project needs next, where a project is shown. */
 export const nextStep = {
   title: 'Next step',
-  none: 'None: the project is complete',
   steps: {
     unlock: 'Unlock the project',
     'upload-baseline': 'Upload a baseline',

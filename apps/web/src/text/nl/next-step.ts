@@ -1,7 +1,6 @@
 /** What a project needs next, where a project is shown. */
 export const nextStep = {
   title: 'Volgende stap',
-  none: 'Geen: het project is voltooid',
   steps: {
     unlock: 'Project ontgrendelen',
     'upload-baseline': 'Baseline uploaden',

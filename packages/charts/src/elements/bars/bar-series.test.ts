@@ -34,7 +34,8 @@ function labelsAt(width: number) {
   });
   return data.map((point, dataIndex) => [
     label.formatter({ dataIndex }),
-    'rotate' in point.label ? point.label.rotate : 0,
+    // Stated in either case: what is drawn anew keeps the turn that it had.
+    point.label.rotate,
   ]);
 }
 

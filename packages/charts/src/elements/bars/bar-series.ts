@@ -62,7 +62,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         },
         label: alongAt(place)
           ? { color: textColorOn(own), position: 'inside' as const, rotate: 90, width: ALONG }
-          : { color: model.stacked ? textColorOn(own) : theme.text },
+          : // Said where it is 0 too: drawn anew in more room, a figure keeps a turn that nothing takes back.
+            { color: model.stacked ? textColorOn(own) : theme.text, rotate: 0 },
       };
     }),
     label: {

@@ -14,12 +14,7 @@ interface ListedNextStepProps {
 export function ListedNextStep({ project, tabIndex }: ListedNextStepProps) {
   const { t } = useTranslation();
   const next = project.next_step;
-  if (next === null)
-    return (
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'normal', lineHeight: 1.3 }}>
-        {t('nextStep.none')}
-      </Box>
-    );
+  if (next === null) return '–';
   const step = t(`nextStep.steps.${next.step}`);
   if (!next.mine)
     return (

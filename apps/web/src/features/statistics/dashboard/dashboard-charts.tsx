@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
 import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx';
@@ -73,6 +74,11 @@ export function DashboardCharts(props: DashboardChartsProps) {
     ],
     [asked, weights, about, t],
   );
+  // The set is not of every chart: each says its own.
+  const shared = useMemo(
+    () => filterLines(projects, t).filter(({ quantities }) => quantities === undefined),
+    [projects, t],
+  );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);
   const { total, goTo } = useTotalPlace();
@@ -96,84 +102,86 @@ export function DashboardCharts(props: DashboardChartsProps) {
   );
   return (
     <SaidOnceOn value={screen}>
-      <UndeclaredItems subject={subject} view={asked}>
-        <ChartSubject lines={lines}>
-          <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
-            <TotalMkiChart
-              statistics={statistics}
-              navigation={navigation}
-              root={root}
-              topLevel="organisation"
-              place="page"
-              {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
-              goneText={t('statistics.drill.goneFiltered')}
-            />
-          </Box>
-        </ChartSubject>
-        {audience === 'expert' && (
-          <PhoneFold title={t('statistics.gauges.heading')}>
-            <Gauges
-              organisation={organisation}
-              asked={projects}
-              about={deferredAbout}
-              sector={navigation.sector}
-              onChooseSector={choices.chooseSector}
-            />
-          </PhoneFold>
-        )}
-        {!gone && (
-          <ChartSubject lines={deferredLines}>
-            <PhoneFold title={t('statistics.charts.goals')}>
-              <GoalCharts query={place} about={deferredAbout} />
-            </PhoneFold>
-            <PhoneFold title={t('statistics.charts.centre')}>
-              <CentreOfGravity
-                subject={subject}
-                view={deferredView}
-                focus={navigation.focus}
-                onChooseFocus={choices.chooseFocus}
-                placeReply={place.data}
-                drillInto={drillFromAfar}
-                about={deferredAbout}
+      <SubjectOnce lines={shared}>
+        <UndeclaredItems subject={subject} view={asked}>
+          <ChartSubject lines={lines}>
+            <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
+              <TotalMkiChart
+                statistics={statistics}
+                navigation={navigation}
+                root={root}
+                topLevel="organisation"
+                place="page"
+                {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
+                goneText={t('statistics.drill.goneFiltered')}
               />
-            </PhoneFold>
-            {audience !== 'viewer' && (
-              <PhoneFold title={t('statistics.largest')}>
-                <LargestNodesChart
-                  subject={subject}
-                  view={deferredView}
-                  focus={navigation.focus}
-                  placeReply={place.data}
-                  drillInto={drillFromAfar}
-                />
-              </PhoneFold>
-            )}
+            </Box>
           </ChartSubject>
-        )}
-        {audience !== 'viewer' && (
-          <>
-            <PhoneFold title={t('statistics.sectors.heading')}>
-              <SectorSection
+          {audience === 'expert' && (
+            <PhoneFold title={t('statistics.gauges.heading')}>
+              <Gauges
                 organisation={organisation}
                 asked={projects}
                 about={deferredAbout}
-                chosen={navigation.sectorsOf}
-                onChoose={choices.chooseSectorsOf}
-                onPickSector={pickSector}
+                sector={navigation.sector}
+                onChooseSector={choices.chooseSector}
               />
             </PhoneFold>
-            <PhoneFold title={t('statistics.ratios.heading')}>
-              <RatioSection
-                organisationSlug={organisation.slug}
-                asked={projects}
-                about={deferredAbout}
-                productGroup={navigation.productGroup}
-                onChooseProductGroup={choices.chooseProductGroup}
-              />
-            </PhoneFold>
-          </>
-        )}
-      </UndeclaredItems>
+          )}
+          {!gone && (
+            <ChartSubject lines={deferredLines}>
+              <PhoneFold title={t('statistics.charts.goals')}>
+                <GoalCharts query={place} about={deferredAbout} />
+              </PhoneFold>
+              <PhoneFold title={t('statistics.charts.centre')}>
+                <CentreOfGravity
+                  subject={subject}
+                  view={deferredView}
+                  focus={navigation.focus}
+                  onChooseFocus={choices.chooseFocus}
+                  placeReply={place.data}
+                  drillInto={drillFromAfar}
+                  about={deferredAbout}
+                />
+              </PhoneFold>
+              {audience !== 'viewer' && (
+                <PhoneFold title={t('statistics.largest')}>
+                  <LargestNodesChart
+                    subject={subject}
+                    view={deferredView}
+                    focus={navigation.focus}
+                    placeReply={place.data}
+                    drillInto={drillFromAfar}
+                  />
+                </PhoneFold>
+              )}
+            </ChartSubject>
+          )}
+          {audience !== 'viewer' && (
+            <>
+              <PhoneFold title={t('statistics.sectors.heading')}>
+                <SectorSection
+                  organisation={organisation}
+                  asked={projects}
+                  about={deferredAbout}
+                  chosen={navigation.sectorsOf}
+                  onChoose={choices.chooseSectorsOf}
+                  onPickSector={pickSector}
+                />
+              </PhoneFold>
+              <PhoneFold title={t('statistics.ratios.heading')}>
+                <RatioSection
+                  organisationSlug={organisation.slug}
+                  asked={projects}
+                  about={deferredAbout}
+                  productGroup={navigation.productGroup}
+                  onChooseProductGroup={choices.chooseProductGroup}
+                />
+              </PhoneFold>
+            </>
+          )}
+        </UndeclaredItems>
+      </SubjectOnce>
     </SaidOnceOn>
   );
 }

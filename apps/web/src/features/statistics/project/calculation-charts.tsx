@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
@@ -105,56 +106,58 @@ export function CalculationCharts(props: CalculationChartsProps) {
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
-          <ChartSubject lines={lines}>
-            <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
-              <Box sx={FIGURES_BESIDE_CHART}>
-                <ProjectFigures reply={here.data} about={about} />
-                <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
-                  <TotalMkiChart
-                    statistics={statistics}
-                    navigation={navigation}
-                    root={root}
-                    topLevel="product_group"
-                    place={place}
-                    goneText={t('statistics.drill.gone')}
-                  />
-                </Box>
-              </Box>
-              <PhoneFold title={t('statistics.charts.centre')}>
-                <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
-                {sides > 1 && <SidesLegend />}
-                {around.data?.level !== 'product' && (
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {t('statistics.drill.byModule')}
-                  </Typography>
-                )}
-                <Box
-                  sx={{
-                    display: 'grid',
-                    gap: 2.5,
-                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                  }}
-                >
-                  {MODULE_INDICATORS.map((indicator) => (
-                    <ModuleChart
-                      key={indicator}
-                      query={around}
-                      indicator={indicator}
-                      set={set}
+          <SubjectOnce>
+            <ChartSubject lines={lines}>
+              <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
+                <Box sx={FIGURES_BESIDE_CHART}>
+                  <ProjectFigures reply={here.data} about={about} />
+                  <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
+                    <TotalMkiChart
+                      statistics={statistics}
+                      navigation={navigation}
+                      root={root}
+                      topLevel="product_group"
                       place={place}
-                      sides={sides}
-                      drillInto={drillInto}
-                      onLed={goTo}
+                      goneText={t('statistics.drill.gone')}
                     />
-                  ))}
+                  </Box>
                 </Box>
-                <MaterialChart query={around} place={place} />
-              </PhoneFold>
-              <PhoneFold title={t('statistics.charts.goals')}>
-                <GoalCharts query={around} about={about} />
-              </PhoneFold>
-            </UndeclaredItems>
-          </ChartSubject>
+                <PhoneFold title={t('statistics.charts.centre')}>
+                  <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
+                  {sides > 1 && <SidesLegend />}
+                  {around.data?.level !== 'product' && (
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {t('statistics.drill.byModule')}
+                    </Typography>
+                  )}
+                  <Box
+                    sx={{
+                      display: 'grid',
+                      gap: 2.5,
+                      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                    }}
+                  >
+                    {MODULE_INDICATORS.map((indicator) => (
+                      <ModuleChart
+                        key={indicator}
+                        query={around}
+                        indicator={indicator}
+                        set={set}
+                        place={place}
+                        sides={sides}
+                        drillInto={drillInto}
+                        onLed={goTo}
+                      />
+                    ))}
+                  </Box>
+                  <MaterialChart query={around} place={place} />
+                </PhoneFold>
+                <PhoneFold title={t('statistics.charts.goals')}>
+                  <GoalCharts query={around} about={about} />
+                </PhoneFold>
+              </UndeclaredItems>
+            </ChartSubject>
+          </SubjectOnce>
         </SaidOnceOn>
       )}
     </Box>

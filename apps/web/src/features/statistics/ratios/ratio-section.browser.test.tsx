@@ -52,23 +52,43 @@ describe('the ratios', () => {
       .toMatchTextContent('Geen gegevens beschikbaar');
   });
 
-  it('say at each chart what it is of, and which choice of the screen it does not follow', async () => {
+  it('say at each chart what it is of beyond what all are of, and which choice of the screen it does not follow', async () => {
     answerRatios([beams]);
     await showDashboard({
       audience: 'member',
       search: `?contract=NA&pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}`,
     });
     await expect
-      .element(chart('CO2 per eenheid'))
-      .toMatchTextContent(
-        `${ORGANISATION.name} · Set A1 (EN 15804+A1) · Alle jaren · Alle contractvormen: het filter Overige geldt hier niet · Alle onderdelen: de keuze ${BRIDGE.name} geldt hier niet`,
-      );
+      .element(page.getByText(`${ORGANISATION.name} · Alle jaren · Overige`, { exact: true }))
+      .toBeVisible();
+    const ratio = chart('CO2 per eenheid');
+    await expect
+      .element(
+        ratio.getByText(
+          `Set A1 (EN 15804+A1) · Alle contractvormen: het filter Overige geldt hier niet · Alle onderdelen: de keuze ${BRIDGE.name} geldt hier niet · ${CONCRETE.name}`,
+          { exact: true },
+        ),
+      )
+      .toBeVisible();
     await expect
       .element(chart('Secundair materiaal per eenheid'))
       .toMatchTextContent('Onafhankelijk van de set');
+    const national = chart('MKI per sector, alle organisaties');
+    await expect
+      .element(national)
+      .toMatchTextContent('Alle organisaties · Set A1 (EN 15804+A1) · Alle onderdelen');
     // What does follow the choice says that.
-    await expect.element(chart('Energie')).toMatchTextContent(`· Overige · ${BRIDGE.name}`);
-    await expect.element(chart('MKI per sector, alle organisaties')).toMatchTextContent('geldt hier niet');
+    const energy = chart('Energie');
+    await expect
+      .element(energy.getByText(`Onafhankelijk van de set · ${BRIDGE.name}`, { exact: true }))
+      .toBeVisible();
+    // Alone on the screen it says everything.
+    await page.getByRole('button', { name: 'Totale MKI schermvullend tonen' }).click();
+    await expect
+      .element(page.getByRole('dialog'))
+      .toMatchTextContent(
+        `${ORGANISATION.name} · Set A1 (EN 15804+A1) · Alle jaren · Overige · ${BRIDGE.name}`,
+      );
   });
 
   it('are asked of the chosen product group, set and years, in the columns that are drawn', async () => {

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import type { ProjectListSearch } from './project-list-search.ts';
+
+/** ms after the last letter, so that not every one is asked for */
+const TYPING = 250;
+
+interface TypedSearchProps {
+  readonly value: string;
+  readonly onChange: (changes: ProjectListSearch) => void;
+}
+
+/** What the name of a project is searched by. */
+export function TypedSearch({ value, onChange }: TypedSearchProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // Cleared elsewhere, or taken back.
+  if (value !== asked) {
+    setAsked(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange({ text: typed.trim() }), TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <SearchField
+      label={t('projects.list.search')}
+      clearLabel={t('projects.list.clearSearch')}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}
