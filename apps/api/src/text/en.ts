@@ -189,12 +189,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'sign-on-failed-lost':
     'Logging in was not finished: it took too long, was used already or began in another browser. Log in again.',
   'sign-on-failed-fault':
-    'Because of a fault in Milieuspoor you are not logged in. Log in again in a few minutes. If it keeps failing, tell the administrator of Milieuspoor the number {request}.',
+    'Because of a fault in Milieuspoor you are not logged in. Log in again in a few minutes. If it keeps failing, tell Milieuspoor staff the number {request}.',
   'mail-sign-on-unlinked-subject': 'Your account for Milieuspoor is no longer linked with your organisation',
   'mail-sign-on-unlinked':
-    'Somebody of the staff of Milieuspoor unlinked your account {username} from the login page of your organisation. Whoever was logged in that way has been logged out.',
+    'Milieuspoor staff unlinked your account {username} from the login page of your organisation. Whoever was logged in that way has been logged out.',
   'mail-sign-on-unlinked-advice':
-    'When you log in via your organisation again, the account is linked anew. Did you not expect this? Then contact the administrator of Milieuspoor.',
+    'When you log in via your organisation again, the account is linked anew. Did you not expect this? Then contact Milieuspoor staff.',
   'mail-sign-on-linked-subject': 'Your account for Milieuspoor is linked with your organisation',
   'mail-sign-on-linked':
     'Somebody logged in to your account {username} via the login page of your organisation for the first time. From now on you can log in with it.',

@@ -194,12 +194,12 @@ export const nl = {
   'sign-on-failed-lost':
     'Het inloggen is niet afgemaakt: het duurde te lang, is al gebruikt of begon in een andere browser. Log opnieuw in.',
   'sign-on-failed-fault':
-    'Door een storing bij Milieuspoor is het inloggen niet gelukt. Log over een paar minuten opnieuw in. Blijft het misgaan, geef dan nummer {request} door aan de beheerder van Milieuspoor.',
+    'Door een storing bij Milieuspoor is het inloggen niet gelukt. Log over een paar minuten opnieuw in. Blijft het misgaan, geef dan nummer {request} door aan een medewerker van Milieuspoor.',
   'mail-sign-on-unlinked-subject': 'Uw account voor Milieuspoor is niet meer gekoppeld aan uw organisatie',
   'mail-sign-on-unlinked':
     'Een medewerker van Milieuspoor heeft uw account {username} losgemaakt van de inlogpagina van uw organisatie. Wie zo was ingelogd, is uitgelogd.',
   'mail-sign-on-unlinked-advice':
-    'Logt u weer via uw organisatie in, dan wordt het account opnieuw gekoppeld. Verwachtte u dit niet? Neem dan contact op met de beheerder van Milieuspoor.',
+    'Logt u weer via uw organisatie in, dan wordt het account opnieuw gekoppeld. Verwachtte u dit niet? Neem dan contact op met een medewerker van Milieuspoor.',
   'mail-sign-on-linked-subject': 'Uw account voor Milieuspoor is gekoppeld aan uw organisatie',
   'mail-sign-on-linked':
     'Met uw account {username} is voor het eerst ingelogd via de inlogpagina van uw organisatie. Vanaf nu kunt u daarmee inloggen.',

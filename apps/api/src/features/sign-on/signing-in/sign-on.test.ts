@@ -468,7 +468,7 @@ describe('a fault of ours while somebody comes back', () => {
     expect(ticket).toBe(`fault-${answer.headers['x-request-id']}`);
     const finished = await finish(test, ticket, cookies);
     expect(sentenceOf(finished)).toBe(
-      `Door een storing bij Milieuspoor is het inloggen niet gelukt. Log over een paar minuten opnieuw in. Blijft het misgaan, geef dan nummer ${answer.headers['x-request-id']} door aan de beheerder van Milieuspoor.`,
+      `Door een storing bij Milieuspoor is het inloggen niet gelukt. Log over een paar minuten opnieuw in. Blijft het misgaan, geef dan nummer ${answer.headers['x-request-id']} door aan een medewerker van Milieuspoor.`,
     );
   });
 
