@@ -1,15 +1,8 @@
-import { toIsoDay } from '@milieuspoor/domain';
 import type { Locator, Page } from '@playwright/test';
 
 /** The dialog that completes a phase. */
 export function completionDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: /voltooien$/ });
-}
-
-/** The day of today as it is typed, 'ddmmyyyy': bids that were opened just now are awarded no earlier. */
-export function typedToday(): string {
-  const [year, month, day] = toIsoDay(new Date()).split('-');
-  return `${day}${month}${year}`;
 }
 
 /** Types a day as 'ddmmyyyy' into the dialog's date. */

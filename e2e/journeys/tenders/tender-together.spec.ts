@@ -1,6 +1,6 @@
 import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
-import { completionDialog, typeDay, typedToday } from '../../screens/completion.ts';
+import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { bidRow, chooseWinner, fillModel, openBids } from '../../screens/tender.ts';
 import { openApiSession } from '../../session/api-session.ts';
@@ -65,7 +65,7 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   // One awards and completes; the other, who still sees it open, is told why the choice comes too late.
   await chooseWinner(page, 'Noord BV');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
-  await typeDay(page, typedToday());
+  await typeDay(page, '01102026');
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 7)));
   await other.getByRole('checkbox', { name: 'Noord BV tot winnaar kiezen' }).click();

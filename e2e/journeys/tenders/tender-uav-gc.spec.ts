@@ -1,6 +1,6 @@
 import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
-import { complete, completionDialog, typeDay, typedToday } from '../../screens/completion.ts';
+import { complete, completionDialog, typeDay } from '../../screens/completion.ts';
 import { startProject } from '../../screens/new-project.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { bidRow, chooseWinner, enterBid, fillWholeModel, openBids, uploadBid } from '../../screens/tender.ts';
@@ -30,7 +30,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   await expect(bidRow(page, 'Brug & Zn')).toContainText('€810.000,-');
   await chooseWinner(page, 'Brug & Zn');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
-  await typeDay(page, typedToday());
+  await typeDay(page, '01102026');
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 7)));
 
@@ -41,7 +41,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   await page.getByRole('checkbox', { name: `${built.name} actief maken` }).click();
   await expect(page.getByText('Winnaar: Brug & Zn')).toBeVisible();
   await expectNoViolations(page, 'as-built of a tender');
-  await complete(page, 'Project voltooien', typedToday());
+  await complete(page, 'Project voltooien', '10112026');
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   await expect(page.getByText('Het project is voltooid', { exact: true })).toBeVisible();
 

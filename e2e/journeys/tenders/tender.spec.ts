@@ -1,6 +1,6 @@
 import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
-import { completionDialog, typeDay, typedToday } from '../../screens/completion.ts';
+import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { startProject } from '../../screens/new-project.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { bidRow, chooseWinner, fillWholeModel, openBids, uploadBid } from '../../screens/tender.ts';
@@ -50,7 +50,7 @@ test('a tender goes from its start to its award: the model, the bidders, the ope
   await expectNoViolations(page, 'bidders');
 
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
-  await typeDay(page, typedToday());
+  await typeDay(page, '01102026');
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 7)));
 });

@@ -491,7 +491,6 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'dates-differ': 'Both dates are the same here',
   'date-in-future': 'Choose a date up to today',
   'date-too-early': 'Choose a date on or after {day}: at most ten years before the project was created',
-  'date-before-opening': 'Choose a date on or after {day}: the bids were opened on that day',
   'date-before-award': 'Choose a date on or after the date of the final award',
   'baseline-missing': 'Add a baseline calculation in the tab Baseline',
   'award-model-open': 'Complete the award model first',

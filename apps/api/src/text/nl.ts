@@ -504,7 +504,6 @@ export const nl = {
   'dates-differ': 'De beide datums zijn hier dezelfde',
   'date-in-future': 'Kies een datum tot en met vandaag',
   'date-too-early': 'Kies een datum op of na {day}: ten hoogste tien jaar voordat het project is aangemaakt',
-  'date-before-opening': 'Kies een datum op of na {day}: toen zijn de inschrijvingen geopend',
   'date-before-award': 'Kies een datum op of na de definitieve gunningsdatum',
   'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
   'award-model-open': 'Voltooi eerst het EMVI model',

@@ -142,29 +142,6 @@ export function earliestCompletionDay(createdOn: string): string {
   return `${year}${createdOn.slice(4)}`.replace(/-02-29$/, '-02-28');
 }
 
-/** The first day on which a phase can have been completed, by what came before it; 'yyyy-mm-dd'. */
-export interface FirstCompletionDay {
-  readonly day: string;
-  /** what a day before it is wrong by */
-  readonly problem: 'date-before-opening' | 'date-before-award';
-}
-
-/**
- * What came before a phase that is completed: nobody is awarded a contract by bids that nobody has opened yet, and nothing
- * is built before the award (decision 84). Days in Dutch local time; null where nothing came before.
- */
-export function firstCompletionDay(
-  phase: CompletedPhase,
-  { bidsOpenedOn, awardedOn }: { readonly bidsOpenedOn: string | null; readonly awardedOn: string | null },
-): FirstCompletionDay | null {
-  switch (phase) {
-    case 'tender':
-      return bidsOpenedOn === null ? null : { day: bidsOpenedOn, problem: 'date-before-opening' };
-    case 'as-built':
-      return awardedOn === null ? null : { day: awardedOn, problem: 'date-before-award' };
-  }
-}
-
 /**
  * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today and the day of creation
  * in Dutch local time (decisions 72 and 84).
@@ -174,16 +151,12 @@ export function completionDateProblem(
   {
     today,
     createdOn,
-    first,
-  }: {
-    readonly today: string;
-    readonly createdOn: string;
-    readonly first: FirstCompletionDay | null;
-  },
-): 'date-in-future' | 'date-too-early' | FirstCompletionDay['problem'] | null {
+    notBefore,
+  }: { readonly today: string; readonly createdOn: string; readonly notBefore: string | null },
+): 'date-in-future' | 'date-too-early' | 'date-before-award' | null {
   if (date > today) return 'date-in-future';
   if (date < earliestCompletionDay(createdOn)) return 'date-too-early';
-  return first !== null && date < first.day ? first.problem : null;
+  return notBefore !== null && date < notBefore ? 'date-before-award' : null;
 }
 
 /** What reopening a project's last completed phase leads to; null when no phase is complete (decision 24). */

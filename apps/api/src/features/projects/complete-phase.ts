@@ -4,7 +4,6 @@ import {
   completionDateProblem,
   datesAfter,
   earliestCompletionDay,
-  firstCompletionDay,
   formatIsoDay,
   phaseToComplete,
   statusAfter,
@@ -64,15 +63,13 @@ export async function completePhase(
   const date = asked[FIELD_OF[first]];
   if (!date) return invalidField(first, message('required'));
   const createdOn = toIsoDay(project.createdAt);
-  const earliest = firstCompletionDay(phase, {
-    bidsOpenedOn: project.bidsOpenedAt && toIsoDay(project.bidsOpenedAt),
-    awardedOn: project.designPhaseCompleteDate,
+  const problem = completionDateProblem(date, {
+    today,
+    createdOn,
+    notBefore: phase === 'as-built' ? project.designPhaseCompleteDate : null,
   });
-  const problem = completionDateProblem(date, { today, createdOn, first: earliest });
-  if (problem) {
-    const day = problem === 'date-before-opening' ? earliest?.day : earliestCompletionDay(createdOn);
-    return invalidField(first, message(problem, { day: formatIsoDay(day ?? null) }));
-  }
+  if (problem)
+    return invalidField(first, message(problem, { day: formatIsoDay(earliestCompletionDay(createdOn)) }));
   for (const other of others) {
     const given = asked[FIELD_OF[other]];
     if (given !== undefined && given !== date) return invalidField(other, message('dates-differ'));

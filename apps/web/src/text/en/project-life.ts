@@ -19,7 +19,6 @@ export const projectLife = {
     dateProblems: {
       'date-in-future': 'The date cannot be later than today',
       'date-too-early': 'Choose a date on or after {{day}}: at most ten years before the project was created',
-      'date-before-opening': 'Choose a date on or after {{day}}: the bids were opened on that day',
       'date-before-award': 'Choose a date on or after {{day}}',
     },
     obstacles: {

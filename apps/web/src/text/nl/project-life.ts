@@ -21,7 +21,6 @@ export const projectLife = {
       'date-in-future': 'De datum mag niet later zijn dan vandaag',
       'date-too-early':
         'Kies een datum op of na {{day}}: ten hoogste tien jaar voordat het project is aangemaakt',
-      'date-before-opening': 'Kies een datum op of na {{day}}: toen zijn de inschrijvingen geopend',
       'date-before-award': 'Kies een datum op of na {{day}}',
     },
     obstacles: {

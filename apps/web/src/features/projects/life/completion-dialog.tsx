@@ -5,7 +5,6 @@ import {
   type CompletionDate,
   completionDateProblem,
   earliestCompletionDay,
-  firstCompletionDay,
   formatIsoDay,
   isoDayOf,
   toIsoDay,
@@ -50,15 +49,12 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const [date, setDate] = useState<string | null>(null);
   const [refusedDate, setRefusedDate] = useState<string | null>(null);
   const today = toIsoDay(new Date());
-  const first = firstCompletionDay(phase, {
-    bidsOpenedOn: project.bids_opened && isoDayOf(project.bids_opened),
-    awardedOn: project.design_phase_complete_date,
-  });
+  const notBefore = phase === 'as-built' ? project.design_phase_complete_date : null;
   const createdOn = isoDayOf(project.created);
   const earliest = earliestCompletionDay(createdOn);
   const [named = 'project_complete_date'] = dates;
 
-  const problem = date === null ? null : completionDateProblem(date, { today, createdOn, first });
+  const problem = date === null ? null : completionDateProblem(date, { today, createdOn, notBefore });
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
   const atDate = dates.flatMap((field) => fieldErrors[field] ?? []);
   const elsewhere = Object.keys(fieldErrors).some((field) => !dates.some((each) => each === field));
@@ -91,7 +87,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
             label={`${completionDateLabel(named, project, t)}*`}
             value={date}
             onChange={setDate}
-            min={first?.day ?? earliest}
+            min={notBefore ?? earliest}
             max={today}
             disabled={busy}
             error={dateError()}
@@ -118,7 +114,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   );
 
   function dateError(): string | null {
-    const day = formatIsoDay(problem === 'date-too-early' ? earliest : (first?.day ?? null));
+    const day = formatIsoDay(problem === 'date-too-early' ? earliest : notBefore);
     if (problem) return t(`projectLife.complete.dateProblems.${problem}`, { day });
     return saidAtDate && date === refusedDate ? atDate.join(' ') : null;
   }
