@@ -30,6 +30,15 @@ describe('what the record says is open', () => {
     ]);
   });
 
+  it('is an award that is dated before the opening, and not one on the day of it', () => {
+    const dated = (awardedOn: string | null) => points({ awardedOn });
+    expect(dated('2026-11-19')).toEqual([
+      'De gunning is gedateerd op 19-11-2026, voordat de inschrijvingen op 20-11-2026 in Milieuspoor zijn geopend.',
+    ]);
+    expect(dated('2026-11-20')).toEqual([]);
+    expect(dated(null)).toEqual([]);
+  });
+
   it('is a reference value of a former baseline, and not that weights have a newer version', () => {
     expect(
       points({

@@ -1,4 +1,11 @@
-import { dayAndTimeOf, formatModified, formatNumber } from '@milieuspoor/domain';
+import {
+  awardedBeforeOpening,
+  dayAndTimeOf,
+  formatIsoDay,
+  formatModified,
+  formatNumber,
+  toIsoDay,
+} from '@milieuspoor/domain';
 import { modelPoints } from '../award-criterion/open-points.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -19,6 +26,7 @@ export function recordPoints(
   const { criteriaMaxDiscountEur } = record.model;
   return [
     ...(openingOf(record) ? [] : [text.openingUnknown]),
+    ...datesPoint(record, text),
     ...(choiceOf(record) ? [] : [text.choiceUnknown]),
     ...running.map(({ begun }) =>
       text.correctionRuns(dayAndTimeOf(formatModified(begun.at)), begun.by || unknown),
@@ -37,6 +45,14 @@ export function recordPoints(
       .filter(({ calculationId }) => !uploaderOf(record, calculationId))
       .map(({ fileName }) => text.uploaderUnknown(fileName)),
   ];
+}
+
+/** That the award is dated before the opening of the bids that it was decided by. */
+function datesPoint(record: AwardRecord, text: RecordText['openPoints']): string[] {
+  const { awardedOn } = record;
+  const openedOn = openingOf(record)?.at;
+  if (!awardedOn || !openedOn || !awardedBeforeOpening(awardedOn, toIsoDay(openedOn))) return [];
+  return [text.awardedFirst(formatIsoDay(awardedOn), formatIsoDay(toIsoDay(openedOn)))];
 }
 
 /** The named criteria of a bid that are empty beside others that are filled in. */

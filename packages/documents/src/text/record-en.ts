@@ -132,6 +132,8 @@ export const recordEn: RecordText = {
     none: 'When this record was made, nothing was open about these figures.',
     lead: 'These points matter to whoever judges this record:',
     openingUnknown: 'When and by whom the bids were opened is not recorded.',
+    awardedFirst: (awarded, opened) =>
+      `The award is dated ${awarded}, before the bids were opened in Milieuspoor on ${opened}.`,
     choiceUnknown: 'When and by whom the winner was chosen is not recorded.',
     correctionRuns: (at, by) =>
       `The correction that was begun on ${at} by ${by} has not ended. The figures may still change.`,

@@ -146,6 +146,8 @@ export const recordNl = {
     none: 'Bij het maken van dit verslag stond er bij deze cijfers niets open.',
     lead: 'Deze punten zijn van belang voor wie dit verslag beoordeelt:',
     openingUnknown: 'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
+    awardedFirst: (awarded: string, opened: string) =>
+      `De gunning is gedateerd op ${awarded}, voordat de inschrijvingen op ${opened} in Milieuspoor zijn geopend.`,
     choiceUnknown: 'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
     correctionRuns: (at: string, by: string) =>
       `De correctie die op ${at} is begonnen door ${by}, is nog niet afgerond. De cijfers kunnen nog veranderen.`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asBuiltObstacle,
   asBuiltVariant,
+  awardedBeforeOpening,
   type CompletionSubject,
   completionDateProblem,
   datesAfter,
@@ -183,6 +184,15 @@ it.each([
   expect(completionDateProblem(date, { today: '2026-03-02', createdOn: '2026-02-01', notBefore })).toBe(
     problem,
   );
+});
+
+it.each([
+  ['2026-02-09', '2026-02-10', true],
+  ['2026-02-10', '2026-02-10', false],
+  ['2026-02-11', '2026-02-10', false],
+  ['2026-02-09', null, false],
+])('awarded on %s, while the bids were opened on %s: before the opening is %s', (awarded, opened, before) => {
+  expect(awardedBeforeOpening(awarded, opened)).toBe(before);
 });
 
 it.each([

@@ -159,6 +159,14 @@ export function completionDateProblem(
   return notBefore !== null && date < notBefore ? 'date-before-award' : null;
 }
 
+/**
+ * Whether a contract was awarded on a day before the one on which its bids were opened here; both 'yyyy-mm-dd' in Dutch local
+ * time. It may be so of a tender that was held before it was entered, and whoever reads the two days has to be told.
+ */
+export function awardedBeforeOpening(awardedOn: string, bidsOpenedOn: string | null): boolean {
+  return bidsOpenedOn !== null && awardedOn < bidsOpenedOn;
+}
+
 /** What reopening a project's last completed phase leads to; null when no phase is complete (decision 24). */
 export function reopened(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status' | 'emviStatus'>,

@@ -16,6 +16,8 @@ export const projectLife = {
     confirm: 'Complete',
     done: { tender: 'The tender phase is complete', project: 'The project is complete' },
     failed: 'It could not be completed',
+    beforeOpening:
+      'This date is before {{day}}, when the bids were opened here. The record of the award states both days.',
     dateProblems: {
       'date-in-future': 'The date cannot be later than today',
       'date-too-early': 'Choose a date on or after {{day}}: at most ten years before the project was created',

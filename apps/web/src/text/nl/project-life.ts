@@ -17,6 +17,8 @@ export const projectLife = {
     confirm: 'Voltooien',
     done: { tender: 'De aanbestedingsfase is voltooid', project: 'Het project is voltooid' },
     failed: 'Het voltooien is niet gelukt',
+    beforeOpening:
+      'Deze datum ligt voor {{day}}, toen de inschrijvingen hier zijn geopend. Het verslag van de gunning noemt beide dagen.',
     dateProblems: {
       'date-in-future': 'De datum mag niet later zijn dan vandaag',
       'date-too-early':

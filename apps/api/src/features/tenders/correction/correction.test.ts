@@ -248,7 +248,8 @@ describe('a correction', () => {
     await open(project);
     expect((await send('PATCH', `applicant/${noord}/`, { active: true })).status).toBe(200);
     await begin(project);
-    const body = { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-03-02' };
+    // Before the opening of that day: a tender may have been held before it was entered.
+    const body = { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-02-27' };
     const complete = () => send('PATCH', `project/${project}/`, body);
     expect(await complete()).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
 import { server } from '../../../testing/server.ts';
 import { BASELINE, bidRow, showBidders } from '../../../testing/show-bidders.tsx';
@@ -33,9 +33,19 @@ describe('completing the tender phase with bidders', () => {
     const next = page.getByRole('button', { name: 'Volgende' });
     await expect.element(next).toBeEnabled();
     await next.click();
-    await expect
-      .element(page.getByRole('dialog', { name: 'Aanbestedingsfase voltooien' }))
-      .toMatchTextContent(/Definitieve gunningsdatum\*/);
+    const dialog = page.getByRole('dialog', { name: 'Aanbestedingsfase voltooien' });
+    await expect.element(dialog).toMatchTextContent(/Definitieve gunningsdatum\*/);
+    // The bids were opened on 4 May 2026: an earlier day is said to be one, and can be the real one.
+    const note = dialog.getByText(
+      /Deze datum ligt voor 04-05-2026, toen de inschrijvingen hier zijn geopend/,
+    );
+    await dialog.getByRole('spinbutton', { name: 'Dag' }).click();
+    await userEvent.keyboard('03052026');
+    await expect.element(note).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Voltooien' })).toBeEnabled();
+    await dialog.getByRole('spinbutton', { name: 'Dag' }).click();
+    await userEvent.keyboard('04');
+    await expect.element(note).not.toBeInTheDocument();
   });
 
   it('leaves nothing to change once it is complete', async () => {

@@ -1,6 +1,7 @@
 import type { Project } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
 import {
+  awardedBeforeOpening,
   type CompletedPhase,
   type CompletionDate,
   completionDateProblem,
@@ -53,6 +54,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const createdOn = isoDayOf(project.created);
   const earliest = earliestCompletionDay(createdOn);
   const [named = 'project_complete_date'] = dates;
+  const openedOn = project.bids_opened && isoDayOf(project.bids_opened);
 
   const problem = date === null ? null : completionDateProblem(date, { today, createdOn, notBefore });
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
@@ -92,6 +94,11 @@ export function CompletionDialog(props: CompletionDialogProps) {
             disabled={busy}
             error={dateError()}
           />
+          {phase === 'tender' && date !== null && openedOn && awardedBeforeOpening(date, openedOn) && (
+            <Alert severity="info" variant="outlined">
+              {t('projectLife.complete.beforeOpening', { day: formatIsoDay(openedOn) })}
+            </Alert>
+          )}
           {error !== null && error !== undefined && !saidAtDate && (
             <ErrorPanel title={t('projectLife.complete.failed')} error={error} />
           )}
