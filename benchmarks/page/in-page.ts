@@ -5,6 +5,7 @@
  */
 export const NOTE_WHAT_IS_DRAWN = `{
   const noted = (window.noted = { painted: 0 });
+  let looked = 0;
   const drawing = CanvasRenderingContext2D.prototype;
   const { fillText } = drawing;
   drawing.fillText = function (...text) {
@@ -16,6 +17,10 @@ export const NOTE_WHAT_IS_DRAWN = `{
   };
   const look = () => {
     if (!noted.firstHeading && document.querySelector('h1')) noted.firstHeading = performance.now();
+    requestAnimationFrame(look);
+    // Where nothing was painted nothing is looked for: measuring takes its time from the page as well.
+    if (looked === noted.painted) return;
+    looked = noted.painted;
     const pictures = document.querySelectorAll('[role=img][aria-label]:not(svg)');
     const drawn = [...pictures].filter((picture) => picture.querySelector('canvas')?.written).length;
     // Charts arrive as their figures do: the last time that all of them stand is the one that counts.
@@ -24,7 +29,6 @@ export const NOTE_WHAT_IS_DRAWN = `{
         noted.charts = pictures.length;
         noted.drawn = performance.now();
       });
-    requestAnimationFrame(look);
   };
   look();
 }`;
@@ -52,7 +56,9 @@ export const CHARTS = `[...document.querySelectorAll('[role=img][aria-label]:not
 /** Clicks the first entry of the total's legend; ms until the frame in which the next level was drawn is painted. */
 export const DRILL = `(async () => {
   const crumb = () => document.querySelector('nav[aria-label^=Niveaus] [aria-current=page]')?.textContent;
-  const entry = [...document.querySelectorAll('button[aria-label*=onderliggende]')][0];
+  const first = () => document.querySelector('button[aria-label*=onderliggende]');
+  while (!first()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const entry = first();
   const before = crumb();
   const start = performance.now();
   noted.clicked = start;

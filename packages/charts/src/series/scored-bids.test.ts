@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bidBars } from './bid-bars.ts';
 import { type ScoredBidBar, scoredBids } from './scored-bids.ts';
 
 const LABELS = {
@@ -85,4 +86,11 @@ test('below the name of a lying bar stands the quote, as it does below a standin
   const { orientation, categories } = scoredBids([...BIDS, notScored], LABELS, 'horizontal');
   expect(orientation).toBe('horizontal');
   expect(categories.map(({ detail }) => detail)).toEqual(['€1.000.000,-', '€920.000,-', 'niet gescoord']);
+});
+
+test('each part of a bid has its own colour, the same one in a simulation', () => {
+  const colors = scoredBids(BIDS, LABELS).series.map(({ backgroundColor }) => backgroundColor);
+  expect(new Set(colors).size).toBe(3);
+  const simulated = bidBars([], { fictionalPrice: '', mkiDiscount: '', criteriaDiscount: '' });
+  expect(simulated.series.map(({ backgroundColor }) => backgroundColor)).toEqual(colors);
 });

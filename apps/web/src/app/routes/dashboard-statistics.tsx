@@ -1,4 +1,5 @@
 import type { Organisation } from '@milieuspoor/contract';
+import { memo } from 'react';
 import { OrganisationDashboard, StatisticsTabs } from '../../features/statistics/index.ts';
 
 // What draws the charts is on its way while they are being built. Each of them asks for it again, and says so if it fails.
@@ -9,11 +10,11 @@ interface DashboardStatisticsProps {
   readonly expert: boolean;
 }
 
-/** The part of the dashboard that is loaded by itself. */
-export default function DashboardStatistics({ organisation, expert }: DashboardStatisticsProps) {
+/** The part of the dashboard that is loaded by itself. A step in the charts is theirs, and nothing of what is around them. */
+export default memo(function DashboardStatistics({ organisation, expert }: DashboardStatisticsProps) {
   return (
     <StatisticsTabs>
       <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'} />
     </StatisticsTabs>
   );
-}
+});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeft as CollapseIcon } from '../../ui/icons/chevron-left.ts';
 import { ChevronRight as ExpandIcon } from '../../ui/icons/chevron-right.ts';
@@ -14,7 +15,11 @@ interface SideDrawerProps {
 }
 
 /** Where one can go, beside the page; on screens with room for it. */
-export function SideDrawer({ organisationSlug, collapsed, onCollapse }: SideDrawerProps) {
+export const SideDrawer = memo(function SideDrawer({
+  organisationSlug,
+  collapsed,
+  onCollapse,
+}: SideDrawerProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -46,4 +51,4 @@ export function SideDrawer({ organisationSlug, collapsed, onCollapse }: SideDraw
       </Box>
     </Box>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackSidesOf } from '../../charts/track/outcome-of.ts';
 import { Track } from '../../charts/track/track.tsx';
@@ -22,7 +23,7 @@ interface ProjectCardProps {
 }
 
 /** One project at a glance: its name, what it saves and where it stands, which leads to its baseline; and its next step, if any. */
-export function ProjectCard({ project, set }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCardProps) {
   const { t } = useTranslation();
   const result = resultFor(set, project);
   return (
@@ -119,4 +120,4 @@ export function ProjectCard({ project, set }: ProjectCardProps) {
       )}
     </Card>
   );
-}
+});

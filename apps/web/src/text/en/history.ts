@@ -139,7 +139,7 @@ export const history = {
     applicantsCriteriaDiscountWiped: 'Discounts on other criteria emptied',
     bidsOpened: 'Bids opened',
     witness: 'Together with',
-    quoteEur: 'Quote',
+    quoteEur: 'Bid price',
     criteria: 'Other criteria by name',
     criteriaDiscountEur: 'Fictional discount other criteria',
     winnerReason: 'Reason of the choice',

@@ -9,7 +9,7 @@ export const tenderAnalysis = {
   },
   leftOut: {
     title: 'Not taken into account:',
-    'no-price': 'no quote',
+    'no-price': 'no bid price',
     incomplete: 'items are missing from the MKI',
     'other-set': 'the MKI is of another set than the baseline or another bid',
     'other-weights': 'the MKI was weighed with other factors than the baseline or another bid',
@@ -19,7 +19,7 @@ export const tenderAnalysis = {
   marked: 'Taken into account, but incomplete: some items leave indicators out of the MKI of {{names}}.',
   thresholds: {
     title: 'The model against the bids',
-    lead: 'By how much one value of the model would have had to differ for somebody else to win. The other values, the quotes, the MKI and the discounts on other criteria stay as they are. Worked out in whole euros, not estimated.',
+    lead: 'By how much one value of the model would have had to differ for somebody else to win. The other values, the bid prices, the MKI and the discounts on other criteria stay as they are. Worked out in whole euros, not estimated.',
     winner: 'By the model {{name}} wins, with a fictional price of {{price}}.',
     chosen: '{{chosen}} was chosen as the winner. The table is about {{name}}, the winner by the model.',
     columns: {
@@ -46,7 +46,7 @@ export const tenderAnalysis = {
   },
   without: {
     title: 'Leaving out a loser does not change the winner',
-    why: 'The fictional price is a bidder’s own quote, less the discount for its own MKI, less its own discount on other criteria. The discount for the MKI follows from that MKI and the model. Nothing of another bid is in that price. When a loser drops out, everybody else keeps their price, and the lowest price stays the lowest. Below, the ranking was made anew without one loser at a time.',
+    why: 'The fictional price is a bidder’s own bid price, less the discount for its own MKI, less its own discount on other criteria. The discount for the MKI follows from that MKI and the model. Nothing of another bid is in that price. When a loser drops out, everybody else keeps their price, and the lowest price stays the lowest. Below, the ranking was made anew without one loser at a time.',
     all: 'all of them',
     one: 'without {{name}}',
     columns: {
@@ -77,11 +77,11 @@ export const tenderAnalysis = {
     },
     meaning: {
       'bounded-discount':
-        'the quote, less the discount for the MKI between the target value and the reference value, less the discount on other criteria.',
+        'the bid price, less the discount for the MKI between the target value and the reference value, less the discount on other criteria.',
       'weighted-mki':
-        'the quote, less the discount on other criteria, plus {{factor}} times the MKI. There are no boundaries: every euro of MKI counts. Rijkswaterstaat has awarded this way since 27 May 2024 (MKI-Waardering, MKI-W). A bid without an MKI has no outcome here.',
+        'the bid price, less the discount on other criteria, plus {{factor}} times the MKI. There are no boundaries: every euro of MKI counts. Rijkswaterstaat has awarded this way since 27 May 2024 (MKI-Waardering, MKI-W). A bid without an MKI has no outcome here.',
       'price-per-point':
-        'the quote divided by the points. Points are what was earned of the discounts, in percent of what could be earned. A bid without points has no outcome here.',
+        'the bid price divided by the points. Points are what was earned of the discounts, in percent of what could be earned. A bid without points has no outcome here.',
     },
     winner: {
       one: '{{names}} wins',

@@ -19,7 +19,7 @@ export const tenders = {
     next: 'Next',
     benefit: {
       title: 'Specify the total fictional discount',
-      lead: 'How large is the contract, and how much discount can a bidder earn of it altogether? The discount only counts when bids are compared; you pay the quoted price.',
+      lead: 'How large is the contract, and how much discount can a bidder earn of it altogether? The discount only counts when bids are compared; you pay the bid price.',
       open: 'Fill in the size of the project and the total fictional discount, both above 0 euros, to go on.',
     },
     distribution: {
@@ -158,12 +158,12 @@ export const tenders = {
     drawn: 'Drawn at {{at}}.',
     none: 'No bidders have been drawn yet.',
     title: 'Simulated bids',
-    pageNote: 'The bidders of this page of the table; price and discounts together are the quote.',
+    pageNote: 'The bidders of this page of the table; price and discounts together are the bid price.',
     averages: 'Average over {{count}} bidders',
     columns: {
       name: 'Bidder',
-      quote_price: 'Quote',
-      fictional_quote_price: 'Fictional quote',
+      quote_price: 'Bid price',
+      fictional_quote_price: 'Fictional bid price',
       mki_value: 'MKI',
       mki_score: 'Discount for the MKI',
       criteria_discount: 'Other criteria',
@@ -189,7 +189,7 @@ export const tenders = {
     note: 'With {{count, number}} bidders for each tender and seed {{seed}}. Invented bidders by the assumptions below: it is no prediction.',
     present: 'now',
     lowestMki: 'Lowest MKI wins',
-    cheapest: 'Lowest quote wins',
+    cheapest: 'Lowest bid price wins',
     meanCost: 'Extra price per euro of MKI less, over all tenders together',
     medianCost: 'Extra price per euro of MKI less, the middle tender',
     wins: 'Who wins, with another {{setting}}',

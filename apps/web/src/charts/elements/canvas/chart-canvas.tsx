@@ -63,9 +63,14 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     };
   }, [near, failed, pixelRatio]);
 
+  const begun = useRef<Drawing | null>(null);
   useEffect(() => {
     if (!drawing || !container.current) return;
-    return whenDue(container.current, () => drawing.show(model, theme));
+    const show = (inSight: boolean) => drawing.show(model, theme, inSight);
+    // It was started because its turn had come; only what it shows later waits for another one.
+    if (begun.current === drawing) return whenDue(container.current, show);
+    begun.current = drawing;
+    return show(true);
   }, [drawing, model, theme]);
   useEffect(() => drawing?.highlight(highlighted), [drawing, highlighted]);
 

@@ -9,7 +9,8 @@ import { startChart } from './start-chart.ts';
 
 /** A chart on the screen. */
 export interface Drawing {
-  show(model: ChartModel, theme: DrawingTheme): void;
+  /** out of sight nothing moves on its way to the new figures: that would take its time from what is seen */
+  show(model: ChartModel, theme: DrawingTheme, inSight: boolean): void;
   /** brings one series forward, null for none */
   highlight(seriesKey: string | null): void;
   /** tells the figures of a place, null for none */
@@ -24,6 +25,13 @@ interface DrawingListeners {
   readonly onPick: (key: string, clickedAt: number) => void;
   /** hears whether a part of the chart is seen, or the whole of it */
   readonly onZoom: (zoomed: boolean) => void;
+}
+
+/** More parts than this take longer to move for a third of a second than to draw. */
+const MOST_THAT_MOVE = 60;
+
+function partsOf({ series, categories }: ChartModel): number {
+  return series.length * categories.length;
 }
 
 /** Starts a drawing that fills its container and follows its size. */
@@ -77,9 +85,10 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
   observer.observe(container);
 
   return {
-    show(model, theme) {
+    show(model, theme, inSight) {
       // The first picture comes from nowhere: it stands at once, for a page of them that grow has little time for else.
-      const still = shown === null;
+      const parts = Math.max(partsOf(model), shown ? partsOf(shown.model) : 0);
+      const still = shown === null || !inSight || parts > MOST_THAT_MOVE;
       shown = { model, theme };
       draw({ still });
     },

@@ -1,5 +1,4 @@
 import { type ColorMeaning, colorOf } from '@milieuspoor/charts';
-import Box from '@mui/material/Box';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 
 interface ColorSwatchProps {
@@ -11,22 +10,21 @@ interface ColorSwatchProps {
 export function ColorSwatch({ meanings }: ColorSwatchProps) {
   const mode = useColorMode();
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'flex',
-        width: 14,
-        height: 14,
-        borderRadius: '3px',
-        overflow: 'hidden',
-        flex: 'none',
-      }}
-    >
+    <span aria-hidden style={PATCH}>
       {meanings.map((meaning) => {
         const color = colorOf(meaning, mode);
-        return <Box component="span" key={color} sx={{ flex: 1, bgcolor: color }} />;
+        return <span key={color} style={{ flex: 1, backgroundColor: color }} />;
       })}
-    </Box>
+    </span>
   );
 }
+
+// Hundreds of them stand in one legend: styled by themselves, they take no class to be worked out for each.
+const PATCH = {
+  display: 'flex',
+  width: 14,
+  height: 14,
+  borderRadius: 3,
+  overflow: 'hidden',
+  flex: 'none',
+} as const;

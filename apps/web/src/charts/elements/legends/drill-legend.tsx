@@ -1,12 +1,18 @@
 import type { ChartModel } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
 import { ColorSwatch } from './color-swatch.tsx';
-import { LEGEND_COLUMNS, LegendHead, LegendTotal, namePlace, RowFigures } from './legend-columns.tsx';
+import {
+  LEGEND_COLUMNS,
+  LEGEND_FIGURES,
+  LegendHead,
+  LegendTotal,
+  namePlace,
+  RowFigures,
+} from './legend-columns.tsx';
 import { type LegendFigures, type LegendRow, legendRows } from './legend-rows.ts';
 
 interface DrillLegendProps {
@@ -38,7 +44,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   const legend = legendRows(model, t);
 
   return (
-    <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
+    <Box sx={{ minWidth: 0, containerType: 'inline-size', ...LEGEND_FIGURES }}>
       <Box sx={{ ...LINE, ...columnsOf(legend), borderBottom: 1, borderColor: 'divider', minHeight: 36 }}>
         <Typography
           ref={headingElement}
@@ -56,12 +62,19 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
         component="ul"
         aria-labelledby={headingId}
         onMouseLeave={() => onHighlight(null)}
-        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight, ...SCROLL_SHADOWS }}
+        sx={{
+          ...ROWS,
+          '& .row': { ...ITEM, ...columnsOf(legend) },
+          '& .name': { ...NAME, ...namePlace(legend) },
+          maxHeight,
+        }}
       >
         {legend.rows.map((row) => (
-          <Box component="li" key={row.key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <li key={row.key}>
             {model.drillable ? (
-              <ButtonBase
+              <button
+                type="button"
+                className="row"
                 onClick={({ detail, timeStamp }) => {
                   pickedHere.current = true;
                   // A click that no pointer made counts none.
@@ -71,20 +84,16 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
                 onFocus={() => onHighlight(row.key)}
                 onBlur={() => onHighlight(null)}
                 aria-label={t('charts.drillInto', { name: row.label, figures: row.said })}
-                sx={{
-                  ...ITEM,
-                  ...columnsOf(legend),
-                  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
-                }}
               >
-                <Row legend={legend} row={row} />
-              </ButtonBase>
+                <Row row={row} />
+              </button>
             ) : (
-              <Box sx={{ ...ITEM, ...columnsOf(legend) }} onMouseEnter={() => onHighlight(row.key)}>
-                <Row legend={legend} row={row} />
-              </Box>
+              // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
+              <div className="row" onMouseEnter={() => onHighlight(row.key)}>
+                <Row row={row} />
+              </div>
             )}
-          </Box>
+          </li>
         ))}
       </Box>
       {legend.total && (
@@ -96,17 +105,17 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   );
 });
 
-function Row({ legend, row }: { readonly legend: LegendFigures; readonly row: LegendRow }) {
+function Row({ row }: { readonly row: LegendRow }) {
   return (
     <>
-      <Box component="span" sx={{ display: 'flex', gap: 1.25, minWidth: 0, ...namePlace(legend) }}>
-        <Box component="span" sx={{ display: 'flex', pt: '3px' }}>
+      <span className="name">
+        <span className="swatch">
           <ColorSwatch meanings={row.colors} />
-        </Box>
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        </span>
+        <span className="label" lang="nl">
           {row.label}
-        </Box>
-      </Box>
+        </span>
+      </span>
       <RowFigures row={row} />
     </>
   );
@@ -132,4 +141,25 @@ const ITEM = {
   py: 0.75,
   textAlign: 'left',
   outlineOffset: '-3px !important',
+} as const;
+
+const NAME = { display: 'flex', columnGap: '10px', minWidth: 0 } as const;
+
+/** Of hundreds of rows the styles are worked out once, at their list: a component for each cell took longer than the chart. */
+const ROWS = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  ...SCROLL_SHADOWS,
+  '& > li': { borderBottom: 1, borderColor: 'divider' },
+  '& button': {
+    m: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+  },
+  '& .swatch': { display: 'flex', pt: '3px' },
+  '& .label': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const;

@@ -22,6 +22,15 @@ export const LEGEND_COLUMNS = {
   },
 } as const;
 
+/** How the figures of a legend stand in its columns: said once at the legend, which may have hundreds of them. */
+export const LEGEND_FIGURES = {
+  '& .figure': { textAlign: 'right', overflowWrap: 'anywhere' },
+  '& .strong': { fontWeight: 640 },
+  '& .share': { whiteSpace: 'nowrap' },
+  '& .bar, & .bar > span': { display: 'block', height: 6, minWidth: 0 },
+  '& .bar > span': { minWidth: 3, borderRadius: '2px', [LEGEND_NARROW]: { display: 'none' } },
+} as const;
+
 /** The name has a line of its own where the columns leave it too little. */
 export function namePlace({ compares }: Pick<LegendFigures, 'compares'>) {
   return compares ? { [LEGEND_NARROW]: { gridColumn: '1 / -1' } } : {};
@@ -83,21 +92,19 @@ interface FiguresProps {
 }
 
 function Figures({ line, color, strong = false }: FiguresProps) {
-  const style = { textAlign: 'right', fontWeight: strong ? 640 : 400, overflowWrap: 'anywhere' } as const;
+  const name = strong ? 'figure strong' : 'figure';
   return (
     <>
       {line.figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <Box component="span" key={place} sx={style}>
+        <span key={place} className={name}>
           {figure.replaceAll(' %', '\u00a0%')}
-        </Box>
+        </span>
       ))}
       {line.share && (
         <>
           <ShareBar percent={line.share.percent} color={color} />
-          <Box component="span" sx={{ ...style, whiteSpace: 'nowrap' }}>
-            {line.share.text}
-          </Box>
+          <span className={`${name} share`}>{line.share.text}</span>
         </>
       )}
     </>
@@ -113,21 +120,10 @@ interface ShareBarProps {
 function ShareBar({ percent, color }: ShareBarProps) {
   const mode = useColorMode();
   return (
-    <Box component="span" aria-hidden sx={{ display: 'block', height: 6, minWidth: 0 }}>
+    <span aria-hidden className="bar">
       {color !== null && percent !== null && percent > 0 && (
-        <Box
-          component="span"
-          sx={{
-            display: 'block',
-            height: 6,
-            minWidth: 3,
-            borderRadius: '2px',
-            width: `${Math.min(100, percent)}%`,
-            bgcolor: colorOf(color, mode),
-            [LEGEND_NARROW]: { display: 'none' },
-          }}
-        />
+        <span style={{ width: `${Math.min(100, percent)}%`, backgroundColor: colorOf(color, mode) }} />
       )}
-    </Box>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { sidesOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoFigureReason } from '../dashboard/no-figure-reason.ts';
 import { LargestDifferences } from '../largest-differences.tsx';
@@ -25,7 +26,7 @@ interface ResultBandProps {
 const CO2_GOAL = 0.5;
 
 /** What an organisation saves, before anything else: MKI, CO2, where it is saved, and how clean the rest is. */
-export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
+export const ResultBand = memo(function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
   const { t } = useTranslation();
   const { statistics = [], changes = null } = reply ?? {};
   const compares = Boolean(changes?.mki.comparison);
@@ -96,4 +97,4 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
       )}
     </Paper>
   );
-}
+});

@@ -8,7 +8,7 @@ import {
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Announcement } from '../../../charts/elements/pointing/announcement.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
@@ -40,7 +40,7 @@ interface TotalMkiChartProps {
 }
 
 /** The total MKI, stacked by what is one level down, with all the ways down and up. */
-export function TotalMkiChart(props: TotalMkiChartProps) {
+export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartProps) {
   const { statistics, navigation, root, topLevel, place, height, goneText } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
@@ -141,4 +141,4 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
       </Announcement>
     </>
   );
-}
+});
