@@ -2,9 +2,11 @@ import { endpoints, type Registration } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
+import { RegistrationsAdmin } from './registrations-admin.tsx';
 
 const OTHER = {
   ...ORGANISATION,
@@ -51,4 +53,22 @@ it('what is typed takes the place of the organisation that colleagues suggest', 
   await expect
     .poll(() => server.asked(endpoints.admitRegistration)[0])
     .toMatchObject({ payload: { organization: OTHER.uuid } });
+});
+
+it('admitting and refusing are both in view at 1440 px, beside what stands at the left', async () => {
+  server.answer(endpoints.listRegistrations, () => ({
+    ...{ count: 1, next: null, previous: null },
+    results: [{ ...REGISTRATION, organization: ORGANISATION.name, first_name: 'Nina' }],
+  }));
+  // px: what drawer and parts of the administration leave
+  const room = 896;
+  await renderScreen(
+    <div style={{ width: room }}>
+      <RegistrationsAdmin />
+    </div>,
+    { at: `/o/${ORGANISATION.slug}/beheer/registraties` },
+  );
+  const refuse = page.getByRole('button', { name: `${REGISTRATION.email} afwijzen` });
+  await expect.element(refuse).toBeVisible();
+  expect(placeOf(refuse).right).toBeLessThan(placeOf(page.getByRole('grid')).right);
 });
