@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
+import { insertNewMembership } from '../admin/memberships.queries.ts';
 import { takeDueDelivery } from './deliveries.queries.ts';
 import { createWebhookSender } from './sending/webhook-sender.ts';
 import { deleteFormerSecrets } from './webhooks.queries.ts';
@@ -400,12 +401,15 @@ describe('a secret that is replaced', () => {
 
   it('is replaced by nobody who does not run the organisation', async () => {
     const beta = await addOrganisation(test, 'beta-geheim');
-    const strangers = [
-      await addUser(test, { username: 'lid-van-alfa', organisationIds: [alfa] }),
-      await addUser(test, { username: 'chef-elders', organisationIds: [beta], administers: true }),
-    ];
-    expect((await replace(strangers[0]?.token)).status).toBe(403);
-    expect((await replace(strangers[1]?.token)).status).toBe(404);
+    const member = await addUser(test, { username: 'lid-van-alfa', organisationIds: [alfa] });
+    const elsewhere = { organisationIds: [beta], administers: true };
+    const stranger = await addUser(test, { username: 'chef-elders', ...elsewhere });
+    // Runs one organisation, and takes part in this one.
+    const both = await addUser(test, { username: 'chef-en-lid', ...elsewhere });
+    await insertNewMembership(test.dependencies.database.queries, alfa, both.accountId);
+    const statuses = [];
+    for (const { token } of [member, stranger, both]) statuses.push((await replace(token)).status);
+    expect(statuses).toEqual([403, 404, 404]);
     expect(await read()).toMatchObject({ former_secret_until: null });
   });
 });
@@ -553,11 +557,13 @@ describe('making, changing and removing a webhook', () => {
 
   it('is not for who runs another organisation', async () => {
     const beta = await addOrganisation(test, 'beta');
-    const { token } = await addUser(test, {
+    const { token, accountId } = await addUser(test, {
       username: 'chef-van-beta',
       organisationIds: [beta],
       administers: true,
     });
+    // Who takes part in this one beside it runs it no more for that.
+    await insertNewMembership(test.dependencies.database.queries, alfa, accountId);
     const { uuid } = await tryOut();
     for (const slug of ['alfa', 'beta']) {
       const of = `/api/v1/organization/${slug}/webhooks/${hook.uuid}/`;

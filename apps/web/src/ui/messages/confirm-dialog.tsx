@@ -36,7 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={`${id}-question`}
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id={`${id}-question`} sx={{ overflowWrap: 'anywhere' }}>
           {question}
