@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
@@ -70,6 +71,11 @@ function formFor(projectId: string, answers: Readonly<Record<string, string>>): 
 
 async function send(path: string, body: FormData, expected: number): Promise<unknown> {
   const response = await fetch(CALCULATIONS + path, { method: 'POST', headers, body });
+  // A machine that has too much to do asks for patience; a page has it too.
+  if (response.status === 429) {
+    await pause(1000 * Number(response.headers.get('retry-after') ?? 1));
+    return send(path, body, expected);
+  }
   const text = await response.text();
   if (response.status !== expected) throw new Error(`${response.status}: ${text.slice(0, 500)}`);
   return JSON.parse(text);

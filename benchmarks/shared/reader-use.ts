@@ -20,9 +20,7 @@ export function watchReaders(): () => ReaderUse {
         peakMegabytes,
         Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / KIB_PER_MEGABYTE,
       );
-      const stat = textOf(`/proc/${pid}/stat`);
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      workedMs.set(pid, MS_PER_TICK * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)));
+      workedMs.set(pid, workedMsOf(pid));
     }
   };
   const timer = setInterval(look, 100);
@@ -31,6 +29,17 @@ export function watchReaders(): () => ReaderUse {
     clearInterval(timer);
     return { peakMegabytes, processorMs: Math.max(0, ...workedMs.values()) };
   };
+}
+
+/** How long the processor has worked for the processes that this one started and that are there, in milliseconds; Linux only. */
+export function childrenWorkedMs(): number {
+  return childrenOfThis().reduce((sum, pid) => sum + workedMsOf(pid), 0);
+}
+
+function workedMsOf(pid: string): number {
+  const stat = textOf(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return MS_PER_TICK * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0));
 }
 
 function childrenOfThis(): string[] {
