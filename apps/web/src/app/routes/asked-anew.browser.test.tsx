@@ -107,6 +107,7 @@ const KNOWN: Readonly<Record<string, Known>> = {
           {
             ...{ uuid: ID, url: 'https://hooks.voorbeeld.example/', events: ['project.awarded' as const] },
             ...{ active: true, created: MOMENT, created_by: 'Ina Bos', failing_since: null, paused: null },
+            former_secret_until: null,
           },
         ]),
       );
