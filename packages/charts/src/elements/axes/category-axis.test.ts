@@ -88,6 +88,13 @@ describe('the names below bars', () => {
     ).toBe('Een twee\ndrie vier\nvijf zes\nzeven acht\n€1.000.000,-');
   });
 
+  it('keep a word whole that only lacks a few pixels of the gap beside it', () => {
+    // (360 - 80) / 4 - 12 = 58 px, and 'Baseline' takes 60; nine letters would take 67.5.
+    const model = upright('Baseline', 'Baselines', 'c', 'd');
+    expect(labelsOf(model, surroundings(360))[0]).toBe('Baseline\n€1.000.000,-');
+    expect(labelsOf(model, surroundings(360))[1]).toMatch(/-\n/);
+  });
+
   it('stay on one line where that has room', () => {
     expect(labelsOf(upright('Bouwcombinatie Noordelijke Maasvlakte', 'Noord'), surroundings(1000))[0]).toBe(
       'Bouwcombinatie Noordelijke Maasvlakte\n€1.000.000,-',

@@ -13,6 +13,8 @@ const NAME_SIZE = 14;
 /** px that the figures beside vertical bars take from the width, and that names below two bars keep apart */
 const BESIDE_BARS = 80;
 const BETWEEN_NAMES = 12;
+/** what is left of the latter beside a word that would be broken otherwise */
+const LEAST_BETWEEN = 4;
 /** lines of a name below a bar, and below one so narrow (px) that a name is whole on more of them only */
 const MOST_LINES_BELOW = 3;
 const MOST_LINES_BELOW_NARROW = 5;
@@ -57,7 +59,11 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
     const below = second !== '' && !(horizontal && category.detail === undefined);
     if (!horizontal) {
-      const name = fitName(category.label, { width: perColumn, lines: linesBelow, measure });
+      // A word that lacks a few px takes them from the gap beside it, rather than be broken: 'Baseline', and not 'Base-line'.
+      const widestWord = Math.max(0, ...category.label.split(/\s+/).map(measure));
+      const room =
+        widestWord <= perColumn + BETWEEN_NAMES - LEAST_BETWEEN ? Math.max(perColumn, widestWord) : perColumn;
+      const name = fitName(category.label, { width: room, lines: linesBelow, measure });
       return below ? `${name}\n${second}` : name;
     }
     // Names beside bars share the height of their bar; what stands below one has its lines first.
