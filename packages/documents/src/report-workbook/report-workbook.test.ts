@@ -115,6 +115,12 @@ describe('the workbook behind a report', () => {
     expect(sheet('Bronnen').rows.flat().join('\n')).toContain(`SHA-256 ${'1'.repeat(64)}`);
   });
 
+  it('is packed on no day: the first one that a zip file can state', async () => {
+    const bytes = Buffer.from(await reportWorkbook(exampleReport(), 'nl'));
+    // Time and day of the first file (APPNOTE 4.4.6): midnight of the first of January 1980.
+    expect([bytes.readUInt16LE(10), bytes.readUInt16LE(12)]).toEqual([0, (1 << 5) + 1]);
+  });
+
   it('is the same bytes for the same report', async () => {
     const [once, again] = [
       await reportWorkbook(exampleReport(), 'nl'),

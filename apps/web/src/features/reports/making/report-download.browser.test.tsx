@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { atSize } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
-import { refused, server } from '../../../testing/server.ts';
+import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
 import {
   answerReports,
   ONTWERP,
@@ -120,6 +120,27 @@ describe('downloading a report', () => {
     server.answer(endpoints.generateReport, () => FILE);
     await savedBy(() => alert.getByRole('button', { name: 'Opnieuw proberen' }).click());
     await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('whose server is killed says so at once and can be asked again, whatever was last told of its steps', async () => {
+    await showReporting();
+    let kill = () => {};
+    server.answer(endpoints.generateReport, async () => {
+      await new Promise<void>((resolve) => {
+        kill = resolve;
+      });
+      return UNREACHABLE;
+    });
+    // A server that starts again may still have the row of the one that was killed.
+    server.answer(endpoints.getReportMaking, () => ({ stage: 'drawing', steps_done: 0, steps: 10 }));
+    await start.click();
+    await expect.element(making).toMatchTextContent('0 van 10 stappen voltooid');
+    kill();
+    await expect.element(making.getByRole('alert')).toMatchTextContent('De server is niet bereikbaar');
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    server.answer(endpoints.generateReport, () => FILE);
+    await savedBy(() => making.getByRole('button', { name: 'Opnieuw proberen' }).click());
+    await expect.element(making).toMatchTextContent(`${FILE.name} is gedownload`);
   });
 
   it('of nothing asks the server nothing, says why, and logs a warning', async () => {
