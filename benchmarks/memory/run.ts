@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Asked, Took } from '../import/upload-client.ts';
 import { ask } from '../shared/ask.ts';
+import { headersOf } from '../shared/dashboard-paths.ts';
 import { median } from '../shared/median.ts';
 import type { Serving } from './serve.ts';
 import { type Memory, memoryNow, watchMemory } from './watch-memory.ts';
@@ -42,7 +43,7 @@ const [{ origin, token, projectId, slug }] = (await once(server, 'message')) as 
 const client = new Worker(new URL('../import/upload-client.ts', import.meta.url), {
   workerData: { origin, token },
 });
-const headers = { Authorization: `Token ${token}`, Cookie: 'csrftoken=of-the-benchmark' };
+const headers = headersOf(token);
 
 const NAMES: Readonly<Record<keyof Memory, string>> = {
   server: 'the server alone',
