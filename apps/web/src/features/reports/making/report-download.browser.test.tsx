@@ -132,7 +132,11 @@ describe('downloading a report', () => {
       return UNREACHABLE;
     });
     // A server that starts again may still have the row of the one that was killed.
-    server.answer(endpoints.getReportMaking, () => ({ stage: 'drawing', steps_done: 0, steps: 10 }));
+    server.answer(endpoints.getReportMaking, () => ({
+      stage: 'drawing' as const,
+      steps_done: 0,
+      steps: 10,
+    }));
     await start.click();
     await expect.element(making).toMatchTextContent('0 van 10 stappen voltooid');
     kill();
