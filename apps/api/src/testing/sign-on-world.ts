@@ -140,7 +140,7 @@ export const SIGN_ON_DOMAIN = 'aanmelding.example';
 /** Sets single sign-on up without anybody of staff. */
 export async function setSignOn(
   { dependencies: { database, secret, clock } }: TestApp,
-  { issuer }: IdentityProvider,
+  { issuer }: Pick<IdentityProvider, 'issuer'>,
   { organisationId, domain }: { readonly organisationId: string; readonly domain: string },
 ): Promise<void> {
   const sealedSecret = secret.encrypt(Buffer.from(CLIENT_SECRET));
@@ -178,7 +178,7 @@ export async function signOnStep(
 /** Links an account with somebody at the provider of an organisation, which is set up for it. */
 export async function linkAtProvider(
   test: TestApp,
-  provider: IdentityProvider,
+  provider: Pick<IdentityProvider, 'issuer'>,
   { organisationId, accountId }: { readonly organisationId: string; readonly accountId: string },
 ): Promise<void> {
   const { database, clock } = test.dependencies;

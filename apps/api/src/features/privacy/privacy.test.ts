@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import { listRows } from '../../database/rows.ts';
+import { linkAtProvider } from '../../testing/sign-on-world.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
@@ -452,4 +453,20 @@ it.each([
       UPDATE history_entry AS entry ${change} FROM account
       WHERE account.id = entry.account_id AND account.erased_at IS NOT NULL`),
   ).rejects.toThrow('history is never rewritten');
+});
+
+it('who somebody is at the provider of their organisation goes with them', async () => {
+  const eva = await addPerson('eva', [acts.organisation]);
+  await linkAtProvider(
+    test,
+    { issuer: 'https://idp.voorbeeld.example' },
+    { organisationId: acts.organisation, accountId: eva.accountId },
+  );
+  const linked = () =>
+    test.dependencies.database.queries.execute(
+      sql`SELECT subject FROM sign_on_identity WHERE account_id = ${eva.accountId}`,
+    );
+  expect(await linked()).toHaveLength(1);
+  expect((await erase(eva.accountId, { username: 'eva' })).status).toBe(200);
+  expect(await linked()).toEqual([]);
 });

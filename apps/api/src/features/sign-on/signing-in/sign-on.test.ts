@@ -523,6 +523,17 @@ describe('a person whom staff unlink', () => {
     expect((await unlink(accountId, organisation.id, staff)).status).toBe(404);
   });
 
+  it('comes in no more with an answer of the provider from before', async () => {
+    const { test, provider, staff } = world;
+    const { person, email, accountId, organisation } = await member();
+    keyOf(await signOn(world, person));
+    provider.person = person;
+    const { url, cookies } = await begin(test, email);
+    const { ticket } = await comeBack(test, await provider.visit(url), cookies);
+    expect((await unlink(accountId, organisation.id, staff)).status).toBe(204);
+    expect((await finish(test, ticket, cookies)).status).toBe(400);
+  });
+
   it('is nobody else: colleagues stay linked, and other organisations of the person too', async () => {
     const { staff } = world;
     const one = await member();
