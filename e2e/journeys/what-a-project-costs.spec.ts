@@ -42,11 +42,7 @@ test('an uploaded baseline shows what it costs once it is active', async ({ page
     if (route.request().method() === 'POST') await seen;
     await route.continue();
   });
-  const file = await baselineFile();
-  await chooseFile(page, file);
-  // As the first of its kind it would become active with this.
-  await checkOf(page, file).getByRole('checkbox', { name: 'Meteen actief maken' }).uncheck();
-  await checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }).click();
+  await addFile(page, await baselineFile());
   await expect(
     page.getByRole('progressbar', { name: 'Toevoegen van Dorpsstraat referentie.xlsx' }),
   ).toBeVisible();
@@ -229,7 +225,7 @@ test('an uploaded optimisation stands beside the baseline, with the difference',
   await addFile(page, await optimisationFile());
   const row = calculationRow(page, 'Dorpsstraat zuinig');
   await expect(row.getByRole('cell', { name: '€3.500,-' })).toBeVisible();
-  await expect(row.getByRole('checkbox', { name: 'Dorpsstraat zuinig is actief' })).toBeChecked();
+  await makeActive(page, 'Dorpsstraat zuinig');
 
   const total = chart(page, CHARTS.totalMki);
   await expectDrawn(total);

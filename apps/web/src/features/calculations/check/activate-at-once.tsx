@@ -9,10 +9,7 @@ interface ActivateAtOnceProps {
   readonly onChoose: (activates: boolean) => void;
 }
 
-/**
- * Whether a file becomes active as soon as it is added: ticked where nothing is active yet, to be ticked by its user where
- * another one would have to make way.
- */
+/** Asks whether a file becomes active as soon as it is added. Nothing becomes active that its user did not say. */
 export function ActivateAtOnce({ replaced, activates, onChoose }: ActivateAtOnceProps) {
   const { t } = useTranslation();
   return (

@@ -24,12 +24,9 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
-  /** what was said of a file: whether it becomes active as soon as it is added */
-  const [said, setSaid] = useState<{ readonly file: File; readonly activates: boolean } | null>(null);
-  // Where nothing is active yet the first file is; where it would take the place of another one, its user says so.
-  const standard = activeUuid === null;
-  const activates =
-    mayActivate && upload !== null && (said?.file === upload.file ? said.activates : standard);
+  /** of which file it was said that it becomes active */
+  const [activated, setActivated] = useState<File | null>(null);
+  const activates = mayActivate && upload !== null && activated === upload.file;
   return (
     <>
       {checked && (
@@ -44,7 +41,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
           outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
           activation={
             mayActivate
-              ? { activates, onChoose: (chosen) => setSaid({ file: checked.file, activates: chosen }) }
+              ? { activates, onChoose: (chosen) => setActivated(chosen ? checked.file : null) }
               : null
           }
           onAdd={() => add(activates)}
