@@ -428,7 +428,7 @@ it('somebody asks to be erased once, staff are mailed, and the request is among 
   expect(test.mails.at(-1)?.subject).toBe('Verzoek om gegevens te wissen van vrager Naamsma');
   expect(await ask(PASSWORD)).toMatchObject({
     status: 409,
-    body: { detail: 'U hebt dit al gevraagd. Een medewerker behandelt uw verzoek.' },
+    body: { detail: 'U hebt dit al gevraagd. Een medewerker van Milieuspoor behandelt uw verzoek.' },
   });
   const list = await test.send('GET', '/api/v1/admin/messages/?kind=erasure', { token: staff.token });
   const [message] = (list.body as { results: { uuid: string; sender_name: string }[] }).results;
