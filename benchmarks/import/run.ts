@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { madeWorkbook } from '../shared/made-workbook.ts';
 import { median } from '../shared/median.ts';
 import { watchReaders } from '../shared/reader-use.ts';
 import { startApp } from '../shared/running-app.ts';
@@ -24,14 +23,8 @@ const AT_ONCE = 10;
 const SHEETS = ['Posten', 'Set A1', 'Set A2'];
 
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-import-'));
-const maker = fileURLToPath(new URL('./make-workbook.ts', import.meta.url));
-const madeFile = (name: string, items: number) => {
-  const file = join(folder, name);
-  execFileSync(process.execPath, [maker, file, String(items)], { stdio: 'inherit' });
-  return file;
-};
-const file = madeFile('groot.xlsx', ITEMS);
-const small = madeFile('klein.xlsx', SMALL_ITEMS);
+const file = madeWorkbook(folder, ITEMS);
+const small = madeWorkbook(folder, SMALL_ITEMS);
 const bytes = readFileSync(file);
 
 const app = await startApp();

@@ -1,4 +1,4 @@
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Asked, Took } from '../import/upload-client.ts';
 import { fill } from '../shared/fill.ts';
+import { madeWorkbook } from '../shared/made-workbook.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
 import { addPeople, addTenders } from './add-people.ts';
@@ -39,9 +40,7 @@ const projects = await Promise.all(
   ),
 );
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-load-'));
-const file = join(folder, 'berekening.xlsx');
-const maker = fileURLToPath(new URL('../import/make-workbook.ts', import.meta.url));
-execFileSync(process.execPath, [maker, file, String(ITEMS)], { stdio: 'inherit' });
+const file = madeWorkbook(folder, ITEMS);
 
 console.log(
   `${SIZE.people} people of ${SIZE.organisations} organisations with ${SIZE.projects} projects, on ${

@@ -1,5 +1,5 @@
 // npm run benchmark:memory: what imports take of the memory of the server, and of the time of those who look at a dashboard.
-import { execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import type { Asked, Took } from '../import/upload-client.ts';
 import { ask } from '../shared/ask.ts';
 import { headersOf } from '../shared/dashboard-paths.ts';
+import { madeWorkbook } from '../shared/made-workbook.ts';
 import { median } from '../shared/median.ts';
 import type { Serving } from './serve.ts';
 import { type Memory, memoryNow, watchMemory } from './watch-memory.ts';
@@ -28,14 +29,8 @@ const PAUSE_MS = 100;
 const QUIET_LOOKS = 50;
 
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-memory-'));
-const maker = fileURLToPath(new URL('../import/make-workbook.ts', import.meta.url));
-const madeFile = (name: string, items: number) => {
-  const file = join(folder, name);
-  execFileSync(process.execPath, [maker, file, String(items)], { stdio: 'inherit' });
-  return file;
-};
-const file = madeFile('groot.xlsx', ITEMS);
-const small = madeFile('klein.xlsx', SMALL_ITEMS);
+const file = madeWorkbook(folder, ITEMS);
+const small = madeWorkbook(folder, SMALL_ITEMS);
 
 const server = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), { execArgv: [] });
 const pid = server.pid ?? 0;

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { sql } from '@milieuspoor/api';
 import type { Asked, Took } from '../import/upload-client.ts';
@@ -11,6 +9,7 @@ import { ask } from '../shared/ask.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
 import { headersOf, organisationPaths } from '../shared/dashboard-paths.ts';
 import { addOrganisations, fill } from '../shared/fill.ts';
+import { madeWorkbook } from '../shared/made-workbook.ts';
 import { median } from '../shared/median.ts';
 import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
@@ -104,13 +103,7 @@ function report(what: string, which: keyof Measured, goal: number): void {
 /** Check and store of a file as the page does it, in turns with one of ten times its items. */
 async function compareImports(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-scale-'));
-  const maker = fileURLToPath(new URL('../import/make-workbook.ts', import.meta.url));
-  const fileOf = (items: number) => {
-    const file = join(folder, `${items}.xlsx`);
-    execFileSync(process.execPath, [maker, file, String(items)], { stdio: 'inherit' });
-    return file;
-  };
-  const files = { small: fileOf(UPLOAD.small), large: fileOf(UPLOAD.large) };
+  const files = { small: madeWorkbook(folder, UPLOAD.small), large: madeWorkbook(folder, UPLOAD.large) };
   const projectId = await app.addProject(await app.addOrganisation('import'), 'Import');
   const client = new Worker(new URL('../import/upload-client.ts', import.meta.url), {
     workerData: { origin: app.origin, token: app.token },

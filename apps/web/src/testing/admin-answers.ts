@@ -1,4 +1,5 @@
 import type {
+  AdminUser,
   HouseStyleAnswer,
   RevaluableCalculation,
   Revaluation,
@@ -6,6 +7,26 @@ import type {
 } from '@milieuspoor/contract';
 import { PROJECT } from './example-project.ts';
 import { ORGANISATION } from './example-session.ts';
+
+/** A member as staff see them. */
+export function exampleUser(more: Partial<AdminUser> = {}): AdminUser {
+  return {
+    uuid: '0f000000-0000-4000-8000-000000000009',
+    username: 'jansen',
+    first_name: 'Jan',
+    last_name: 'Jansen',
+    tel: '',
+    email: 'jansen@voorbeeld.example',
+    is_staff: false,
+    dashboard_type: 'member',
+    state: 'active',
+    second_factor: false,
+    sign_on_links: [],
+    invitation: null,
+    memberships: [],
+    ...more,
+  };
+}
 
 /** The first version of a set, with a confirmed and an unconfirmed weight. */
 export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTableAnswer {

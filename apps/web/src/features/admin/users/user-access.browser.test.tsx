@@ -1,6 +1,7 @@
-import { type AdminUser, endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleUser } from '../../../testing/admin-answers.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { savedBy } from '../../../testing/saved-file.ts';
@@ -8,17 +9,7 @@ import { refused, server } from '../../../testing/server.ts';
 import { UserAccess } from './user-access.tsx';
 import { UserPrivacy } from './user-privacy.tsx';
 
-const USER: AdminUser = {
-  uuid: '0f000000-0000-4000-8000-000000000009',
-  username: 'jansen',
-  first_name: 'Jan',
-  last_name: 'Jansen',
-  tel: '',
-  email: 'jansen@voorbeeld.example',
-  is_staff: false,
-  dashboard_type: 'member',
-  state: 'active',
-  second_factor: false,
+const USER = exampleUser({
   sign_on_links: [
     {
       organization: '0d000000-0000-4000-8000-000000000001',
@@ -31,9 +22,7 @@ const USER: AdminUser = {
       linked: '2026-03-03T09:30:00.000Z',
     },
   ],
-  invitation: null,
-  memberships: [],
-};
+});
 const AT = { at: `/o/${ORGANISATION.slug}/beheer/gebruikers` };
 const button = (name: string) => page.getByRole('button', { name });
 

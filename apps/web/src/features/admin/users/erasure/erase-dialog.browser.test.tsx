@@ -1,26 +1,13 @@
 import { type AdminUser, type ErasurePreview, endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleUser } from '../../../../testing/admin-answers.ts';
 import { ORGANISATION } from '../../../../testing/example-session.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { refused, server } from '../../../../testing/server.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-const USER: AdminUser = {
-  uuid: '0f000000-0000-4000-8000-000000000009',
-  username: 'jansen',
-  first_name: 'Jan',
-  last_name: 'Jansen',
-  tel: '',
-  email: 'jansen@voorbeeld.example',
-  is_staff: false,
-  dashboard_type: 'member',
-  state: 'active',
-  second_factor: false,
-  sign_on_links: [],
-  invitation: null,
-  memberships: [],
-};
+const USER = exampleUser();
 const PREVIEW: ErasurePreview = {
   obstacle: null,
   memberships: 1,

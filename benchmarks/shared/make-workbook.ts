@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { bigWorkbook } from '../shared/big-calculation.ts';
+import { bigWorkbook } from './big-calculation.ts';
 
 /** Writes the workbook in a process of its own, so that the memory it takes is not counted as the import's. */
 const [file = '', items = ''] = process.argv.slice(2);
