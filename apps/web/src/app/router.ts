@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
 import { reportFault } from '../lib/report-fault.ts';
+import { DelayedIndicator } from '../ui/messages/delayed-indicator.tsx';
 import { createNumberedHistory } from './numbered-history.ts';
 import { FailedPage } from './routes/failed-page.tsx';
 import { MissingPage } from './routes/missing-page.tsx';
-import { PendingPage } from './routes/pending-page.tsx';
 import { routeTree } from './routes.tsx';
 
 export function createAppRouter(queries: QueryClient) {
@@ -22,7 +22,7 @@ export function createAppRouter(queries: QueryClient) {
     // The indicator waits by itself.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    defaultPendingComponent: PendingPage,
+    defaultPendingComponent: DelayedIndicator,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     // A call that failed was noted when it did.

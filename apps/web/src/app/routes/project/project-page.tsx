@@ -15,11 +15,11 @@ import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../fea
 import { paths } from '../../../lib/paths.ts';
 import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
-import { PendingPage } from '../pending-page.tsx';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { AwardCriterionTab } from './award-criterion-tab.tsx';
 import { GuideOfTab } from './guide-of-tab.tsx';
 import { MissingProject } from './missing-project.tsx';
+import { OpeningProject } from './opening-project.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
 import { ReportingTab } from './reporting-tab.tsx';
@@ -41,7 +41,7 @@ export function ProjectPage() {
   const actor = actorOf(session.user);
   const next = useNextStep(project.data, actor);
 
-  if (project.isPending) return <PendingPage />;
+  if (project.isPending) return <OpeningProject />;
   // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
   if (project.data === undefined) {
     const missing = project.error instanceof ApiError && project.error.status === 404;
