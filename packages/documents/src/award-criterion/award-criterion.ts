@@ -30,6 +30,8 @@ export interface AwardCriterion {
   readonly model: CompleteAwardModel;
   /** the criteria other than the MKI by name, in order; none where they are one amount */
   readonly criteria: readonly NamedCriterion[];
+  /** how many times the advantage is claimed that a winner was given and did not earn; two decimals at most */
+  readonly penaltyFactor: number;
   /** whether somebody set the reference value by hand */
   readonly manuallySet: boolean;
   /** the active baseline, which bids are held against; null when the project has none */

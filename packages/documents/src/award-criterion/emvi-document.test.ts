@@ -54,6 +54,15 @@ describe('the tender document', () => {
     expect(lines).toContain('Elke euro MKI minder levert tussen deze grenzen 5,00 euro fictieve korting op.');
   });
 
+  it('states the factor of the indicative penalty, with what it is taken of', async () => {
+    expect(linesOf(await read({ penaltyFactor: 2.25 }))).toContain(
+      '2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI)',
+    );
+    expect(linesOf(await read({}, 'en'))).toContain(
+      '1,50 × (discount for the offered MKI − discount for the realised MKI)',
+    );
+  });
+
   it('says of an example that does not come out what it is rounded to', async () => {
     const lines = linesOf(await read({ model: { ...model, upperEur: 96_633, lowerEur: 48_317 } }));
     expect(lines).toContain(

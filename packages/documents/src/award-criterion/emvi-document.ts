@@ -5,6 +5,7 @@ import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
 import type { AwardCriterion } from './award-criterion.ts';
 import { boundariesSection } from './boundaries-section.ts';
+import { claimSection } from './claim-section.ts';
 import type { CriterionSection } from './criterion-section.ts';
 import { discountSection } from './discount-section.ts';
 import { handInSection } from './hand-in-section.ts';
@@ -21,6 +22,7 @@ const SECTIONS: readonly CriterionSection[] = [
   discountSection,
   priceSection,
   handInSection,
+  claimSection,
   openPointsSection,
   weightsSection,
 ];

@@ -1,5 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 import { boundariesSection } from '../award-criterion/boundaries-section.ts';
+import { claimSection } from '../award-criterion/claim-section.ts';
 import type { CriterionSection } from '../award-criterion/criterion-section.ts';
 import { modelSection } from '../award-criterion/model-section.ts';
 import { weightsSection } from '../award-criterion/weights-section.ts';
@@ -26,6 +27,7 @@ const SECTIONS: readonly RecordSection[] = [
   ofCriterion(boundariesSection),
   bidsSection,
   workedSection,
+  ofCriterion(claimSection),
   correctionsSection,
   historySection,
   filesSection,

@@ -85,6 +85,7 @@ describe('the document', () => {
       'De fictieve korting voor de MKI',
       'De fictieve inschrijfprijs en de rangorde',
       'Wat een inschrijver inlevert',
+      'Als de gerealiseerde MKI hoger is dan de aangeboden',
       'Wat bij deze cijfers nog openstaat',
       'Bijlage: weegfactoren van Set A1, versie 2026-1',
     ]);

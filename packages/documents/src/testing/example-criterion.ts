@@ -50,6 +50,7 @@ export function exampleCriterion(changes: Partial<AwardCriterion> = {}): AwardCr
     madeAt: new Date('2026-11-22T10:00:00Z'),
     model: MODEL,
     criteria: [],
+    penaltyFactor: 1.5,
     manuallySet: false,
     baseline: exampleBaseline(),
     ...changes,

@@ -125,6 +125,14 @@ export const emviEn: EmviText = {
       'An item that lacks some of its environmental indicators counts with what is declared. The outcome says so.',
     ],
   },
+  claim: {
+    heading: 'If the realised MKI is higher than the offered one',
+    kept: 'The MKI that the winner offers stays after the award beside the MKI of the work as it was built.',
+    lead: 'If the realised MKI earns less fictional discount than the offered one, the indicative penalty is:',
+    formula: (factor) => `${factor} × (discount for the offered MKI − discount for the realised MKI)`,
+    indicative:
+      'The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. Both calculations have to be complete, in the same set and with the same version of the weights.',
+  },
   openPoints: {
     heading: 'What is still open about these figures',
     none: 'When this document was drawn up, nothing was open about these figures.',

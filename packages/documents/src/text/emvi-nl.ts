@@ -133,6 +133,15 @@ export const emviNl = {
       'Een post waarvan een deel van de milieu-indicatoren ontbreekt, telt mee met wat is opgegeven. De uitkomst meldt dat.',
     ],
   },
+  claim: {
+    heading: 'Als de gerealiseerde MKI hoger is dan de aangeboden',
+    kept: 'De MKI die de winnaar aanbiedt, blijft na de gunning staan naast de MKI van het werk zoals het is uitgevoerd.',
+    lead: 'Verdient de gerealiseerde MKI minder fictieve korting dan de aangeboden, dan is de indicatieve boete:',
+    formula: (factor: string) =>
+      `${factor} × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI)`,
+    indicative:
+      'Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Beide berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren.',
+  },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',
     none: 'Bij het opstellen van dit document stond er bij deze cijfers niets open.',

@@ -51,6 +51,7 @@ export async function exportAwardRecord(
       madeBy: await findAccountName(queries, caller.accountId),
       model,
       criteria: project.criteria,
+      penaltyFactor: project.penaltyFactor,
       manuallySet: project.mkiManuallySet,
       baseline: row && (await describeBaseline(queries, row, now)),
       winnerId: winner.applicant.id,

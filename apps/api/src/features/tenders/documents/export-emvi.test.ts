@@ -82,7 +82,9 @@ describe('the export of the award criterion', () => {
   });
 
   it('states the project, its organisation, the provider, the day and the model as they are stored', async () => {
-    const text = await textOf(await addTender());
+    const project = await addTender();
+    await change(project, sql`penalty_factor = 2.25`);
+    const text = await textOf(project);
     for (const stated of [
       'Brug Oost',
       'Organisatie alfa',
@@ -93,6 +95,7 @@ describe('the export of the award criterion', () => {
       expect(text).toContain(stated);
     expect(text).toContain('€300.000,- (30,00 % van de projectomvang)');
     expect(text).toContain('€75.000,-\n€125.000,-');
+    expect(text).toContain('2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI)');
   });
 
   it('names the active baseline, whose MKI the reference value is, with its set and weights', async () => {

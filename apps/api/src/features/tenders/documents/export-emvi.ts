@@ -52,6 +52,7 @@ export async function exportEmvi(
     madeAt: now,
     model,
     criteria: project.criteria,
+    penaltyFactor: project.penaltyFactor,
     manuallySet: project.mkiManuallySet,
     baseline,
   };
