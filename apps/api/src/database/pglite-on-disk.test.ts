@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fsyncSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,4 +28,31 @@ it('what the embedded database acknowledged was flushed to the disk first, and w
   expect(await flushesOf('COMMIT')).toBeGreaterThan(0);
   expect(await flushesOf('SELECT * FROM kept')).toBe(0);
   await database.close();
+}, 120_000);
+
+/** Dies with its engine, as the worker of the database does; loops for ever where the engine does not give up. */
+const WITH_A_DISK_THAT_FAILS = `
+  const { openOnDisk } = await import(process.argv[1]);
+  const { fsyncSync } = await import('node:fs');
+  let failing = false;
+  const database = await openOnDisk(process.argv[2], (descriptor) => {
+    if (failing) throw new Error('the disk fails');
+    fsyncSync(descriptor);
+  });
+  const ended = () => { console.log('gave up'); process.exit(); };
+  Object.assign(database.Module, { onAbort: ended, onExit: ended });
+  await database.exec('CREATE TABLE kept (id integer)');
+  failing = true;
+  await database.exec('INSERT INTO kept VALUES (1)').catch(() => {});
+  console.log('went on');
+`;
+
+it('what could not be flushed to the disk is not acknowledged: the engine gives up at once', () => {
+  const engine = new URL('./pglite-on-disk.ts', import.meta.url).href;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', WITH_A_DISK_THAT_FAILS, engine, join(folder, 'failing')],
+    { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' },
+  );
+  expect(stdout).toBe('gave up\n');
 }, 120_000);

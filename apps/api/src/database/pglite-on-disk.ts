@@ -14,6 +14,9 @@ const START = [
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
+/** A disk that fails, as the engine's system calls say it (WASI). */
+const EIO = 29;
+
 /** The engine's files, of which what it asks for is flushed to the disk itself: PGlite's own answer yes and do nothing. */
 class FlushedFiles extends NodeFS {
   readonly #flush: Flush;
@@ -27,9 +30,13 @@ class FlushedFiles extends NodeFS {
     const { emscriptenOpts } = await super.init(...given);
     const flushed = (engine: unknown) => {
       (engine as FileSystem).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        // A disk that fails here ends the engine: what it would say next could not be believed.
-        if (nfd !== undefined) this.#flush(nfd);
-        return 0;
+        try {
+          if (nfd !== undefined) this.#flush(nfd);
+          return 0;
+        } catch {
+          // PostgreSQL gives up at that: what it would say next could not be believed.
+          return EIO;
+        }
       };
     };
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), flushed] } };
