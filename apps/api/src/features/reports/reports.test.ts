@@ -91,6 +91,13 @@ const list = async (of = project) =>
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the report of a project', () => {
+  it('takes no more pictures at once than can be read without keeping others waiting: 20 MB', async () => {
+    const megabytes = (count: number) => ({ ...chosen(), notes: 'a'.repeat(count * 1024 * 1024) });
+    expect((await generate(megabytes(20))).status).toBe(413);
+    // What is read is judged: nothing was chosen.
+    expect((await generate(megabytes(19))).status).toBe(400);
+  });
+
   it('is a Word document under the name of the project, with the figures that are stored', async () => {
     const lies = { uuid: design, name: 'Verzonnen', mki_value: 1, co2: 1, variant: 9 };
     const { status, bytes, headers } = await generate({

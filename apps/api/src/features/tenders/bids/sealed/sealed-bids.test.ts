@@ -1,5 +1,6 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadBid } from '../../../../testing/bids.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 
 let tender: TenderActs;
@@ -76,6 +77,22 @@ describe('a sealed bid', () => {
       body: { active: true },
     });
     expect(tick).toMatchObject({ status: 409, body: { detail: 'Open eerst de inschrijvingen' } });
+  });
+
+  it('does not say by how a bid of somebody else stands that it is of another set', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'In Set A2', 900_000);
+    expect(await tender.uploadBid(uuid, 75_000, { sets: ['a2'] })).toMatchObject({ status: 201 });
+    const body = { project, name: 'Van Bo', quote_price: 800_000, criteria_discount: 0 };
+    const { token } = tender.bo;
+    const entered = await tender.test.send('POST', '/api/v1/applicant/', { token, body });
+    const own = (entered.body as { uuid: string }).uuid;
+    expect(await uploadBid(tender.test, token, own, { mkiEur: 75_000 })).toBeDefined();
+    const standings = async (as: typeof tender.bo) =>
+      (await tender.read(project, as)).results.map(({ standing }) => standing);
+    expect(await standings(tender.bo)).toEqual([null, 'scored']);
+    // Who sees both knows that nothing says which of them the model is about.
+    expect(await standings(tender.staff)).toEqual(['other-set', 'other-set']);
   });
 
   it('is out of reach of others: no change, no calculation, no deletion', async () => {
