@@ -7,13 +7,13 @@ it.each(['postgres', 'embedded'] as const)(
   async (database) => {
     const { problems, acknowledged } = await killAgainAndAgain({
       database,
-      times: 2,
+      times: 3,
       seed: 1,
       say: () => {},
     });
     expect(problems).toEqual([]);
-    // Somebody did get to work.
-    expect(acknowledged.upload).toBeGreaterThan(0);
+    // Somebody did get to work; at what, when the server was killed, differs from one machine to the next.
+    expect(Object.values(acknowledged).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
   },
   600_000,
 );
