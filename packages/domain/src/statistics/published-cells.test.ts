@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCells, type Contribution, publishCell } from './published-cells.ts';
+import { addCells, type Contribution, gatherCell, publishCell } from './published-cells.ts';
 
 /** One project each: saves `percent` of `baseline`. */
 function contribution(organisationId: string, baseline: number, percent: number): Contribution {
@@ -25,29 +25,33 @@ const nobody: ReadonlySet<string> = new Set();
 
 describe('publishCell', () => {
   it('tells nothing of fewer than three organisations', () => {
-    expect(publishCell([A, B], nobody)).toBeNull();
-    expect(publishCell([A, B, C], nobody)).toMatchObject({ baseline: 400, optimization: 290, projects: 3 });
+    expect(publishCell(gatherCell([A, B]), nobody)).toBeNull();
+    expect(publishCell(gatherCell([A, B, C]), nobody)).toMatchObject({
+      baseline: 400,
+      optimization: 290,
+      projects: 3,
+    });
   });
 
   it('does not count who has nothing on a side', () => {
-    expect(publishCell([A, B, { ...C, baseline: 0 }], nobody)).toBeNull();
-    expect(publishCell([A, B, { ...C, optimization: 0 }], nobody)).toBeNull();
+    expect(publishCell(gatherCell([A, B, { ...C, baseline: 0 }]), nobody)).toBeNull();
+    expect(publishCell(gatherCell([A, B, { ...C, optimization: 0 }]), nobody)).toBeNull();
   });
 
   it('tells nothing to whom only one other would remain', () => {
-    expect(publishCell([A, B, C], new Set(['a']))).not.toBeNull();
-    expect(publishCell([A, B, C], new Set(['a', 'b']))).toBeNull();
+    expect(publishCell(gatherCell([A, B, C]), new Set(['a']))).not.toBeNull();
+    expect(publishCell(gatherCell([A, B, C]), new Set(['a', 'b']))).toBeNull();
   });
 
   it('tells the extremes of single projects only with three others: with two, sums and extremes can be solved', () => {
-    expect(publishCell([A, B, C, D], new Set(['a']))).toEqual({
+    expect(publishCell(gatherCell([A, B, C, D]), new Set(['a']))).toEqual({
       baseline: 800,
       optimization: 690,
       projects: 4,
       reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4, of: 4, incomplete: false },
     });
     // 110 of 400 is 27.5 %.
-    expect(publishCell([A, B, C], new Set(['a']))?.reduction).toEqual({
+    expect(publishCell(gatherCell([A, B, C]), new Set(['a']))?.reduction).toEqual({
       lowest: 27.5,
       highest: 27.5,
       total: 27.5,
@@ -60,7 +64,10 @@ describe('publishCell', () => {
 
 describe('addCells', () => {
   it('adds sums, and spans the extremes', () => {
-    const [one, other] = [publishCell([A, B, C], nobody), publishCell([B, C, D], nobody)];
+    const [one, other] = [
+      publishCell(gatherCell([A, B, C]), nobody),
+      publishCell(gatherCell([B, C, D]), nobody),
+    ];
     if (!one || !other) throw new Error('Both may be told');
     expect(addCells([one, other])).toEqual({
       baseline: 1100,
@@ -72,8 +79,8 @@ describe('addCells', () => {
 
   it('keeps the mark of any of them', () => {
     const [one, other] = [
-      publishCell([A, B, { ...C, incomplete: true }], nobody),
-      publishCell([B, C, D], nobody),
+      publishCell(gatherCell([A, B, { ...C, incomplete: true }]), nobody),
+      publishCell(gatherCell([B, C, D]), nobody),
     ];
     if (!one || !other) throw new Error('Both may be told');
     expect(addCells([one, other]).reduction.incomplete).toBe(true);

@@ -39,22 +39,31 @@ export interface PublishedCell {
   readonly reduction: ReductionRange;
 }
 
+/** A cell with all its organisations, as nobody may be told of it yet. */
+export interface GatheredCell {
+  readonly sum: PublishedCell;
+  /** the organisations that stand behind its figures */
+  readonly behind: ReadonlySet<string>;
+}
+
 /**
- * What may be told of a cell, null when nothing may. An organisation stands behind a figure when both its sides are
- * something other than 0: who adds nothing hides nobody. `own` are the organisations that the reader can look into.
+ * Puts together what organisations come to in a cell. An organisation stands behind a figure when both its sides are
+ * something other than 0: who adds nothing hides nobody.
  */
-export function publishCell(
-  contributions: readonly Contribution[],
-  own: ReadonlySet<string>,
-): PublishedCell | null {
+export function gatherCell(contributions: readonly Contribution[]): GatheredCell {
   const behind = contributions.filter(({ baseline, optimization }) => baseline !== 0 && optimization !== 0);
-  const organisations = new Set(behind.map(({ organisationId }) => organisationId));
-  if (!mayBeTold(organisations, own)) return null;
-  const others = othersIn(organisations, own);
-  const cell = addUp(contributions);
-  if (others >= OTHERS_BEHIND_A_RANGE) return cell;
-  const { total } = cell.reduction;
-  return { ...cell, reduction: { ...cell.reduction, lowest: total, highest: total } };
+  return {
+    sum: addUp(contributions),
+    behind: new Set(behind.map(({ organisationId }) => organisationId)),
+  };
+}
+
+/** What may be told of a cell, null when nothing may. `own` are the organisations that the reader can look into. */
+export function publishCell({ sum, behind }: GatheredCell, own: ReadonlySet<string>): PublishedCell | null {
+  if (!mayBeTold(behind, own)) return null;
+  if (othersIn(behind, own) >= OTHERS_BEHIND_A_RANGE) return sum;
+  const { total } = sum.reduction;
+  return { ...sum, reduction: { ...sum.reduction, lowest: total, highest: total } };
 }
 
 /** Whether a figure may be told that these organisations stand behind: it leads back to none of them. */
@@ -62,12 +71,13 @@ export function mayBeTold(behind: ReadonlySet<string>, own: ReadonlySet<string>)
   return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE && othersIn(behind, own) >= OTHERS_BEHIND_A_FIGURE;
 }
 
+/** How many of them are not the reader's. Readers have a few of their own, figures may have thousands behind them. */
 function othersIn(behind: ReadonlySet<string>, own: ReadonlySet<string>): number {
-  return [...behind].filter((organisationId) => !own.has(organisationId)).length;
+  return behind.size - [...own].filter((organisationId) => behind.has(organisationId)).length;
 }
 
-/** What contributions come to together, with nothing kept back: for those who may see all of them. */
-export function addUp(contributions: readonly Contribution[]): PublishedCell {
+/** What contributions come to together, with nothing kept back. */
+function addUp(contributions: readonly Contribution[]): PublishedCell {
   return addCells(
     contributions.map(({ baseline, optimization, projects, of, incomplete, lowest, highest, reducing }) => ({
       baseline,

@@ -11,10 +11,12 @@ import { getOrganisationVersion, getOverallVersion } from './organisation/organi
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
+import { NationalFigures } from './sectors/national-figures.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
 
 export function statisticsRoutes({ database: { queries } }: Dependencies): Route[] {
   const cache = new AnswerCache();
+  const national = { a1: new NationalFigures(queries, 'a1'), a2: new NationalFigures(queries, 'a2') };
   /** Answers an endpoint, from what is kept where it can. */
   function answered<E extends Endpoint>(
     endpoint: E,
@@ -65,7 +67,7 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
         handled,
         () => {
           const { caller, params, query, call } = handled;
-          return getSectorStatistics(queries, caller, {
+          return getSectorStatistics({ queries, national }, caller, {
             slug: params.org,
             organisation: query.organization || null,
             ...projectFilter(query),

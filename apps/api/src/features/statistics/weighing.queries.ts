@@ -24,39 +24,47 @@ export async function findWeighing(
   },
 ): Promise<Weighing> {
   const { organisationId, source, set } = question;
-  const chosen = sql`
-    SELECT calculation_id AS id FROM (${chosenCalculations(organisationId, source, set)}) AS chosen WHERE in_set`;
-  return weighingOf(queries, set, chosen);
-}
-
-/**
- * The same of the completed projects of an organisation, or of all of them together: which weights are confirmed is
- * nobody's secret.
- */
-export async function findWeighingOfPairs(
-  queries: Queries,
-  { set, organisationId }: { readonly set: SetCode; readonly organisationId: string | null },
-): Promise<Weighing> {
-  const pairs = sql`
-    SELECT side.id FROM representative_pair AS pair
-    CROSS JOIN LATERAL (VALUES (pair.baseline_id), (pair.optimization_id)) AS side (id)
-    WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}`;
-  return weighingOf(queries, set, pairs);
-}
-
-async function weighingOf(queries: Queries, set: SetCode, calculations: SQL): Promise<Weighing> {
-  const rows = await listRows<{ version: string; codes: string[] }>(
+  const rows = await listRows<{ version: string }>(
     queries,
     sql`
-      SELECT valued.version, coalesce(unconfirmed.codes, '{}') AS codes
-      FROM (
-        SELECT DISTINCT calculation.${sql.identifier(`${set}_weights_version`)} AS version
-        FROM (${calculations}) AS chosen JOIN calculation ON calculation.id = chosen.id
-      ) AS valued
-      LEFT JOIN unconfirmed_weights AS unconfirmed ON unconfirmed.set_code = ${set}
-        AND unconfirmed.version = valued.version
-      WHERE valued.version IS NOT NULL
-      ORDER BY valued.version`,
+      SELECT DISTINCT calculation.${versionOf(set)} AS version
+      FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
+      JOIN calculation ON calculation.id = chosen.calculation_id
+      WHERE chosen.in_set AND calculation.${versionOf(set)} IS NOT NULL`,
+    'once',
+  );
+  return describeWeighing(queries, set, new Set(rows.map(({ version }) => version)));
+}
+
+/** With which versions of the weights the completed projects of these organisations were valued. */
+export async function listWeightsVersionsOfPairs(
+  queries: Queries,
+  { set, organisationIds }: { readonly set: SetCode; readonly organisationIds: readonly string[] },
+): Promise<{ organisationId: string; version: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT DISTINCT pair.organisation_id AS "organisationId", calculation.${versionOf(set)} AS version
+      FROM representative_pair AS pair
+      CROSS JOIN LATERAL (VALUES (pair.baseline_id), (pair.optimization_id)) AS side (id)
+      JOIN calculation ON calculation.id = side.id
+      WHERE pair.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
+        AND calculation.${versionOf(set)} IS NOT NULL`,
+    'once',
+  );
+}
+
+/** What answers state of these versions. Which weights are confirmed is nobody's secret. */
+export async function describeWeighing(
+  queries: Queries,
+  set: SetCode,
+  versions: ReadonlySet<string>,
+): Promise<Weighing> {
+  const rows = await listRows<{ codes: string[] }>(
+    queries,
+    sql`
+      SELECT codes FROM unconfirmed_weights
+      WHERE set_code = ${set} AND version = ANY(${sql.param([...versions])}::text[])`,
     'once',
   );
   const found = new Set(rows.flatMap(({ codes }) => codes));
@@ -64,6 +72,10 @@ async function weighingOf(queries: Queries, set: SetCode, calculations: SQL): Pr
     weights_unconfirmed: IMPACT_SETS[set].indicators
       .map(({ code }) => code)
       .filter((code) => found.has(code)),
-    weights_versions: rows.map(({ version }) => version),
+    weights_versions: [...versions].sort(),
   };
+}
+
+function versionOf(set: SetCode): SQL {
+  return sql`${sql.identifier(`${set}_weights_version`)}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
-import { getRow } from '../../../database/rows.ts';
+import { getRow, listRows } from '../../../database/rows.ts';
 
 /**
  * What an organisation's figures are made of, as one text that is another after every change of it: the database notes
@@ -30,4 +30,18 @@ export async function getOverallVersion(queries: Queries): Promise<string> {
     'once',
   );
   return version;
+}
+
+/** That of every organisation, each by itself. */
+export async function listOrganisationVersions(
+  queries: Queries,
+): Promise<{ organisationId: string; version: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT organisation.id AS "organisationId",
+        concat(pg_postmaster_start_time(), ' ', noted.version::text) AS version
+      FROM organisation LEFT JOIN organisation_version AS noted ON noted.organisation_id = organisation.id`,
+    'once',
+  );
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   REDUCTION_INDICATORS,
   SECTOR_LABELS,
+  type SetCode,
   setOfDataType,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
@@ -12,7 +13,9 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
-import { findWeighingOfPairs } from '../weighing.queries.ts';
+import { describeWeighing, listWeightsVersionsOfPairs } from '../weighing.queries.ts';
+import { type GatheredFigures, gatherCells } from './gathered-cells.ts';
+import type { NationalFigures } from './national-figures.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
 import { isPublished, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 
@@ -28,7 +31,10 @@ export interface SectorStatisticsRequest {
 
 /** Figures per sector and nationally, in which no organisation can be recognised; or those of one's own organisation. */
 export async function getSectorStatistics(
-  queries: Queries,
+  {
+    queries,
+    national,
+  }: { readonly queries: Queries; readonly national: Readonly<Record<SetCode, NationalFigures>> },
   caller: Caller,
   request: SectorStatisticsRequest,
 ): Promise<Outcome<SectorStatisticsAnswer>> {
@@ -38,10 +44,12 @@ export async function getSectorStatistics(
   if (asked === undefined || !own.some(({ slug }) => slug === request.slug)) return NOT_FOUND;
 
   const set = setOfDataType(request.dataType);
-  const rows = await listSectorContributions(queries, { set, organisationId: asked?.id ?? null });
+  const { cells: gathered, weightsVersions } = asked
+    ? await gatherOwn(queries, set, asked.id)
+    : await national[set].find();
   // Staff may look into every organisation: of their figures nothing is left to hide from them but by the rule of three.
   const readable = caller.scope.kind === 'all' ? [] : caller.scope.ids;
-  const cells = toSectorCells(rows, asked ? 'of-the-organisation-itself' : { own: new Set(readable) });
+  const cells = toSectorCells(gathered, asked ? 'of-the-organisation-itself' : { own: new Set(readable) });
 
   // Neither of these two follows the filters, so that they tell nothing of what the filters leave out.
   const suppressed = cells.some(({ figures }) =>
@@ -53,10 +61,7 @@ export async function getSectorStatistics(
       (left, right) => right - left,
     ),
   };
-  const weighing = await findWeighingOfPairs(queries, {
-    set,
-    organisationId: asked?.id ?? null,
-  });
+  const weighing = await describeWeighing(queries, set, weightsVersions);
   const about = { ...weighing, suppressed, filters };
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...about });
 
@@ -66,4 +71,11 @@ export async function getSectorStatistics(
     nameOf: (sector) => (sector === null ? whole : SECTOR_LABELS[language][sector]),
   });
   return done({ message: '', statistics, ...about });
+}
+
+async function gatherOwn(queries: Queries, set: SetCode, organisationId: string): Promise<GatheredFigures> {
+  const question = { set, organisationIds: [organisationId] };
+  const rows = await listSectorContributions(queries, question);
+  const weights = await listWeightsVersionsOfPairs(queries, question);
+  return { cells: gatherCells(rows), weightsVersions: new Set(weights.map(({ version }) => version)) };
 }

@@ -1,7 +1,8 @@
-import type { Contribution, ReductionIndicator, Sector, SetCode } from '@milieuspoor/domain';
+import type { Contribution, ReductionIndicator, SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import type { SectorCellSubject } from './gathered-cells.ts';
 
 /** What of the baseline is left at the least and at the most, as a part of it; null where no baseline is above 0. */
 type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
@@ -13,19 +14,14 @@ type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
  * What an organisation's completed projects of one sector, year and kind come to. Which of the sets they state belongs to
  * the kind: projects that state one set only are never in the same sum as those that state both.
  */
-export interface SectorContributionRow extends Record<ReductionIndicator, Amounts> {
+export interface SectorContributionRow extends SectorCellSubject, Record<ReductionIndicator, Amounts> {
   readonly organisationId: string;
-  readonly sector: Sector;
-  readonly year: number;
-  readonly tendered: boolean;
-  readonly inA1: boolean;
-  readonly inA2: boolean;
 }
 
-/** The contributions of every organisation, or of one. Whoever asks for all of them must not show them one by one. */
+/** The contributions of these organisations. Whoever asks for those of others must not show them one by one. */
 export async function listSectorContributions(
   queries: Queries,
-  { set, organisationId }: { readonly set: SetCode; readonly organisationId: string | null },
+  { set, organisationIds }: { readonly set: SetCode; readonly organisationIds: readonly string[] },
 ): Promise<SectorContributionRow[]> {
   const column = (figure: string) => sql.identifier(`${set}_${figure}`);
   return listRows(
@@ -51,7 +47,7 @@ export async function listSectorContributions(
         CROSS JOIN LATERAL (
           SELECT baseline.${column('weights_version')} = optimization.${column('weights_version')} AS weighed_alike
         ) AS weighing
-        WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}
+        WHERE pair.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
       )
       SELECT organisation_id AS "organisationId", sector, year, tendered, in_a1 AS "inA1", in_a2 AS "inA2",
         ${amounts('mki', sql`incomplete`)} AS mki, ${amounts('co2')} AS co2, ${amounts('material')} AS material

@@ -1,6 +1,7 @@
 import { SECTORS, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { type Draw, drawFrom } from '../../../testing/draw.ts';
+import { gatherCells } from './gathered-cells.ts';
 import type { SectorContributionRow } from './sector-contributions.queries.ts';
 import { type SectorCell, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 
@@ -81,7 +82,7 @@ function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<numb
   const secrets = new Map<string, Set<number>>();
   for (const organisationId of new Set(ofOthersOnly(rows).map((row) => row.organisationId))) {
     const own = rows.filter((row) => row.organisationId === organisationId);
-    const alone = toSectorCells(own, 'of-the-organisation-itself');
+    const alone = toSectorCells(gatherCells(own), 'of-the-organisation-itself');
     const parts = [...alone.map((cell) => [cell]), alone];
     for (const cells of parts)
       for (const [what, amounts] of publishedAmounts(cells))
@@ -96,7 +97,7 @@ function findSecret(cells: readonly SectorCell[], rows: readonly SectorContribut
   const secrets = secretsOf(rows);
   const own = publishedAmounts(
     toSectorCells(
-      rows.filter(({ organisationId }) => organisationId === READER),
+      gatherCells(rows.filter(({ organisationId }) => organisationId === READER)),
       'of-the-organisation-itself',
     ),
   );
@@ -114,14 +115,14 @@ function findSecret(cells: readonly SectorCell[], rows: readonly SectorContribut
 describe('the figures of all organisations together', () => {
   it.each(SEEDS)('give away none of them, however they are subtracted (seed %d)', (seed) => {
     const rows = randomRows(drawFrom(seed));
-    const cells = toSectorCells(rows, { own: new Set([READER]) });
+    const cells = toSectorCells(gatherCells(rows), { own: new Set([READER]) });
     expect(publishedAmounts(cells).size).toBeGreaterThan(0);
     expect(findSecret(cells, rows)).toBeNull();
   });
 
   it.each(SEEDS)('would give one away if small groups were not left out (seed %d)', (seed) => {
     const rows = randomRows(drawFrom(seed));
-    expect(findSecret(toSectorCells(rows, 'of-the-organisation-itself'), rows)).not.toBeNull();
+    expect(findSecret(toSectorCells(gatherCells(rows), 'of-the-organisation-itself'), rows)).not.toBeNull();
   });
 
   it('show nothing of two organisations, and the sum of three', () => {
@@ -147,7 +148,7 @@ describe('the figures of all organisations together', () => {
     });
     const answer = (names: readonly string[], own: readonly string[] = []) =>
       toSectorStatistics(
-        toSectorCells(names.map(of), { own: new Set(own) }),
+        toSectorCells(gatherCells(names.map(of)), { own: new Set(own) }),
         { years: null, contractType: null },
         { set: 'a1', nameOf: String },
       );

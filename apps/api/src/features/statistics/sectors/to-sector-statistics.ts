@@ -1,79 +1,41 @@
 import type { Reduction, SectorStatistic, TwoSides } from '@milieuspoor/contract';
 import {
   addCells,
-  addUp,
   type ContractTypeFilter,
-  type Contribution,
+  type GatheredCell,
   type PublishedCell,
   publishCell,
   REDUCTION_INDICATORS,
   type ReductionIndicator,
-  reductionPercent,
   SECTORS,
   type Sector,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { SectorContributionRow } from './sector-contributions.queries.ts';
+import type { GatheredSectorCell, SectorCellSubject } from './gathered-cells.ts';
 
-/** The smallest group of projects that figures are put together from; no filter reaches into one. */
-export interface SectorCell {
-  readonly sector: Sector;
-  readonly year: number;
-  readonly tendered: boolean;
-  readonly inA1: boolean;
-  readonly inA2: boolean;
+/** A cell as its reader may be told of it. */
+export interface SectorCell extends SectorCellSubject {
   /** null where nothing may be told; of no projects where there is nothing to tell */
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
 }
 
-/** Puts contributions together to cells: all of them for the organisation itself, of others what may be told. */
+/** What may be told of cells: all of them to the organisation itself, of others what the domain lets through. */
 export function toSectorCells(
-  rows: readonly SectorContributionRow[],
+  cells: readonly GatheredSectorCell[],
   reader: { readonly own: ReadonlySet<string> } | 'of-the-organisation-itself',
 ): SectorCell[] {
-  const groups = new Map<string, SectorContributionRow[]>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.sector, row.year, row.tendered, row.inA1, row.inA2]);
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
-  const published = (contributions: readonly Contribution[]) =>
-    reader === 'of-the-organisation-itself' || !contributions.some(hasProjects)
-      ? addUp(contributions)
-      : publishCell(contributions, reader.own);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { sector, year, tendered, inA1, inA2 } = first;
-    const figures = (indicator: ReductionIndicator) =>
-      published(group.map((row) => toContribution(row, indicator)));
-    return {
-      sector,
-      year,
-      tendered,
-      inA1,
-      inA2,
-      figures: { mki: figures('mki'), co2: figures('co2'), material: figures('material') },
-    };
-  });
-}
-
-function toContribution(row: SectorContributionRow, indicator: ReductionIndicator): Contribution {
-  const { leastLeft, mostLeft, ...sums } = row[indicator];
-  return {
-    organisationId: row.organisationId,
-    ...sums,
-    lowest: reductionOf(mostLeft),
-    highest: reductionOf(leastLeft),
-  };
-}
-
-/** What a project saves that has this part of its baseline left. */
-function reductionOf(left: number | null): number | null {
-  return left === null ? null : reductionPercent({ baseline: 1, optimization: left });
-}
-
-function hasProjects({ projects }: Contribution): boolean {
-  return projects > 0;
+  const published = (cell: GatheredCell) =>
+    reader === 'of-the-organisation-itself' || cell.sum.projects === 0
+      ? cell.sum
+      : publishCell(cell, reader.own);
+  return cells.map(({ figures, ...subject }) => ({
+    ...subject,
+    figures: {
+      mki: published(figures.mki),
+      co2: published(figures.co2),
+      material: published(figures.material),
+    },
+  }));
 }
 
 /** The cells of which something is told. */
