@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCells, type Contribution, gatherCell, publishCell } from './published-cells.ts';
+import { addCells, type Contribution, gatherCell, mergeCells, publishCell } from './published-cells.ts';
 
 /** One project each: saves `percent` of `baseline`. */
 function contribution(organisationId: string, baseline: number, percent: number): Contribution {
@@ -59,6 +59,18 @@ describe('publishCell', () => {
       of: 3,
       incomplete: false,
     });
+  });
+});
+
+describe('mergeCells', () => {
+  it('makes of parts what would have been gathered at once', () => {
+    const parts = mergeCells([gatherCell([A]), gatherCell([B, { ...C, baseline: 0 }]), gatherCell([D])]);
+    const whole = gatherCell([A, B, { ...C, baseline: 0 }, D]);
+    expect(parts.sum).toEqual(whole.sum);
+    expect(parts.behind.size).toBe(3);
+    for (const name of ['a', 'b', 'c', 'd']) expect(parts.behind.has(name)).toBe(whole.behind.has(name));
+    for (const own of [[], ['a'], ['a', 'b']])
+      expect(publishCell(parts, new Set(own))).toEqual(publishCell(whole, new Set(own)));
   });
 });
 

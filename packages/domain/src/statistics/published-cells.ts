@@ -39,11 +39,16 @@ export interface PublishedCell {
   readonly reduction: ReductionRange;
 }
 
+/** Organisations that stand behind a figure. */
+export interface Behind {
+  readonly size: number;
+  has(organisationId: string): boolean;
+}
+
 /** A cell with all its organisations, as nobody may be told of it yet. */
 export interface GatheredCell {
   readonly sum: PublishedCell;
-  /** the organisations that stand behind its figures */
-  readonly behind: ReadonlySet<string>;
+  readonly behind: Behind;
 }
 
 /**
@@ -58,6 +63,18 @@ export function gatherCell(contributions: readonly Contribution[]): GatheredCell
   };
 }
 
+/** Puts parts of one cell together, none of which shares an organisation with another. */
+export function mergeCells(parts: readonly GatheredCell[]): GatheredCell {
+  const behind = parts.map((part) => part.behind);
+  return {
+    sum: addCells(parts.map(({ sum }) => sum)),
+    behind: {
+      size: behind.reduce((total, { size }) => total + size, 0),
+      has: (organisationId) => behind.some((organisations) => organisations.has(organisationId)),
+    },
+  };
+}
+
 /** What may be told of a cell, null when nothing may. `own` are the organisations that the reader can look into. */
 export function publishCell({ sum, behind }: GatheredCell, own: ReadonlySet<string>): PublishedCell | null {
   if (!mayBeTold(behind, own)) return null;
@@ -67,12 +84,12 @@ export function publishCell({ sum, behind }: GatheredCell, own: ReadonlySet<stri
 }
 
 /** Whether a figure may be told that these organisations stand behind: it leads back to none of them. */
-export function mayBeTold(behind: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+export function mayBeTold(behind: Behind, own: ReadonlySet<string>): boolean {
   return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE && othersIn(behind, own) >= OTHERS_BEHIND_A_FIGURE;
 }
 
 /** How many of them are not the reader's. Readers have a few of their own, figures may have thousands behind them. */
-function othersIn(behind: ReadonlySet<string>, own: ReadonlySet<string>): number {
+function othersIn(behind: Behind, own: ReadonlySet<string>): number {
   return behind.size - [...own].filter((organisationId) => behind.has(organisationId)).length;
 }
 

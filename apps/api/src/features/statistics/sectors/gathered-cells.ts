@@ -2,7 +2,7 @@ import {
   type Contribution,
   type GatheredCell,
   gatherCell,
-  REDUCTION_INDICATORS,
+  mergeCells,
   type ReductionIndicator,
   reductionPercent,
   type Sector,
@@ -56,13 +56,26 @@ export function gatherOneCell(rows: readonly SectorContributionRow[]): GatheredS
   const [first] = ordered;
   if (!first) return null;
   const { sector, year, tendered, inA1, inA2 } = first;
-  const figures = Object.fromEntries(
-    REDUCTION_INDICATORS.map((indicator) => [
-      indicator,
-      gatherCell(ordered.map((row) => toContribution(row, indicator))),
-    ]),
-  ) as Record<ReductionIndicator, GatheredCell>;
+  const figures = forEachIndicator((indicator) =>
+    gatherCell(ordered.map((row) => toContribution(row, indicator))),
+  );
   return { sector, year, tendered, inA1, inA2, figures };
+}
+
+/** Puts parts of one cell together, null when there are none: the parts are added up in their order. */
+export function mergeParts(parts: readonly GatheredSectorCell[]): GatheredSectorCell | null {
+  const [first] = parts;
+  if (!first) return null;
+  return {
+    ...first,
+    figures: forEachIndicator((indicator) => mergeCells(parts.map(({ figures }) => figures[indicator]))),
+  };
+}
+
+function forEachIndicator(
+  make: (indicator: ReductionIndicator) => GatheredCell,
+): Record<ReductionIndicator, GatheredCell> {
+  return { mki: make('mki'), co2: make('co2'), material: make('material') };
 }
 
 function toContribution(row: SectorContributionRow, indicator: ReductionIndicator): Contribution {

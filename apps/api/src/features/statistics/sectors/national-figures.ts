@@ -2,7 +2,8 @@ import type { SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
 import { listWeightsVersionsOfPairs } from '../weighing.queries.ts';
-import { cellKey, type GatheredFigures, type GatheredSectorCell, gatherOneCell } from './gathered-cells.ts';
+import { cellKey, type GatheredFigures, type GatheredSectorCell } from './gathered-cells.ts';
+import { KeptCell } from './kept-cell.ts';
 import { listSectorContributions, type SectorContributionRow } from './sector-contributions.queries.ts';
 
 /** So many organisations are asked about in one statement. */
@@ -22,8 +23,7 @@ interface Part {
  */
 export class NationalFigures {
   readonly #parts = new Map<string, Part>();
-  /** per cell, the contributions by organisation */
-  readonly #rows = new Map<string, Map<string, SectorContributionRow>>();
+  readonly #kept = new Map<string, KeptCell>();
   readonly #cells = new Map<string, GatheredSectorCell>();
   readonly #queries: Queries;
   readonly #set: SetCode;
@@ -100,24 +100,25 @@ export class NationalFigures {
   #replace(organisationId: string, part: Part | null, touched: Set<string>): void {
     for (const row of this.#parts.get(organisationId)?.rows ?? []) {
       const key = cellKey(row);
-      this.#rows.get(key)?.delete(organisationId);
+      this.#kept.get(key)?.replace(organisationId, null);
       touched.add(key);
     }
     if (part) this.#parts.set(organisationId, part);
     else this.#parts.delete(organisationId);
     for (const row of part?.rows ?? []) {
       const key = cellKey(row);
-      const rows = this.#rows.get(key) ?? new Map<string, SectorContributionRow>();
-      this.#rows.set(key, rows.set(organisationId, row));
+      const kept = this.#kept.get(key) ?? new KeptCell();
+      kept.replace(organisationId, row);
+      this.#kept.set(key, kept);
       touched.add(key);
     }
   }
 
   #gather(key: string): void {
-    const cell = gatherOneCell([...(this.#rows.get(key)?.values() ?? [])]);
+    const cell = this.#kept.get(key)?.gather();
     if (cell) this.#cells.set(key, cell);
     else {
-      this.#rows.delete(key);
+      this.#kept.delete(key);
       this.#cells.delete(key);
     }
   }
