@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
 import { bandRoom, slimBandRoom } from '../../features/statistics/band/band-room.ts';
@@ -15,7 +15,8 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
 const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
-const DashboardStatistics = laterPart(() => withAllTexts(import('./dashboard-statistics.tsx')));
+const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
+const DashboardStatistics = laterPart(loadStatistics);
 
 /** A step in the charts changes the address, and nothing of the list. */
 const SteadyProjectList = memo(ProjectList);
@@ -31,6 +32,11 @@ export function DashboardPage() {
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
+  // Both are on their way before what they stand in is rendered: that waits for whatever else there is to do. Where it fails,
+  // they ask for it again and say so.
+  useEffect(() => {
+    for (const load of [loadResult, loadStatistics]) load().catch(() => {});
+  }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
   const room = <Box sx={slim ? slimBandRoom : bandRoom} />;

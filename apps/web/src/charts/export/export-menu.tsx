@@ -26,6 +26,12 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // A page has many charts, and of most of them nothing is saved: what is never opened is never made.
+  const [opened, setOpened] = useState(false);
+  const open = (button: HTMLElement) => {
+    setOpened(true);
+    setAnchor(button);
+  };
   const close = () => setAnchor(null);
   return (
     <>
@@ -33,7 +39,7 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
         <span>
           <IconButton
             sx={CHART_TOOL}
-            onClick={(event) => setAnchor(event.currentTarget)}
+            onClick={(event) => open(event.currentTarget)}
             disabled={exporting === null}
             loading={exporting?.busy ?? false}
             aria-label={label}
@@ -45,28 +51,30 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
           </IconButton>
         </span>
       </Tooltip>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ ...menuOf(label).slotProps, list: { 'aria-label': label } }}
-      >
-        {kinds.map((kind) => (
-          <MenuItem
-            key={kind}
-            onClick={() => {
-              close();
-              exporting?.start(kind);
-            }}
-          >
-            <ListItemIcon>{EXPORT_ICONS[kind]}</ListItemIcon>
-            <ListItemText>{t(`charts.export.kinds.${kind}`)}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      {opened && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ ...menuOf(label).slotProps, list: { 'aria-label': label } }}
+        >
+          {kinds.map((kind) => (
+            <MenuItem
+              key={kind}
+              onClick={() => {
+                close();
+                exporting?.start(kind);
+              }}
+            >
+              <ListItemIcon>{EXPORT_ICONS[kind]}</ListItemIcon>
+              <ListItemText>{t(`charts.export.kinds.${kind}`)}</ListItemText>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   );
 }

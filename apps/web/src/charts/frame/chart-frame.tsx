@@ -87,6 +87,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const [titleId, tableId] = [useId(), useId()];
   const [tableShown, setTableShown] = useState(false);
   const [fullscreen, setFullscreen] = useState(false);
+  const [enlarged, setEnlarged] = useState(false);
   const slow = useLongerThan(state.kind === 'ready' && state.busy === true, LOADING_SHOWS_AFTER);
 
   const model = state.kind === 'ready' ? state.model : null;
@@ -137,7 +138,10 @@ export function ChartFrame(props: ChartFrameProps) {
         tableId={tableId}
         tableShown={tableShown}
         onToggleTable={() => setTableShown(!tableShown)}
-        onFullscreen={() => setFullscreen(true)}
+        onFullscreen={() => {
+          setEnlarged(true);
+          setFullscreen(true);
+        }}
         canTabulate={model !== null && !empty}
         canEnlarge={model !== null && !empty && !zero}
         saving={<ChartExportMenu title={title} exporting={exporting} picture={!zero} />}
@@ -161,7 +165,7 @@ export function ChartFrame(props: ChartFrameProps) {
         sentences={model && hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage}
       />
       <Box id={tableId}>{tableShown && table}</Box>
-      {exported && (
+      {exported && enlarged && (
         <ChartFullscreen
           open={fullscreen}
           onClose={() => setFullscreen(false)}

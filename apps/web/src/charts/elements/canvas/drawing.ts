@@ -38,6 +38,8 @@ function partsOf({ series, categories }: ChartModel): number {
 export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
   const chart = startChart(container);
   let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
+  /** a part of it is brought forward or told */
+  let stressed = false;
 
   const lengthOf = (displayed: number): number => (shown ? lengthOn(chart, shown.model, displayed) : 0);
   const draw = ({ still = false } = {}) => {
@@ -93,10 +95,14 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
       draw({ still });
     },
     highlight(seriesKey) {
+      if (seriesKey === null && !stressed) return;
+      stressed = seriesKey !== null;
       chart.dispatchAction({ type: 'downplay' });
       if (seriesKey !== null) chart.dispatchAction({ type: 'highlight', seriesId: seriesKey });
     },
     point(place) {
+      if (place === null && !stressed) return;
+      stressed = place !== null;
       chart.dispatchAction({ type: 'downplay' });
       if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
       const at = {

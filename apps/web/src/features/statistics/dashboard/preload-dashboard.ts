@@ -1,8 +1,10 @@
+import type { SetCode } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { belowOrganisation, parseDrillPath } from '../drill/drill-path.ts';
-import { parseYears } from '../filters/year-choice.ts';
+import { parseYears, type YearChoice } from '../filters/year-choice.ts';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
-import { ratioFiltersQuery } from '../ratios/ratio-queries.ts';
+import { ratioFiltersQuery, ratioStatisticsQuery } from '../ratios/ratio-queries.ts';
+import { shownGroup } from '../ratios/shown-group.ts';
 import { type StatisticsSubject, type StatisticsView, statisticsQuery } from '../statistics-query.ts';
 import { parseStatisticsSearch } from '../statistics-search.ts';
 import type { DashboardOrganisation } from './dashboard-charts.tsx';
@@ -31,7 +33,7 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   const { uuid, slug } = organisation;
   // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
   if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
-  const { set = 'a1', drill, years, contract, focus = 'mki' } = parseStatisticsSearch(search);
+  const { set = 'a1', drill, years, contract, focus = 'mki', productGroup } = parseStatisticsSearch(search);
   const subject: StatisticsSubject = {
     kind: 'organisation',
     organisationSlug: slug,
@@ -47,5 +49,20 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   if (audience === 'viewer') return;
   void queries.prefetchQuery(sectorStatisticsQuery(question, slug));
   void queries.prefetchQuery(sectorStatisticsQuery(question, null));
-  void queries.prefetchQuery(ratioFiltersQuery(slug));
+  void preloadRatios(queries, { ...question, productGroup });
+}
+
+/** Ratios are asked of one product group, and which there are has to be asked first. */
+async function preloadRatios(
+  queries: QueryClient,
+  question: { organisationSlug: string; set: SetCode; years: YearChoice; productGroup: string | undefined },
+): Promise<void> {
+  const { organisationSlug, set, years, productGroup } = question;
+  const filters = ratioFiltersQuery(organisationSlug);
+  await queries.prefetchQuery(filters);
+  const group = shownGroup(queries.getQueryData(filters.queryKey)?.product_groups ?? [], productGroup);
+  if (group)
+    await queries.prefetchQuery(
+      ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }),
+    );
 }

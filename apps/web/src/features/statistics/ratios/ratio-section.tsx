@@ -12,6 +12,7 @@ import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RatioCharts } from './ratio-charts.tsx';
 import { ratioFiltersQuery } from './ratio-queries.ts';
+import { shownGroup } from './shown-group.ts';
 
 interface RatioSectionProps {
   readonly organisationSlug: string;
@@ -33,7 +34,7 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
   const headingId = useId();
   const filters = useQuery(ratioFiltersQuery(organisationSlug));
   const groups = filters.data?.product_groups ?? [];
-  const group = groups.find(({ uuid }) => uuid === productGroup) ?? groups[0];
+  const group = shownGroup(groups, productGroup);
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading

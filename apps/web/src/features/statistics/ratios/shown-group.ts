@@ -1,0 +1,7 @@
+/** The product group whose ratios are shown: the one that was chosen, where it is there, or else the first. */
+export function shownGroup<Group extends { readonly uuid: string }>(
+  groups: readonly Group[],
+  chosen: string | undefined,
+): Group | undefined {
+  return groups.find(({ uuid }) => uuid === chosen) ?? groups[0];
+}
