@@ -27,29 +27,34 @@ function watch(page: Page): { readonly strangers: string[]; readonly forbidden: 
   return seen;
 }
 
-test('every page is without violations, by day and by night, and asks nothing of others', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const seen = watch(page);
-  for (const path of sitePages()) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expectSiteWithoutViolations(page, path);
-  }
-  expect(seen).toEqual({ strangers: [], forbidden: [] });
-  expect(await page.context().cookies()).toEqual([]);
-});
+// A test for each language, so that two workers share the pages.
+for (const language of ['nl', 'en'] as const) {
+  test(`every page in ${language} is without violations, by day and by night, and asks nothing of others`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const seen = watch(page);
+    for (const path of sitePages(language)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expectSiteWithoutViolations(page, path);
+    }
+    expect(seen).toEqual({ strangers: [], forbidden: [] });
+    expect(await page.context().cookies()).toEqual([]);
+  });
 
-test('no page is wider than a phone, and no table or drawing on it is cut', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of sitePages()) {
-    await page.goto(path);
-    expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
-    expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
-  }
-});
+  test(`no page in ${language} is wider than a phone, and no table or drawing on it is cut`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of sitePages(language)) {
+      await page.goto(path);
+      expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+      expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
+    }
+  });
+}
 
 test('a buyer finds the way from the home page to the calculator, and moves it', async ({ page }) => {
   await page.goto('/site/');

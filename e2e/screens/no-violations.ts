@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose outcome depends on the theme; all others judge what is there, whatever its colours. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+export const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /** Every violation on the screen as it stands, in both themes, with the elements that have it. */
 export async function expectNoViolations(page: Page, screen: string): Promise<void> {

@@ -2,27 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { RULES_OF_COLOUR } from './no-violations.ts';
 
 const SITE_DIR = process.env.SITE_DIR ?? join(import.meta.dirname, '../../apps/site/dist');
 
-/** Every page of the site, as its own site map names them: paths on the server. */
-export function sitePages(): string[] {
+/** Every page of the site in a language, as its own site map names them: paths on the server. */
+export function sitePages(language: 'nl' | 'en'): string[] {
   const map = readFileSync(join(SITE_DIR, 'sitemap.xml'), 'utf8');
   const urls = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
   const [root] = urls;
-  return urls.map(({ pathname }) => `/site/${pathname.slice(root?.pathname.length ?? 0)}`);
+  const paths = urls.map(({ pathname }) => `/site/${pathname.slice(root?.pathname.length ?? 0)}`);
+  const pages = paths.filter((path) => path.startsWith('/site/en/') === (language === 'en'));
+  if (pages.length === 0) throw new Error(`The site map names no page in ${language}`);
+  return pages;
 }
 
 /** What axe has against a page of the site as it stands, by day and by night. */
 export async function expectSiteWithoutViolations(page: Page, path: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  const scan = async (colorScheme: 'light' | 'dark', axe: AxeBuilder) => {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const { violations } = await axe.setLegacyMode().analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
     expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
-  }
+  };
+  await scan('light', new AxeBuilder({ page }));
+  await scan('dark', new AxeBuilder({ page }).withRules(RULES_OF_COLOUR));
 }
 
 export interface SiteMessage {

@@ -20,6 +20,10 @@ describe('the hash of a password', () => {
     expect(await isPassword(`${PASSWORD} `, passwordHash)).toBe(false);
   });
 
+  it('costs whoever guesses the 19 MiB and two passes that OWASP recommends', async () => {
+    expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
   it('is never made or compared within a transaction, where everybody would wait for it', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const tries: (() => Promise<unknown>)[] = [

@@ -3,11 +3,11 @@ import { createToken, hashToken } from '../features/accounts/session-token.ts';
 import { insertNewMembership } from '../features/admin/memberships.queries.ts';
 import { type LinkPurpose, replaceAccountToken } from '../features/registration/account-tokens.queries.ts';
 import { confirmEmail, insertRegistration } from '../features/registration/registration.queries.ts';
-import { hashPassword } from '../platform/password-hash.ts';
+import { quickHash } from './quick-hash.ts';
 import type { TestApp } from './test-app.ts';
 import { addUser, PASSWORD } from './world.ts';
 
-const passwordHash = hashPassword(PASSWORD);
+const passwordHash = quickHash(PASSWORD);
 
 /** What staff administer in the walk over every endpoint, and links for whoever calls. */
 export interface AdminSubjects {

@@ -5,12 +5,12 @@ import { insertSession } from '../features/accounts/sessions.queries.ts';
 import { insertMessage } from '../features/help/messages.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProject, type ProjectData } from '../features/projects/projects.queries.ts';
-import { hashPassword } from '../platform/password-hash.ts';
+import { quickHash } from './quick-hash.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The password of everybody in the tests. */
 export const PASSWORD = 'lang-genoeg-wachtwoord';
-const passwordHash = hashPassword(PASSWORD);
+const passwordHash = quickHash(PASSWORD);
 
 export async function addOrganisation(app: TestApp, slug: string): Promise<string> {
   return insertOrganisation(app.dependencies.database.queries, {

@@ -1,3 +1,4 @@
+import { getCallSites } from 'node:util';
 import type { SQL } from 'drizzle-orm';
 import {
   type QueryAnswered,
@@ -27,7 +28,7 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
 
   const noteAsked = (message: unknown) => {
     const { query } = message as RowsAsked;
-    placeOf.set(query, findPlace(new Error().stack ?? ''));
+    placeOf.set(query, findPlace());
   };
   const compare = (message: unknown) => {
     const answer = message as QueryAnswered;
@@ -64,8 +65,22 @@ const OF_TESTS = /\.(test|fixture)\.ts:/;
 
 const ROWS_FRAME = '/database/rows.ts';
 
-/** The first frame of a stack beyond the functions that read rows, as `file:line` seen from the root. */
-function findPlace(stack: string): string {
+/** More than there are between who asks and who is told of it. */
+const FRAMES = 12;
+/** The place in the source of each place in the code that runs: finding it takes far longer than most queries. */
+const places = new Map<string, string>();
+
+/** The first frame of the stack beyond the functions that read rows, as `file:line` seen from the root. */
+function findPlace(): string {
+  const sites = getCallSites(FRAMES);
+  const asker = sites[sites.findLastIndex(({ scriptName }) => scriptName.endsWith(ROWS_FRAME)) + 1];
+  const running = `${asker?.scriptId}:${asker?.lineNumber}:${asker?.columnNumber}`;
+  const place = places.get(running) ?? placeInSource(new Error().stack ?? '');
+  places.set(running, place);
+  return place;
+}
+
+function placeInSource(stack: string): string {
   const frames = stack.split('\n');
   const asker = frames[frames.findLastIndex((frame) => frame.includes(ROWS_FRAME)) + 1] ?? '';
   const [, file = asker, line = ''] = /([^\s(]+):(\d+):\d+\)?$/.exec(asker) ?? [];
