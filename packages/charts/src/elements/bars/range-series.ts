@@ -1,5 +1,5 @@
 import { type ChartModel, type RangeSeries, reachOf } from '../../chart-model.ts';
-import { colorOf } from '../../palette.ts';
+import { colorOf } from '../../colors/palette.ts';
 import { displayIn, toDisplayed } from '../../quantities.ts';
 import { roomAtEnd } from '../axes/figures-axis.ts';
 import { namesWidth } from '../axes/names-beside.ts';
