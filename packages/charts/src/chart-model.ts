@@ -1,7 +1,7 @@
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import { SERIES_NAMES } from '@milieuspoor/domain';
+import type { ColorMeaning } from './colors/palette.ts';
 import { type CoveredPoint, leavesOut, type PointCoverage } from './coverage/point-coverage.ts';
-import type { ColorMeaning } from './palette.ts';
 import type { Quantity } from './quantities.ts';
 
 /** One place on the category axis. */

@@ -1,3 +1,4 @@
+export { drawnHeight } from './elements/axes/drawn-height.ts';
 export { lengthOn } from './elements/axes/length-on.ts';
 export { barOption } from './elements/bars/bar-option.ts';
 export { RANGE_MARK } from './elements/bars/range-series.ts';

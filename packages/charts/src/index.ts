@@ -13,13 +13,13 @@ export {
   leadOf,
   pointAt,
 } from './chart-model.ts';
+export { type ColorMeaning, type ColorMode, colorOf } from './colors/palette.ts';
 export {
   type CoverageFinding,
   type CoveredIndicator,
   coverageFindings,
 } from './coverage/coverage-findings.ts';
 export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './coverage/point-coverage.ts';
-export { type ColorMeaning, type ColorMode, colorOf } from './palette.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';

@@ -1,5 +1,5 @@
 import { darkPalette, lightPalette, type RolePalette } from '@milieuspoor/look';
-import type { ColorMode } from './palette.ts';
+import type { ColorMode } from './colors/palette.ts';
 
 /** The paper that charts stand on, and what is written and ruled on it, as '#rrggbb'. */
 export interface Surface {

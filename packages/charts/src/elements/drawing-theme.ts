@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
+import type { ColorMode } from '../colors/palette.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
-import type { ColorMode } from '../palette.ts';
 import type { Measure } from '../wrap-text.ts';
 
 /** What a drawing has to be told of what is around it: a canvas is reached by no style sheet, and a server has no page. */

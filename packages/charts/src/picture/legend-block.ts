@@ -1,6 +1,6 @@
 import { type ChartModel, colorsOf, pointAt, type RangeSeries } from '../chart-model.ts';
+import { type ColorMeaning, colorOf } from '../colors/palette.ts';
 import { starred } from '../coverage/point-coverage.ts';
-import { type ColorMeaning, colorOf } from '../palette.ts';
 import { displayIn } from '../quantities.ts';
 import { wrapText } from '../wrap-text.ts';
 import { largestSeries } from './largest-series.ts';

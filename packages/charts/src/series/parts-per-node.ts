@@ -1,6 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import { addSums, type SeriesName, type UndeclaredQuantity } from '@milieuspoor/domain';
 import { type ChartCategory, type ChartModel, type ChartSeries, reachOf } from '../chart-model.ts';
+import type { ColorMeaning } from '../colors/palette.ts';
 import {
   type CoveredPoint,
   type FigureAbout,
@@ -8,7 +9,6 @@ import {
   toCoveredSum,
   toSeriesData,
 } from '../coverage/point-coverage.ts';
-import type { ColorMeaning } from '../palette.ts';
 import type { Quantity } from '../quantities.ts';
 import { childPoint, childrenOf, sidePoint, unionOfChildren } from './sides.ts';
 

@@ -1,5 +1,5 @@
 import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
-import type { NamedColor } from '../palette.ts';
+import type { NamedColor } from '../colors/palette.ts';
 import type { Quantity } from '../quantities.ts';
 
 /** What a part is called; several parts share the colour of a burden, and none a name. */

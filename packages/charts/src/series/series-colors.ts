@@ -1,4 +1,4 @@
-import { type ColorMeaning, DEFAULT_SERIES_COUNT } from '../palette.ts';
+import { type ColorMeaning, DEFAULT_SERIES_COUNT } from '../colors/palette.ts';
 
 /**
  * A colour for each of these names. A name asks for the colour that its own letters lead to, so that a product group

@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { ChartSeries } from '../chart-model.ts';
+import { DEFAULT_SERIES_COUNT } from '../colors/palette.ts';
 import { type CoveredPoint, toSeriesData } from '../coverage/point-coverage.ts';
-import { DEFAULT_SERIES_COUNT } from '../palette.ts';
 import type { Ranked } from '../series/largest-nodes.ts';
 import { restPoint, togetherOf } from '../series/node-points.ts';
 import { seriesColors } from '../series/series-colors.ts';

@@ -1,5 +1,11 @@
 import { barCount, type ChartModel } from '@milieuspoor/charts';
-import { type DrawingTheme, type LegendText, legendBlock, PLOT_SCALE } from '@milieuspoor/charts/drawing';
+import {
+  type DrawingTheme,
+  drawnHeight,
+  type LegendText,
+  legendBlock,
+  PLOT_SCALE,
+} from '@milieuspoor/charts/drawing';
 import { drawPlot } from '../elements/canvas/draw-plot.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
@@ -36,13 +42,15 @@ export async function chartPicture(
 ): Promise<Blob> {
   await loadType(theme);
   const width = PICTURE_WIDTH;
-  const height = plotHeight(barCount(model), place);
+  const plotWidth = width - 2 * MARGIN;
+  const onScreen = { width: plotWidth / PLOT_SCALE, height: plotHeight(barCount(model), place) / PLOT_SCALE };
+  const height = drawnHeight(model, { theme, ...onScreen }) * PLOT_SCALE;
   const paper = newPaper(theme);
-  const plot = drawPlot(model, theme, { width: width - 2 * MARGIN, height, scale: PLOT_SCALE });
+  const plot = drawPlot(model, theme, { width: plotWidth, height, scale: PLOT_SCALE });
   const blocks = [
     headerBlock(paper, { title, subtitle }, { width, logo }),
     { height, paint: (top: number) => paper.context.drawImage(plot, MARGIN, top) },
-    legendBlock(paper, model, legend, { left: MARGIN, width: width - 2 * MARGIN }),
+    legendBlock(paper, model, legend, { left: MARGIN, width: plotWidth }),
     notesBlock(paper, notes, width),
   ];
   return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND[place]);

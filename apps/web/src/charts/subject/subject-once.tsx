@@ -26,6 +26,19 @@ export function SubjectOnce({ lines = NOTHING_MORE, children }: SubjectOnceProps
   );
 }
 
+/** A heading says of all charts in here what they are about, so that no line has to say it again. */
+export function SubjectInHeading({
+  line,
+  children,
+}: {
+  readonly line: SubjectLine;
+  readonly children: ReactNode;
+}) {
+  const outer = use(SaidContext);
+  const said = useMemo(() => [...outer, line], [outer, line]);
+  return <SaidContext value={said}>{children}</SaidContext>;
+}
+
 /** What of these lines was not said above a chart in the very same words. */
 export function useUnsaid(lines: readonly SubjectLine[]): readonly SubjectLine[] {
   const said = use(SaidContext);

@@ -1,9 +1,11 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAboveActions } from './use-above-actions.ts';
 
 /** How long a message of success stays unless it says otherwise; what failed stays until it is closed, unless it says so. */
 const SHOWN_MS = 4000;
@@ -46,6 +48,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
     setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs, action }));
     setOpen(true);
   }, []);
+  const aboveActions = useAboveActions(open);
   const action = notification?.action;
   const close = () => {
     setOpen(false);
@@ -54,42 +57,46 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   return (
     <NotifyContext value={notify}>
       {children}
-      <Snackbar
-        key={notification?.id ?? 0}
-        open={open}
-        autoHideDuration={notification?.shownMs ?? null}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') close();
-        }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      >
-        <Alert
-          ref={alert}
-          severity={notification?.severity ?? 'success'}
-          variant="filled"
-          closeText={t('app.close')}
-          onClose={close}
+      {/* Beside an open dialog and not behind it, where no screen reader would hear it. */}
+      <Portal>
+        <Snackbar
+          key={notification?.id ?? 0}
+          open={open}
+          autoHideDuration={notification?.shownMs ?? null}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') close();
+          }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+          {...(aboveActions > 0 && { style: { bottom: aboveActions } })}
         >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-            {notification?.message}
-            {action && (
-              <Button
-                autoFocus={action.takesFocus}
-                color="inherit"
-                variant="outlined"
-                size="small"
-                sx={{ '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 } }}
-                onClick={() => {
-                  close();
-                  action.onClick();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-          </Box>
-        </Alert>
-      </Snackbar>
+          <Alert
+            ref={alert}
+            severity={notification?.severity ?? 'success'}
+            variant="filled"
+            closeText={t('app.close')}
+            onClose={close}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+              {notification?.message}
+              {action && (
+                <Button
+                  autoFocus={action.takesFocus}
+                  color="inherit"
+                  variant="outlined"
+                  size="small"
+                  sx={{ '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 } }}
+                  onClick={() => {
+                    close();
+                    action.onClick();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
+            </Box>
+          </Alert>
+        </Snackbar>
+      </Portal>
     </NotifyContext>
   );
 }

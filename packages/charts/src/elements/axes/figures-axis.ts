@@ -3,8 +3,8 @@ import { displayIn, formatTick, type Quantity } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
 import { roomBeside } from '../bars/beside-lines.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../surroundings.ts';
-import { namesWidth } from './category-axis.ts';
 import { labelRoom } from './label-room.ts';
+import { namesWidth } from './names-beside.ts';
 
 /** px that a mark on a vertical value axis takes up, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
@@ -21,7 +21,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { lowest, highest } = reachOf(model);
   const length =
     model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings)
+      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
       : height;
   const { divisor } = displayIn(model.quantity, theme.language);
   const reach = [lowest / divisor, highest / divisor] as const;
@@ -69,7 +69,7 @@ export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number
   if (model.form === 'range') return LAST_MARK;
   const { barWidth, measure, language } = labelRoom(model, surroundings);
   if (model.stacked) {
-    const plot = surroundings.width - namesWidth(model, surroundings).room;
+    const plot = surroundings.width - namesWidth(model, surroundings);
     return Math.max(LAST_MARK, roomBeside(model, { ...reachOf(model), plot, barWidth, measure, language }));
   }
   const { format } = displayIn(model.quantity, language);

@@ -8,8 +8,8 @@ import {
   pointAt,
   reachOf,
 } from '../../chart-model.ts';
+import { colorOf } from '../../colors/palette.ts';
 import { starred } from '../../coverage/point-coverage.ts';
-import { colorOf } from '../../palette.ts';
 import { displayIn, toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';

@@ -1,5 +1,5 @@
 import { type ChartModel, colorAt, reachOf } from '../../chart-model.ts';
-import { colorOf } from '../../palette.ts';
+import { colorOf } from '../../colors/palette.ts';
 import { toDisplayed } from '../../quantities.ts';
 import { roomAtEnd } from '../axes/figures-axis.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';

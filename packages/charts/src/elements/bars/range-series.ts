@@ -1,8 +1,8 @@
 import { type ChartModel, type RangeSeries, reachOf } from '../../chart-model.ts';
-import { colorOf } from '../../palette.ts';
+import { colorOf } from '../../colors/palette.ts';
 import { displayIn, toDisplayed } from '../../quantities.ts';
-import { namesWidth } from '../axes/category-axis.ts';
 import { roomAtEnd } from '../axes/figures-axis.ts';
+import { namesWidth } from '../axes/names-beside.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { markedLines } from './marked-lines.ts';
 import { rangeEnds } from './range-ends.ts';
@@ -47,8 +47,7 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   };
   const { lowest: least, highest: most } = reachOf(model);
   const perPixel =
-    (most - least) /
-    Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings));
+    (most - least) / Math.max(1, width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings));
   const color = colorOf(middle.backgroundColor, theme.mode);
   return [
     {

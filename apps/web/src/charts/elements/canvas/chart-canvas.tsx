@@ -11,13 +11,14 @@ import { usePointedPlace } from '../pointing/use-pointed-place.ts';
 import { ZoomReset } from '../pointing/zoom-reset.tsx';
 import type { Drawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
+import { useDrawnHeight } from './use-drawn-height.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { whenDue } from './when-due.ts';
 
 interface ChartCanvasProps {
   readonly model: ChartModel;
-  /** px */
+  /** px, or more where names need it */
   readonly height: number;
   /** what a screen reader says of the picture */
   readonly description: string;
@@ -33,6 +34,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const near = useNearViewport(container);
   const pixelRatio = usePixelRatio();
   const theme = useDrawingTheme();
+  const drawnHeight = useDrawnHeight(container, { model, theme, height });
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
@@ -89,7 +91,14 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     );
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
+      <Box
+        ref={container}
+        role="img"
+        tabIndex={0}
+        aria-label={description}
+        sx={{ height: drawnHeight }}
+        {...listeners}
+      />
       {invited && drawing && <PointHint />}
       <Announcement>
         {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}

@@ -51,6 +51,15 @@ describe('the charts of variants', () => {
     ]);
   });
 
+  it('leave to their heading which calculation they are of, and say it on their whole screen', async () => {
+    await showReporting();
+    const frame = chart('MKI per productgroep, variant 1');
+    await expect.element(frame).toMatchTextContent('Set A1');
+    await expect.element(frame).not.toMatchTextContent('Variant 1: Raming');
+    await frame.getByRole('button', { name: /schermvullend tonen$/ }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('Variant 1: Raming');
+  });
+
   it('of which nothing is declared say so, and those that come to 0 say that', async () => {
     const { energy: _none, ...rest } = FIGURES[RAMING.uuid] ?? {};
     await showReporting({ figures: { ...FIGURES, [RAMING.uuid]: { ...rest, equipment: [0, 0] } } });

@@ -5,6 +5,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { InsightsOutlined } from '../../../ui/icons/insights-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
@@ -62,11 +63,17 @@ export function ReportVariants({ project, calculations }: ReportVariantsProps) {
         {failure && (
           <ErrorPanel title={t('reports.views.failed')} error={failure.error} onRetry={failure.onRetry} />
         )}
-        {known.length > 0 && <NotationNote />}
-        {part === 'charts' &&
-          known.map((variant) => <VariantSection key={variant.calculation.uuid} variant={variant} />)}
-        {part === 'comparisons' && known.length > 0 && (
-          <ComparisonPanel project={project} variants={known} shown={shown} onShow={show} />
+        {known.length > 0 && (
+          <>
+            <NotationNote />
+            <SubjectOnce>
+              {part === 'charts' &&
+                known.map((variant) => <VariantSection key={variant.calculation.uuid} variant={variant} />)}
+              {part === 'comparisons' && (
+                <ComparisonPanel project={project} variants={known} shown={shown} onShow={show} />
+              )}
+            </SubjectOnce>
+          </>
         )}
         {isPending && known.length < variants.length && <DelayedIndicator />}
       </Box>

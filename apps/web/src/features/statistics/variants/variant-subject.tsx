@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { SubjectInHeading } from '../../../charts/subject/subject-once.tsx';
 import { setLines } from '../filters/set-line.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import type { ReportVariant } from './report-variant.ts';
@@ -10,19 +11,24 @@ interface VariantSubjectProps {
   readonly children: ReactNode;
 }
 
-/** What the charts of a variant are about: its calculation, in its set, with its weights. */
+/** What the charts of a variant are about: its calculation, which the heading above them names, in its set, with its weights. */
 export function VariantSubject({ variant, children }: VariantSubjectProps) {
   const { t } = useTranslation();
-  const lines = useMemo(() => {
-    const { number, calculation, set, weighing } = variant;
-    return [
-      {
-        label: t('reports.charts.subject'),
-        value: t('reports.named', { number, name: calculation.name }),
-      },
-      ...setLines(set, t),
-      ...weightsLines(weighing, t),
-    ];
-  }, [variant, t]);
-  return <ChartSubject lines={lines}>{children}</ChartSubject>;
+  const { number, calculation, set, weighing } = variant;
+  const named = useMemo(
+    () => ({
+      label: t('reports.charts.subject'),
+      value: t('reports.named', { number, name: calculation.name }),
+    }),
+    [number, calculation.name, t],
+  );
+  const lines = useMemo(
+    () => [named, ...setLines(set, t), ...weightsLines(weighing, t)],
+    [named, set, weighing, t],
+  );
+  return (
+    <ChartSubject lines={lines}>
+      <SubjectInHeading line={named}>{children}</SubjectInHeading>
+    </ChartSubject>
+  );
 }

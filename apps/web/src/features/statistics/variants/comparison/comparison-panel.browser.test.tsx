@@ -196,6 +196,11 @@ describe('variants that do not belong together', () => {
     await expect
       .element(chart('Totale MKI, variant 2'))
       .toMatchTextContent('Geen post geeft de modules B1, C4 op.');
+    // The note above has said it: the chart has it folded.
+    await expect
+      .element(chart('Totale MKI, variant 2').getByText('Niet volledig, zoals hierboven gezegd'))
+      .toBeVisible();
+    await expect.element(chart('Totale MKI, variant 2').getByText(/^De varianten geven/)).not.toBeVisible();
     await next('Statistieken van Variant 2').click();
     await next('Statistieken van Variant 2').click();
     // Its CO2 is declared in the same modules, whatever its MKI is.

@@ -1,6 +1,9 @@
 import type { Project } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidOnce } from '../../../../charts/coverage/said-once.ts';
+import { SaidOnceOn } from '../../../../charts/coverage/use-said-above.ts';
 import type { KnownVariant } from '../report-variant.ts';
 import { ApartNote } from './apart-note.tsx';
 import { ShownVariant } from './shown-variant.tsx';
@@ -19,9 +22,10 @@ interface ComparisonPanelProps {
 /** How the variants compare: a card for each, the statistics of one of them, and all of them side by side. */
 export function ComparisonPanel({ project, variants, shown, onShow }: ComparisonPanelProps) {
   const { t } = useTranslation();
+  const [screen] = useState(() => new SaidOnce());
   const variant = variants.find(({ calculation }) => calculation.uuid === shown) ?? variants[0];
   return (
-    <>
+    <SaidOnceOn value={screen}>
       <Box component="section" aria-label={t('reports.comparison.cards')} sx={{ display: 'grid', gap: 2 }}>
         <ApartNote variants={variants} />
         <Box sx={CARDS}>
@@ -37,7 +41,7 @@ export function ComparisonPanel({ project, variants, shown, onShow }: Comparison
       </Box>
       {variant && <ShownVariant project={project} variant={variant} variants={variants} />}
       {variants.length > 1 && <VariantsTogether project={project} variants={variants} />}
-    </>
+    </SaidOnceOn>
   );
 }
 

@@ -1,4 +1,5 @@
-import { LIFE_CYCLE_MODULES, type LifeCycleModule, luminance } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { createFurtherColors } from './further-colors.ts';
 
 export type ColorMode = 'light' | 'dark';
 type Shades = Readonly<Record<ColorMode, string>>;
@@ -70,41 +71,15 @@ function isModule(meaning: NamedColor | LifeCycleModule): meaning is LifeCycleMo
 }
 
 function seriesColor(index: number, mode: ColorMode): string {
-  return SERIES_COLORS[index]?.[mode] ?? furtherColor(index - SERIES_COLORS.length, mode);
+  return SERIES_COLORS[index]?.[mode] ?? furtherColors[mode](index - SERIES_COLORS.length);
 }
 
-/** An angle that no small number of steps brings back to where it was. */
-const GOLDEN_ANGLE = 137.508;
-const FIRST_HUE = 205;
-/** Luminance of the further colours, in turns: each well within 3:1 of the paper. */
-const FURTHER_LUMINANCES = { light: [0.08, 0.2, 0.14], dark: [0.34, 0.6, 0.24] } as const;
-
-/** Beyond the default colours the hue walks round the circle: the same index has the same colour on every screen. */
-function furtherColor(index: number, mode: ColorMode): string {
-  const hue = (FIRST_HUE + index * GOLDEN_ANGLE) % 360;
-  const luminances = FURTHER_LUMINANCES[mode];
-  return colorOfLuminance(hue, luminances[index % luminances.length] ?? luminances[0]);
-}
-
-/** The colour of this hue whose luminance is the one asked for: equal lightness in HSL looks unequal, this doesn't. */
-function colorOfLuminance(hue: number, wanted: number): string {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 12; step++) {
-    const middle = (low + high) / 2;
-    if (luminance(hslToHex(hue, 0.45, middle)) < wanted) low = middle;
-    else high = middle;
-  }
-  return hslToHex(hue, 0.45, (low + high) / 2);
-}
-
-function hslToHex(hue: number, saturation: number, lightness: number): string {
-  const chroma = saturation * Math.min(lightness, 1 - lightness);
-  const channel = (offset: number) => {
-    const position = (offset + hue / 30) % 12;
-    const value = lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
-    return Math.round(255 * value)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
-}
+const shadesOf = (mode: ColorMode) => ({
+  named: [...Object.values(NAMED_COLORS), ...Object.values(MODULE_COLORS)].map((shades) => shades[mode]),
+  series: SERIES_COLORS.map((shades) => shades[mode]),
+});
+/** Beyond the default colours: what stands on one screen with a product group is any of the named ones, or a module. */
+const furtherColors: Readonly<Record<ColorMode, (index: number) => string>> = {
+  light: createFurtherColors([0.08, 0.2, 0.14], shadesOf('light')),
+  dark: createFurtherColors([0.34, 0.6, 0.24], shadesOf('dark')),
+};

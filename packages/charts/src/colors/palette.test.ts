@@ -80,6 +80,20 @@ describe.each(MODES)('the palette in %s mode', (mode) => {
     expect(new Set(LIFE_CYCLE_MODULES.map((module) => colorOf(module, mode))).size).toBe(10);
   });
 
+  it('gives no further series a colour that could be taken for one that means something', () => {
+    const meaning = [...NAMED_GROUPS.flat(), ...LIFE_CYCLE_MODULES].map((each) => colorOf(each, mode));
+    for (const color of series(60)
+      .slice(DEFAULT_SERIES_COUNT)
+      .map((each) => colorOf(each, mode)))
+      for (const other of meaning)
+        expect(smallestDifference([color, other], 'full'), `${color} ${other}`).toBeGreaterThan(14);
+  });
+
+  it('keeps thirty series apart, so that each can be looked up in the legend', () => {
+    const colors = series(30).map((each) => colorOf(each, mode));
+    expect(smallestDifference(colors, 'full')).toBeGreaterThan(6);
+  });
+
   it('gives further series a colour by rule: the same every time, and no two of thirty alike', () => {
     expect(colorOf({ seriesIndex: 11 }, mode)).toBe(colorOf({ seriesIndex: 11 }, mode));
     expect(new Set(series(30).map((meaning) => colorOf(meaning, mode))).size).toBe(30);

@@ -1,0 +1,38 @@
+import type { ChartModel } from '../../chart-model.ts';
+import { CHARACTER_WIDTH, type Surroundings } from '../surroundings.ts';
+
+/** Every letter takes 7.5 px. */
+const theme = {
+  fontFamily: 'sans-serif',
+  text: '#000',
+  language: 'nl',
+  measureIn: () => (text: string) => text.length * CHARACTER_WIDTH,
+} as unknown as Surroundings['theme'];
+
+export function surroundings(width: number, height = 400): Surroundings {
+  return { theme, width, height, lengthOf: () => 0 };
+}
+
+export function lyingChart(...categories: ChartModel['categories']): ChartModel {
+  return {
+    quantity: 'mki',
+    orientation: 'horizontal',
+    stacked: false,
+    categories,
+    series: [],
+    tableRows: 'categories',
+  };
+}
+
+/** Each name above what its bar amounts to. */
+export function standingChart(...labels: string[]): ChartModel {
+  return {
+    ...lyingChart(...labels.map((label) => ({ key: label, label, total: 1_000_000 }))),
+    quantity: 'price',
+    orientation: 'vertical',
+  };
+}
+
+export function named(...labels: string[]): ChartModel['categories'] {
+  return labels.map((label) => ({ key: label, label }));
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { standingChart, surroundings } from './named-chart.fixture.ts';
+import { heightBelow, namesBelow } from './names-below.ts';
+
+/** Eight words in columns of 96 px, which are 12 letters: four lines, and one for the total. */
+const EIGHT_WORDS = standingChart('Een twee drie vier vijf zes zeven acht', 'b', 'c', 'd');
+
+describe('the names below bars', () => {
+  it('keep to the width of their own bar, with the total below', () => {
+    const model = standingChart('Bouwcombinatie Noordelijke Maasvlakte', 'Noord');
+    // (360 - 80) / 2 - 12 = 128 px: 17 characters.
+    expect(namesBelow(model, surroundings(360))).toEqual([
+      'Bouwcombinatie\nNoordelijke\nMaasvlakte\n€1.000.000,-',
+      'Noord\n€1.000.000,-',
+    ]);
+  });
+
+  it('are whole as long as they leave the bars three fifths of the height, and cut beyond that', () => {
+    // (512 - 80) / 4 - 12 = 96 px.
+    const whole = 'Een twee\ndrie vier\nvijf zes\nzeven acht\n€1.000.000,-';
+    expect(namesBelow(EIGHT_WORDS, surroundings(512, 225))[0]).toBe(whole);
+    // 40 % of 224 px are four lines of 18 px and no five.
+    expect(namesBelow(EIGHT_WORDS, surroundings(512, 224))[0]).toBe(
+      'Een twee\ndrie vier\nvijf zes ze…\n€1.000.000,-',
+    );
+  });
+
+  it('keep a word whole that only lacks a few pixels of the gap beside it', () => {
+    // (360 - 80) / 4 - 12 = 58 px, and 'Baseline' takes 60; nine letters would take 67.5.
+    const model = standingChart('Baseline', 'Baselines', 'c', 'd');
+    expect(namesBelow(model, surroundings(360))[0]).toBe('Baseline\n€1.000.000,-');
+    expect(namesBelow(model, surroundings(360))[1]).toMatch(/-\n/);
+  });
+
+  it('stay on one line where that has room', () => {
+    const model = standingChart('Bouwcombinatie Noordelijke Maasvlakte', 'Noord');
+    expect(namesBelow(model, surroundings(1000))[0]).toBe(
+      'Bouwcombinatie Noordelijke Maasvlakte\n€1.000.000,-',
+    );
+  });
+
+  it('break what stands below them between words, but never a figure', () => {
+    const [first, ...others] = EIGHT_WORDS.categories;
+    const model = {
+      ...EIGHT_WORDS,
+      categories: [
+        { key: 'a', label: 'Noord', detail: 'niet te vergelijken' },
+        ...others,
+        ...(first ? [first] : []),
+      ],
+    };
+    // (440 - 80) / 4 - 12 = 78 px: 10 characters, of which the figure has 12.
+    expect(namesBelow(model, surroundings(440))[0]).toBe('Noord\nniet te\nverge-\nlijken');
+    expect(namesBelow(model, surroundings(440))[1]).toBe('b\n€1.000.000,-');
+  });
+});
+
+describe('the height that names below bars need', () => {
+  it('is what the drawing was given as long as they take four lines, and a line more for each beyond', () => {
+    expect(heightBelow(standingChart('Noord', 'Zuid'), surroundings(512))).toBe(400);
+    expect(heightBelow(EIGHT_WORDS, surroundings(512))).toBe(400 + 18);
+  });
+
+  it('leaves the bars three fifths of it', () => {
+    // Five lines of 18 px are 40 % of 225.
+    expect(heightBelow(EIGHT_WORDS, surroundings(512, 100))).toBe(225);
+  });
+});
