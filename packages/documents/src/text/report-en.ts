@@ -76,7 +76,7 @@ export const reportEn: ReportText = {
     contributor: (name, amount) => `${name} (${amount})`,
     origin: 'Where it comes from',
     largestGroup: (variant, group, mki, share, module) =>
-      `Most of the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
+      `The largest contribution to the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestBesideNegative: (variant, group, mki, module) =>
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the MKI of one or more other product groups is negative and is taken off the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestGroupOnly: (variant, group, mki) =>
