@@ -101,7 +101,11 @@ const bidAmounts = {
 };
 
 const randomApplicantSchema = z
-  .object({ uuid: z.uuid(), name: z.string(), ...bidAmounts })
+  .object({
+    uuid: z.uuid(),
+    name: z.string().describe('by its place in the draw, in the language of Accept-Language'),
+    ...bidAmounts,
+  })
   .meta({ id: 'RandomApplicant', description: 'A bidder of a simulation' });
 
 export const simulationSchema = collectionOf(randomApplicantSchema)

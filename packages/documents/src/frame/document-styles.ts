@@ -1,5 +1,14 @@
 import { AlignmentType, type IPropertiesOptions, LevelFormat, LevelSuffix, LineRuleType } from 'docx';
 import type { WordTemplate } from '../house-style/word-template.ts';
+import {
+  BULLET_INDENT,
+  CONTENTS_INDENT,
+  HEADING_SIZE,
+  numberRoomBeside,
+  SUBHEADING_SIZE,
+  TABLE_TEXT_SIZE,
+  TEXT_SIZE,
+} from './text-sizes.ts';
 
 /** The colours of the product by day, as hexadecimal digits. */
 export const COLOURS = {
@@ -28,10 +37,7 @@ export const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
 const spaced = (before: number, after: number) => ({ before, after });
-/** The size of a chapter's heading, in half points. */
-const HEADING_SIZE = 28;
-/** The size of the text in a table, in half points; less where all text of a template is smaller. */
-export const TABLE_TEXT_SIZE = 19;
+export type DocumentStyles = Pick<IPropertiesOptions, 'styles' | 'externalStyles' | 'numbering' | 'theme'>;
 
 interface Styled {
   readonly languageTag: string;
@@ -43,9 +49,7 @@ interface Styled {
  * Styles and numbering of every document; sizes are in half points, spacing in twentieths of a point. Of a template all styles
  * are taken, and ours stand in for those that it lacks.
  */
-export function documentStyles(
-  styled: Styled,
-): Pick<IPropertiesOptions, 'styles' | 'externalStyles' | 'numbering' | 'theme'> {
+export function documentStyles(styled: Styled): DocumentStyles {
   const { template } = styled;
   const ours = ownStyles(styled);
   const numbering = numberingBeside(template?.headingSize ?? HEADING_SIZE);
@@ -84,7 +88,7 @@ function ownStyles({ languageTag, accent, template }: Styled) {
   return {
     default: {
       document: {
-        run: { font: FONT, size: 21, color: COLOURS.text, language: { value: languageTag } },
+        run: { font: FONT, size: TEXT_SIZE, color: COLOURS.text, language: { value: languageTag } },
         paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
       },
       title: {
@@ -92,9 +96,9 @@ function ownStyles({ languageTag, accent, template }: Styled) {
         paragraph: { spacing: spaced(0, 60), keepNext: true },
       },
       heading1: heading(0, HEADING_SIZE, 360),
-      heading2: heading(1, 24, 240),
+      heading2: heading(1, SUBHEADING_SIZE, 240),
       caption: {
-        run: { size: 19, bold: true, color: COLOURS.quiet },
+        run: { size: TABLE_TEXT_SIZE, bold: true, color: COLOURS.quiet },
       },
     },
     paragraphStyles: [
@@ -108,7 +112,7 @@ function ownStyles({ languageTag, accent, template }: Styled) {
       },
       template ? LIKE_A_HEADING : { ...CONTENTS_STYLE, run: { size: 28, bold: true, color: accent } },
       contentsEntry(1, 0),
-      contentsEntry(2, 340),
+      contentsEntry(2, CONTENTS_INDENT),
       tableText(STYLES.tableText, 'Table Text'),
       {
         ...tableText(STYLES.tableFigure, 'Table Figure'),
@@ -162,10 +166,6 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   };
 }
 
-/** Two figures of a heading and the space behind them, of the size of its letters. */
-const HEADING_NUMBER_EM = 2.025;
-/** Of a half point: twentieths of a point. */
-const TWIPS = 10;
 /** Beside the numbers of larger headings, in half points, a long word would not find room on a line. */
 const LARGEST_BESIDE_NUMBERS = 40;
 
@@ -174,11 +174,11 @@ function numberingBeside(headingSize: number) {
   const chapters =
     headingSize > LARGEST_BESIDE_NUMBERS
       ? { ...level(LevelFormat.DECIMAL, '%1', 0), suffix: LevelSuffix.SPACE }
-      : level(LevelFormat.DECIMAL, '%1', Math.round(HEADING_NUMBER_EM * headingSize * TWIPS));
+      : level(LevelFormat.DECIMAL, '%1', numberRoomBeside(headingSize));
   return {
     config: [
       { reference: HEADING_NUMBERS, levels: [chapters] },
-      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
+      { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', BULLET_INDENT)] },
     ],
   };
 }

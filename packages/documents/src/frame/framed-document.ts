@@ -14,9 +14,9 @@ import { readTemplate } from '../house-style/template/read-template.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
 import { CONTENTS_HEADING, documentStyles } from './document-styles.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
+import { pageNumbersOf } from './lean/page-numbers.ts';
 import { logoIn } from './logo.ts';
 import { packedParts, unpackedParts } from './package-parts.ts';
-import { pageNumbersOf } from './page-numbers.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
 import { settledParts } from './settled-parts.ts';
@@ -51,14 +51,16 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);
   const ownFirstPage = template ? template.ownFirstPage : opening !== undefined;
+  const styles = documentStyles({ languageTag, accent: look.accent, template });
+  const { contentWidth } = look;
   const document = new Document({
     title,
     subject,
     creator,
     lastModifiedBy: creator,
     evenAndOddHeaderAndFooters: template?.ownEvenPages ?? false,
-    ...documentStyles({ languageTag, accent: look.accent, template }),
-    ...(opening ? { pageNumbers: pageNumbersOf(template) } : {}),
+    ...styles,
+    ...(opening ? { pageNumbers: pageNumbersOf({ template, styles, contentWidth }) } : {}),
     sections: [
       {
         properties: { titlePage: ownFirstPage, page: pageProperties(look) },

@@ -166,6 +166,22 @@ describe('of a template', () => {
     expect(['w:left', 'w:hanging'].map((name) => Number(indent?.getAttribute(name)))).toEqual([0, 0]);
   });
 
+  it.each([
+    ['the heading itself', '<w:sz w:val="64"/>', ''],
+    ['what it is based on', '', '<w:sz w:val="64"/>'],
+  ])(
+    'a chapter in the large letters of %s is no larger than its longest word has room for',
+    async (_, own, ofNormal) => {
+      const styles = templatePartText('word/styles.xml')
+        .replace('<w:sz w:val="36"/>', own)
+        .replace('<w:sz w:val="18"/>', ofNormal);
+      const document = await withTemplate(dutchTemplate({ 'word/styles.xml': styles }));
+      // 439 points between the margins; the word with its number is 16,2 times as wide as its letters are high.
+      for (const name of ['sz', 'szCs'])
+        expect(values(elementsOf(styleOf(document, 'Heading1'), name))).toEqual(['54']);
+    },
+  );
+
   it('headings are at their levels, also where the template does not say so; that of the contents is at none', async () => {
     const levelOf = (document: ReadDocument, id: string) =>
       values(elementsOf(styleOf(document, id), 'outlineLvl'));

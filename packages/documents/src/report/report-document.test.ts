@@ -49,7 +49,7 @@ describe('the management summary says in words', () => {
 
   it('where it comes from', () => {
     expect(linesOf(whole)).toContain(
-      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
+      'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
     );
   });
 
@@ -443,6 +443,17 @@ describe('the document', () => {
     const document = await read({}, 'en');
     expect(linesOf(document)).toContain(
       'Variant 2 (Ontwerp 2) has €15.000,- (25,00 %) less MKI than Variant 1 (Raming).',
+    );
+  });
+
+  it('calls the largest contribution no more than that, however small its share is', async () => {
+    const groups = Array.from({ length: 10 }, (_, place) => exampleGroup(`Groep ${place}`, 1000 - place));
+    const variants = [exampleVariant(1, groups)];
+    expect(linesOf(await read({ variants })).join('\n')).toContain(
+      'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Groep 0’: €1.000,-, 10,05 % van het totaal.',
+    );
+    expect(linesOf(await read({ variants }, 'en')).join('\n')).toContain(
+      'The largest contribution to the MKI of Variant 1 (Raming) comes from ‘Groep 0’: €1.000,-, 10,05 % of the total.',
     );
   });
 });

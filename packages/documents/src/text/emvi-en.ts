@@ -91,19 +91,19 @@ export const emviEn: EmviText = {
     heading: 'The fictional price and the ranking',
     lead: 'Bids are compared by their fictional price:',
     words: {
-      withOther: 'fictional price = quote − discount for the MKI − discount on other criteria',
-      mkiOnly: 'fictional price = quote − discount for the MKI',
+      withOther: 'fictional price = bid price − discount for the MKI − discount on other criteria',
+      mkiOnly: 'fictional price = bid price − discount for the MKI',
     },
     example: (quote, mki, other) =>
       other === null
-        ? `Example: with a quote of ${quote} and an MKI of ${mki} the fictional price is, in euro:`
-        : `Example: with a quote of ${quote}, an MKI of ${mki} and a discount on other criteria of ${other} the fictional price is, in euro:`,
+        ? `Example: with a bid price of ${quote} and an MKI of ${mki} the fictional price is, in euro:`
+        : `Example: with a bid price of ${quote}, an MKI of ${mki} and a discount on other criteria of ${other} the fictional price is, in euro:`,
     sumOfCriteria: (names) =>
       `The discount on other criteria is the sum of what the bid is given on: ${names.join('; ')}. A criterion that is not filled in counts as 0.`,
     invented: 'The amounts in this example were chosen to show how it is worked out.',
     rules: [
       'The bid with the lowest fictional price comes first.',
-      'The contractor is paid the quote; the fictional discount is not taken off it.',
+      'The contractor is paid the bid price; the fictional discount is not taken off it.',
       'Of equal fictional prices the lowest MKI goes first, compared to the cent.',
       'If the MKI is equal to the cent too, the bids share their place and the calculation names no winner. The tender documents state how it is decided then.',
     ],
@@ -111,7 +111,7 @@ export const emviEn: EmviText = {
   handIn: {
     heading: 'What a bidder hands in',
     lead: 'With the bid, a bidder hands in:',
-    quote: 'the quote in whole euros;',
+    quote: 'the bid price in whole euros;',
     file: (extensions, megabytes) =>
       `a calculation of the work that is offered, as an Excel file (${extensions}, ${megabytes} MB at most) in the layout of Milieuspoor’s template, with all items on the sheet Posten;`,
     profiles: (set, standard) => `the environmental profile of each item on the sheet ${set} (${standard}).`,

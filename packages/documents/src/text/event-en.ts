@@ -70,7 +70,7 @@ export const eventEn: EventText = {
     mkiLowerBoundaryEur: 'Target value',
     mkiManuallySet: 'Reference value set by the client',
     penaltyFactor: 'Factor of the penalty on the MKI',
-    quoteEur: 'Quote',
+    quoteEur: 'Bid price',
     criteriaDiscountEur: 'Discount other criteria',
     criteria: 'Other criteria by name',
     calculationType: 'Type of calculation',

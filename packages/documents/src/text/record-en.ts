@@ -51,7 +51,7 @@ export const recordEn: RecordText = {
     columns: {
       rank: 'Place',
       name: 'Bidder',
-      quote: 'Quote',
+      quote: 'Bid price',
       score: 'Discount MKI',
       other: 'Discount other',
       price: 'Fictional price',
@@ -71,7 +71,7 @@ export const recordEn: RecordText = {
     mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
-    noQuote: 'no quote entered',
+    noQuote: 'no bid price entered',
     undeclared: (count, items) => `without an environmental profile: ${count} of ${items} items`,
     incomplete: (count, items) => `incomplete: ${count} of ${items} items lack environmental indicators`,
     cents: 'The MKI is given to the cent here. All its decimals were used; they stand in the next chapter.',
@@ -90,7 +90,7 @@ export const recordEn: RecordText = {
     noCalculation: 'No calculation was handed in with this bid. The discount for the MKI is therefore 0.',
     notScored: (reason) =>
       `The MKI of this bid is ${reason}. There is no discount, no fictional price and no place in the ranking.`,
-    noQuote: 'No quote was entered: there is no fictional price and no place in the ranking.',
+    noQuote: 'No bid price was entered: there is no fictional price and no place in the ranking.',
     criteria: 'The discount on other criteria, added up in the order of the criteria:',
     emptyDiscount: 'The discount on other criteria is empty and counts as 0.',
     rank: (rank, places) => `This is place ${rank} of ${places}.`,
@@ -145,7 +145,7 @@ export const recordEn: RecordText = {
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 4).`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
     noCalculation: (name) => `${name} has no calculation; the bid takes part without a discount for the MKI.`,
-    noQuote: (name) => `No quote was entered for ${name}.`,
+    noQuote: (name) => `No bid price was entered for ${name}.`,
     incomplete: (name, count, items) =>
       `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so that the discount may be too high.`,
     emptyDiscount: (name) => `The discount on other criteria of ${name} is empty and counts as 0.`,

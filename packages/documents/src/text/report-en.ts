@@ -76,7 +76,7 @@ export const reportEn: ReportText = {
     contributor: (name, amount) => `${name} (${amount})`,
     origin: 'Where it comes from',
     largestGroup: (variant, group, mki, share, module) =>
-      `Most of the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
+      `The largest contribution to the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestBesideNegative: (variant, group, mki, module) =>
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the MKI of one or more other product groups is negative and is taken off the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestGroupOnly: (variant, group, mki) =>
@@ -170,15 +170,15 @@ export const reportEn: ReportText = {
     heading: 'Tender and award',
     noBids: 'There are no bids yet.',
     sealed: 'The bids are still sealed and are therefore not in this report.',
-    table: 'Bids in the order of the fictitious price',
+    table: 'Bids in the order of the fictional price',
     columns: {
       rank: 'Place',
       name: 'Bidder',
-      quote: 'Quote',
+      quote: 'Bid price',
       mki: 'MKI',
       score: 'Discount MKI',
       other: 'Other discount',
-      price: 'Fictitious price',
+      price: 'Fictional price',
     },
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,

@@ -111,7 +111,7 @@ export const reportNl = {
     contributor: (name: string, amount: string) => `${name} (${amount})`,
     origin: 'Waar het vandaan komt',
     largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
-      `Bij ${variant} komt het grootste deel van de MKI uit ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
+      `De grootste bijdrage aan de MKI van ${variant} komt van ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
     largestBesideNegative: (variant: string, group: string, mki: string, module: string) =>
       `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module ${module}.`,
     largestGroupOnly: (variant: string, group: string, mki: string) =>

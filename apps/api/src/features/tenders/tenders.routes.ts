@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -48,19 +49,20 @@ export function tenderRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.exportAwardRecord, async ({ caller, params, call }) =>
       exportAwardRecord(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
-    route(endpoints.simulateTender, async ({ caller, params, query }) => {
+    route(endpoints.simulateTender, async ({ caller, params, query, call }) => {
       const drawn = await drawSimulation({ database, clock }, caller, { id: params.uuid, seed: query.seed });
-      return drawn.ok ? simulationOf(drawn.value, 1) : drawn;
+      return drawn.ok ? simulationOf(drawn.value, { page: 1, language: call.language }) : drawn;
     }),
-    route(endpoints.listRandomApplicants, async ({ caller, query }) => {
+    route(endpoints.listRandomApplicants, async ({ caller, query, call }) => {
       const project = await findProject(database.queries, caller.scope, query.project__uuid);
-      return project ? simulationOf(project, query.page) : NOT_FOUND;
+      const asked = { page: query.page, language: call.language };
+      return project ? simulationOf(project, asked) : NOT_FOUND;
     }),
   ];
 
-  async function simulationOf(project: ProjectRow, page: number) {
-    const { count, results, ...simulation } = await readSimulation(database.queries, project, page);
-    const query = { project__uuid: project.id, page };
+  async function simulationOf(project: ProjectRow, asked: { page: number; language: Language }) {
+    const { count, results, ...simulation } = await readSimulation(database.queries, project, asked);
+    const query = { project__uuid: project.id, page: asked.page };
     return done({
       ...pageOf(endpoints.listRandomApplicants, query, { count, items: results }),
       ...simulation,

@@ -1,8 +1,10 @@
 import { type Document, XMLSerializer } from '@xmldom/xmldom';
 import { type IThemeOptions, readTheme } from 'docx';
+import { contentWidthOf } from '../../frame/page-setup.ts';
 import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
 import { fontTableWithoutFonts } from './font-table.ts';
 import { levelHeadings } from './heading-levels.ts';
+import { fitHeadings } from './heading-size.ts';
 import { refuseActiveContent } from './refuse-active-content.ts';
 import { TemplateFault } from './template-fault.ts';
 import { templateFonts } from './template-fonts.ts';
@@ -10,7 +12,6 @@ import { openTemplate, type TemplatePackage } from './template-package.ts';
 import { templatePage } from './template-page.ts';
 import { templatePart } from './template-part.ts';
 import {
-  headingSizeOf,
   renamedStyles,
   renameStyles,
   type StyleNames,
@@ -45,7 +46,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
   return {
     styleIds: styleIdsOf(styles),
     textSize: textSizeOf(styles),
-    headingSize: headingSizeOf(styles),
+    headingSize: fitHeadings(styles, contentWidthOf(page)),
     fonts: templateFonts(styles, theme),
     styles: stylesInLanguage(styles, languageTag),
     theme,

@@ -1,12 +1,11 @@
 import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
-import { basedOn } from './based-on.ts';
 import { OWN_STYLE_IDS } from './own-style-ids.ts';
 import { removeAll, WORD, wordElements, wordValue } from './word-elements.ts';
 
 /** Elements that name a style by its id. */
 const REFERENCES = ['pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next', 'link', 'numStyleLink', 'styleLink'];
 /** Word's size of text where a template says none, in half points. */
-const WORDS_TEXT_SIZE = 20;
+export const WORDS_TEXT_SIZE = 20;
 
 export type StyleNames = ReadonlyMap<string, string>;
 
@@ -53,19 +52,6 @@ export function textSizeOf(styles: Document): number {
   );
   const [ofDocument] = wordElements(styles, 'rPrDefault');
   const size = [normal, ofDocument].flatMap((each) => (each ? wordElements(each, 'sz') : []))[0];
-  return Number(wordValue(size)) || WORDS_TEXT_SIZE;
-}
-
-/**
- * Size of the first heading in half points: of its style, else of the nearest that it is based on, else of the whole document;
- * null where the template has no such style. The styles have our ids already.
- */
-export function headingSizeOf(styles: Document): number | null {
-  const chain = basedOn(styles, 'Heading1');
-  if (chain.length === 0) return null;
-  const size = [...chain, ...wordElements(styles, 'rPrDefault')].flatMap((each) =>
-    wordElements(each, 'sz'),
-  )[0];
   return Number(wordValue(size)) || WORDS_TEXT_SIZE;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../projects/project-labels.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';
@@ -7,9 +8,16 @@ import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } f
  */
 export const EXPECTED_APPLICANTS = { least: 1, most: 1000, default: 20 } as const;
 
+const BIDDER: Readonly<Record<Language, string>> = { nl: 'Inschrijver', en: 'Bidder' };
+
+/** What a drawn bidder is called, by its place in the draw from 1 on. */
+export function simulatedBidderName(place: number, language: Language): string {
+  return `${BIDDER[language]} ${place}`;
+}
+
 /** A drawn bid with what it comes to by the model, in whole euro. */
 export interface SimulatedBid extends DrawnBid {
-  /** 'Inschrijver 1' and so on, in the order of the draw */
+  /** 'Inschrijver 1' and so on, in the order of the draw; as it is kept, in whatever language it is read */
   readonly name: string;
   readonly scoreEur: number;
   readonly fictionalPriceEur: number;
@@ -28,7 +36,7 @@ export function simulateTender(
     const scoreEur = simulatedScoreEur(model, bid.mkiEur);
     return {
       ...bid,
-      name: `Inschrijver ${index + 1}`,
+      name: simulatedBidderName(index + 1, 'nl'),
       scoreEur,
       fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }),
     };

@@ -1,5 +1,5 @@
 import type { Simulation } from '@milieuspoor/contract';
-import { formatModified, simulatedModelOf } from '@milieuspoor/domain';
+import { formatModified, type Language, simulatedBidderName, simulatedModelOf } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { awardModelOf } from '../model/award-model-of.ts';
@@ -15,7 +15,7 @@ import {
 export async function readSimulation(
   queries: Queries,
   project: ProjectRow,
-  page: number,
+  { page, language }: { readonly page: number; readonly language: Language },
 ): Promise<Pick<Simulation, 'count' | 'seed' | 'drawn_at' | 'model_changed' | 'averages' | 'results'>> {
   const simulation = await findSimulation(queries, project);
   if (!simulation)
@@ -33,7 +33,7 @@ export async function readSimulation(
       mki_score: averages.scoreEur,
       criteria_discount: averages.criteriaDiscountEur,
     },
-    results: (await listSimulatedBids(queries, project, page)).map(toRandomApplicant),
+    results: (await listSimulatedBids(queries, project, page)).map((bid) => toRandomApplicant(bid, language)),
   };
 }
 
@@ -51,10 +51,10 @@ function isDrawnFrom(simulation: SimulationRow, project: ProjectRow): boolean {
   );
 }
 
-function toRandomApplicant(bid: SimulatedBidRow): Simulation['results'][number] {
+function toRandomApplicant(bid: SimulatedBidRow, language: Language): Simulation['results'][number] {
   return {
     uuid: bid.id,
-    name: bid.name,
+    name: simulatedBidderName(bid.place, language),
     quote_price: bid.quoteEur,
     fictional_quote_price: bid.fictionalPriceEur,
     mki_value: bid.mkiEur,

@@ -77,6 +77,16 @@ describe('a simulation', () => {
     expect((await list(project)).body).toEqual(drawn.body);
   });
 
+  it('calls its bidders in the language in which they are asked for', async () => {
+    const project = await addTender();
+    const english = { token, language: 'en' as const };
+    const drawn = await test.send('GET', `/api/v1/project/${project}/randomize_random_applicants/`, english);
+    expect(bidsOf(drawn).map(({ name }) => name)).toContain('Bidder 20');
+    const listed = await test.send('GET', `/api/v1/random-applicant/?project__uuid=${project}`, english);
+    expect(bidsOf(listed)).toEqual(bidsOf(drawn));
+    expect(bidsOf(await list(project)).at(-1)?.name).toBe('Inschrijver 20');
+  });
+
   it('is another one each time, and the same one again by its seed', async () => {
     const project = await addTender();
     const first = await draw(project);

@@ -16,8 +16,10 @@ export interface SimulationRow extends DrawnFrom {
   readonly drawnAt: Date;
 }
 
-export interface SimulatedBidRow extends SimulatedBid {
+export interface SimulatedBidRow extends Omit<SimulatedBid, 'name'> {
   readonly id: string;
+  /** in the draw, from 1 on */
+  readonly place: number;
 }
 
 /** Puts a simulation in the place of the one that the project had. */
@@ -68,7 +70,7 @@ export async function listSimulatedBids(
   return listRows(
     queries,
     sql`
-      SELECT id, name, quote_eur AS "quoteEur", mki_eur AS "mkiEur", score_eur AS "scoreEur",
+      SELECT id, place, quote_eur AS "quoteEur", mki_eur AS "mkiEur", score_eur AS "scoreEur",
         criteria_discount_eur AS "criteriaDiscountEur", fictional_price_eur AS "fictionalPriceEur"
       FROM random_applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
       ORDER BY place LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,

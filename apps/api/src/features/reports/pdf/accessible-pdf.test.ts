@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { pdfObjects } from '../../../testing/read-pdf.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+/** The real one: what a PDF says of itself is its work, asked for by us. */
+const OFFICE = [process.env.SOFFICE_PATH, '/usr/bin/soffice', '/usr/local/bin/soffice'].find(
+  (path) => path && existsSync(path),
+);
+const WITHOUT = OFFICE ? '' : ' (LibreOffice is not on this machine: not tried)';
+
+describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
+  let test: TestApp;
+  let token: string;
+  let project: string;
+  let calculation: string;
+  beforeAll(async () => {
+    test = await startTestApp({ SOFFICE_PATH: OFFICE ?? '' });
+    const alfa = await addOrganisation(test, 'alfa');
+    ({ token } = await addUser(test, { username: 'medewerker', organisationIds: [alfa], isStaff: true }));
+    project = await addProject(test, alfa, { name: 'Brug Oost' });
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 4, mkiEurPerUnit: 15_000 }]);
+    const fields = { project, calculation_type: 'design-baseline' };
+    const file = { field: 'excel_file', name: 'Raming.xlsx', bytes };
+    const uploaded = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: { fields, file },
+    });
+    calculation = (uploaded.body as { uuid: string }).uuid;
+    const body = { include_in_report: true };
+    await test.send('PATCH', `/api/v1/project-calculation/${calculation}/`, { token, body });
+  }, 120_000);
+  afterAll(() => test?.close());
+
+  async function pdfIn(language: 'nl' | 'en'): Promise<string> {
+    const body = { selectedProjectCalculationsData: [{ uuid: calculation }] };
+    const made = await test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+      token,
+      body,
+      language,
+    });
+    expect(made.status).toBe(200);
+    const listed = await test.send('GET', `/api/v1/project/${project}/reports/`, { token });
+    const { results } = listed.body as { results: { uuid: string; language: string }[] };
+    const report = results.find((each) => each.language === language);
+    const pdf = await test.send('GET', `/api/v1/report/${report?.uuid}/pdf/`, { token });
+    expect(pdf.status).toBe(200);
+    return pdfObjects(pdf.bytes);
+  }
+
+  it.each([
+    ['nl', 'nl-NL', 'MKI per productgroep'],
+    ['en', 'en-GB', 'MKI per product group'],
+  ] as const)(
+    'says in %s that it is in that language and tagged, and tells what its charts show',
+    async (language, tag, chart) => {
+      const objects = await pdfIn(language);
+      expect(objects).toMatch(new RegExp(`/Type\\s*/Catalog.*?/Lang\\s*\\(${tag}\\)`, 's'));
+      expect(objects).toMatch(/\/MarkInfo\s*<<\s*\/Marked\s+true/);
+      expect(objects).toMatch(/\/StructTreeRoot\s+\d+ 0 R/);
+      for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'Figure', 'TOC'])
+        expect(objects).toMatch(new RegExp(`/S\\s*/${role}\\b`));
+      const figures = [...objects.matchAll(/\/S\s*\/Figure\b/g)].length;
+      const told = [...objects.matchAll(/\/Alt\s*\(([^)]*)/g)].map(([, text = '']) => text);
+      expect(told.length).toBeGreaterThanOrEqual(figures);
+      expect(told.filter((text) => text.length < 10)).toEqual([]);
+      expect(told.some((text) => text.includes(chart))).toBe(true);
+      // It asks to be shown under its title, which the name of a file is not.
+      expect(objects).toMatch(/\/DisplayDocTitle\s+true/);
+    },
+    180_000,
+  );
+});

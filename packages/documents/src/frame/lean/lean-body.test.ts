@@ -1,0 +1,137 @@
+import { Document, type IXmlableObject, Packer, TableOfContents } from 'docx';
+import { estimatePageNumbers } from 'docx/layout';
+import { expect, it } from 'vitest';
+import { bullets, caption, paragraphs, subHeading } from '../../pieces/paragraphs.ts';
+import { dataTable } from '../../pieces/tables.ts';
+import { documentLook } from '../document-look.ts';
+import { documentStyles } from '../document-styles.ts';
+import { createPictureShelf } from '../picture-shelf.ts';
+import { bodyOfHeadings, leanBody } from './lean-body.ts';
+import { rowHeightIn } from './row-height.ts';
+
+const look = documentLook(null, null, createPictureShelf());
+const styles = documentStyles({ languageTag: 'nl-NL', accent: '0F5468', template: null });
+const rowHeight = rowHeightIn(styles, null);
+const OURS = { rowHeight, ownWidth: look.contentWidth };
+const OF_A_TEMPLATE = { rowHeight, ownWidth: null };
+
+const CHAPTERS = 5;
+
+interface Chapter {
+  readonly rowOf: (row: number) => readonly string[];
+  readonly sentences?: readonly string[];
+}
+
+/** Chapters of a table of 40 rows and sentences, and what came of laying out as much of their document as is left of it. */
+async function laidOut(
+  { rowOf, sentences = ['Een zin eronder.'] }: Chapter,
+  left: (body: IXmlableObject) => IXmlableObject,
+) {
+  const columns = [
+    { head: 'Productgroep', share: 6 },
+    { head: 'MKI', share: 3, figures: true },
+    { head: 'CO2', share: 3, figures: true },
+  ];
+  const rows = Array.from({ length: 40 }, (_, row) => rowOf(row));
+  const table = dataTable(columns, rows, { total: true });
+  let pages: Record<string, string> = {};
+  let measured = '';
+  const document = new Document({
+    ...styles,
+    pageNumbers: (whole, context) => {
+      const body = left(whole);
+      measured = textIn(body);
+      const estimate = estimatePageNumbers(body, context);
+      // The library counts bookmarks through all documents; they stand in the order of the headings.
+      pages = Object.fromEntries(
+        [...estimate.bookmarks.values()].map((page, place) => [String(place), page]),
+      );
+      return estimate;
+    },
+    sections: [
+      {
+        children: [
+          new TableOfContents('Inhoud', { hyperlink: true, headingStyleRange: '1-2' }),
+          ...Array.from({ length: CHAPTERS }, (_, place) => [
+            subHeading(`Hoofdstuk ${place}`),
+            caption(`Tabel ${place}. De productgroepen van het ontwerp`),
+            typeof table === 'function' ? table(look) : table,
+            ...paragraphs(...sentences),
+            ...bullets(sentences),
+          ]).flat(),
+        ],
+      },
+    ],
+  });
+  await Packer.toBuffer(document);
+  return { pages, measured };
+}
+
+function textIn(element: unknown): string {
+  return [...JSON.stringify(element).matchAll(/"w:t":\[(?:\{[^}]*\}\},?)?"?([^"\]]*)/g)]
+    .map(([, text]) => text)
+    .join('|');
+}
+
+const long =
+  'Een productgroep met een naam die nergens op één regel past, hoe breed haar kolom ook is'.repeat(2);
+const sentence = 'Het verschil zit vooral in ‘Verhardingen’ (€1.234,\u2011) en in het vervoer van grond. ';
+
+it.each<readonly [string, Chapter, readonly string[]]>([
+  ['rows of one line', { rowOf: (row) => [`Groep ${row}`, '€1.234,\u2011', '12,34'] }, []],
+  ['names of two lines', { rowOf: (row) => [row % 4 === 0 ? long : 'Groep', '€1.234,\u2011', '12'] }, [long]],
+  [
+    'cells of several paragraphs',
+    { rowOf: (row) => ['Groep', 'regel\n'.repeat(1 + (row % 4)), '1'] },
+    ['regel'],
+  ],
+  [
+    'figures beside cells of two lines',
+    { rowOf: () => ['Groep', '1.234.567.890.123.456.789', long] },
+    [long],
+  ],
+  [
+    'words and figures that just do not fit',
+    { rowOf: (row) => [row % 4 === 0 ? 'm'.repeat(30) : 'Groep', row % 4 === 1 ? '8'.repeat(24) : '1', '2'] },
+    ['m'.repeat(30), '8'.repeat(24)],
+  ],
+  ['empty cells', { rowOf: () => ['', '', ''] }, []],
+  [
+    'sentences of one to nine lines',
+    {
+      rowOf: () => ['Groep', '1', '2'],
+      sentences: [1, 2, 3, 5, 8, 11].map((times) => sentence.repeat(times).trim()),
+    },
+    ['Het verschil'],
+  ],
+  [
+    'sentences in letters of another font',
+    { rowOf: () => ['Groep', '1', '2'], sentences: ['Ответ '.repeat(30).trim()] },
+    ['Ответ'],
+  ],
+])(
+  'a body of %s has its headings on the same pages, and measures no more than it must',
+  async (_, chapter, measured) => {
+    const whole = await laidOut(chapter, (body) => body);
+    for (const known of [OURS, OF_A_TEMPLATE]) {
+      const lean = await laidOut(chapter, (body) => leanBody(body, known));
+      expect(Object.keys(whole.pages)).toHaveLength(CHAPTERS);
+      expect(lean.pages).toEqual(whole.pages);
+      if (known === OURS && measured.length === 0) expect(lean.measured).toBe('Hoofdstuk 0');
+      for (const text of measured) expect(lean.measured).toContain(text.slice(0, 40));
+      expect(lean.measured.length).toBeLessThan(whole.measured.length);
+    }
+    expect(Number(whole.pages[String(CHAPTERS - 1)])).toBeGreaterThan(4);
+  },
+  60_000,
+);
+
+it('leaves the given body as it is', async () => {
+  await laidOut({ rowOf: () => ['Groep', '1', '2'] }, (body) => {
+    const before = JSON.stringify(body);
+    leanBody(body, OURS);
+    bodyOfHeadings(body);
+    expect(JSON.stringify(body)).toBe(before);
+    return body;
+  });
+});

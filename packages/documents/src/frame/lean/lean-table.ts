@@ -1,0 +1,85 @@
+import { CELL_MARGIN } from '../page-setup.ts';
+import { TABLE_TEXT_SIZE } from '../text-sizes.ts';
+import { calibriWidth } from './calibri.ts';
+import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
+
+/** What tables are measured with. */
+interface RowKnowledge {
+  /** of a row whose cells take one line each, without its borders, in twentieths of a point */
+  readonly height: number;
+  /** whether all letters are those of Calibri */
+  readonly own: boolean;
+}
+
+/** Of the size of the text, wider than a digit, a space or a sign in a figure is in any common font; and than any letter. */
+const FIGURE_EM = 0.75;
+const LETTER_EM = 1.1;
+const FIGURES = /[\d.,:€%*†()\-\u2011\u00a0 ]/g;
+/** Of a half point: twentieths of a point. */
+const TWIPS = 10;
+
+const NO_HEIGHT = { 'w:hideMark': {} };
+
+/** A table with nothing in the cells that surely take one line; its rows say that they are at least as high as one. */
+export function leanTable(block: unknown, known: RowKnowledge): unknown {
+  return {
+    'w:tbl': childrenOf(block, 'w:tbl').map((row) => (isNamed(row, 'w:tr') ? leanRow(row, known) : row)),
+  };
+}
+
+/** The width of a cell depends on the others of its row, so that all stay where one may be higher. */
+function leanRow(row: unknown, { height, own }: RowKnowledge): unknown {
+  const children = childrenOf(row, 'w:tr');
+  const cells = children.filter((child) => isNamed(child, 'w:tc'));
+  const low = new Set<unknown>(cells.filter((cell) => takesOneLine(cell, own)));
+  const properties = children.filter((child) => isNamed(child, 'w:trPr'));
+  const kept = low.size === cells.length ? cells.slice(0, 1) : cells;
+  return {
+    'w:tr': [
+      ...properties.map((given) => ({ 'w:trPr': [...childrenOf(given, 'w:trPr'), heightOf(height)] })),
+      ...kept.map((cell) => (low.has(cell) ? emptied(cell) : cell)),
+    ],
+  };
+}
+
+function heightOf(height: number) {
+  return { 'w:trHeight': { _attr: { 'w:val': height, 'w:hRule': 'atLeast' } } };
+}
+
+/** The cell without its text; a paragraph without height keeps its row on one page with the next where it did. */
+function emptied(cell: unknown): unknown {
+  const children = childrenOf(cell, 'w:tc');
+  const properties = children.filter((child) => isNamed(child, 'w:tcPr'));
+  const paragraph = children.find((child) => isNamed(child, 'w:p'));
+  const ofParagraph = childrenOf(
+    childrenOf(paragraph, 'w:p').find((child) => isNamed(child, 'w:pPr')),
+    'w:pPr',
+  );
+  const keepNext = ofParagraph.filter((property) => isNamed(property, 'w:keepNext'));
+  if (keepNext.length === 0) return { 'w:tc': properties };
+  return {
+    'w:tc': [
+      ...properties.map((given) => ({ 'w:tcPr': [...childrenOf(given, 'w:tcPr'), NO_HEIGHT] })),
+      { 'w:p': [{ 'w:pPr': keepNext }] },
+    ],
+  };
+}
+
+/** Whether the text of a cell is one paragraph that is narrower than the cell, in any font where it is not ours. */
+function takesOneLine(cell: unknown, own: boolean): boolean {
+  const children = childrenOf(cell, 'w:tc');
+  const paragraphs = children.filter((child) => isNamed(child, 'w:p'));
+  const [properties] = children.filter((child) => isNamed(child, 'w:tcPr'));
+  const width = Number(attributeOf(childrenOf(properties, 'w:tcPr'), 'w:tcW', 'w:w'));
+  if (paragraphs.length !== 1 || !(width > 0)) return false;
+  const text = textOf(paragraphs[0]);
+  const widest = (own ? calibriWidth(text, { size: TABLE_TEXT_SIZE, bold: true }) : null) ?? widestOf(text);
+  return widest < width - 2 * CELL_MARGIN;
+}
+
+/** The most that a text of a table takes on one line, in twentieths of a point. */
+function widestOf(text: string): number {
+  const letters = text.replace(FIGURES, '').length;
+  const ems = letters * LETTER_EM + (text.length - letters) * FIGURE_EM;
+  return ems * TABLE_TEXT_SIZE * TWIPS;
+}
