@@ -229,6 +229,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'password-too-long': 'Use at most {max} characters',
   'password-common':
     'This password is too easy to guess. Choose a phrase of a few unrelated words, for example.',
+  'password-leaked':
+    'This password is on a list of leaked passwords, which are tried first. Choose another one.',
   'password-own-data':
     'This password is too much like your name, e-mail address or organisation. Choose something unrelated to you.',
   'password-changed': 'Your password has been changed.',

@@ -234,6 +234,8 @@ export const nl = {
   'password-too-long': 'Gebruik maximaal {max} tekens',
   'password-common':
     'Dit wachtwoord is te makkelijk te raden. Kies bijvoorbeeld een zin van enkele losse woorden.',
+  'password-leaked':
+    'Dit wachtwoord staat op een lijst van uitgelekte wachtwoorden, die als eerste worden geprobeerd. Kies een ander.',
   'password-own-data':
     'Dit wachtwoord lijkt te veel op uw naam, e-mailadres of organisatie. Kies iets wat niets met u te maken heeft.',
   'password-changed': 'Uw wachtwoord is gewijzigd.',
