@@ -228,6 +228,7 @@ export const nl = {
   'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
+  'own-sessions': 'Uw eigen sessies beëindigt u bij Instellingen, onder Profiel.',
   'password-wrong': 'Dit wachtwoord klopt niet',
   'passwords-differ': 'Wachtwoorden komen niet overeen',
   'password-too-short': 'Gebruik minstens {min} tekens',

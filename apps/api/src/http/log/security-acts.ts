@@ -40,6 +40,7 @@ export const SECURITY_ACTS: ReadonlyMap<string, string> = new Map(
     removeMembership: 'membership',
     updateAdminUser: 'account',
     correctEmail: 'account-address',
+    endUserSessions: 'sessions-ended-by-staff',
     resetSecondFactor: 'second-factor-taken-away',
     updateAdminOrganisation: 'organisation',
     updateSignOn: 'sign-on-settings',
