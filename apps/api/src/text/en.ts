@@ -223,6 +223,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-factor-due-link': 'Set up second factor',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
+  'password-asked-again': 'Enter your password to continue',
+  'sign-on-again': 'Log in through your organisation again, and retry within {minutes} minutes after that.',
   'own-sessions': 'You end your own sessions in Settings, under Profile.',
   'password-wrong': 'This password is not right',
   'passwords-differ': 'The passwords do not match',

@@ -228,6 +228,9 @@ export const nl = {
   'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
+  'password-asked-again': 'Vul uw wachtwoord in om door te gaan',
+  'sign-on-again':
+    'Log opnieuw in via uw organisatie en probeer het binnen {minutes} minuten daarna nog eens.',
   'own-sessions': 'Uw eigen sessies beëindigt u bij Instellingen, onder Profiel.',
   'password-wrong': 'Dit wachtwoord klopt niet',
   'passwords-differ': 'Wachtwoorden komen niet overeen',
