@@ -1,5 +1,6 @@
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
+import { withSecretFiles } from './platform/secret-files.ts';
 
 /** An address with a public key in it, as the error-reporting service states it. */
 const dsn = z
@@ -96,12 +97,13 @@ export interface Settings {
 
 /** Reads the environment once; throws one error that lists every variable that is wrong. */
 export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { variables: all, problems: wrongFiles } = withSecretFiles(variables);
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...wrongFiles, ...wrong];
+  if (!result.success || problems.length > 0)
     throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`);
-  }
   const settings = result.data;
   return {
     port: settings.PORT,
