@@ -29,6 +29,7 @@ const COMMANDS = {
   'person:export': 'person.ts export',
   'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
+  'secrets:seal': 'seal-secrets.ts',
 };
 const TEXTS = [
   'LICENSE',

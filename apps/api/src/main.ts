@@ -57,7 +57,7 @@ async function main(): Promise<void> {
 
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
-  const secret = loadAppSecret(settings.secretKey, settings.dataDir);
+  const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
   const app = await buildApp({
     settings,
     database,

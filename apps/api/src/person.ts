@@ -45,7 +45,7 @@ async function actOnPerson(): Promise<void> {
     folder: join(settings.dataDir, 'database'),
   });
   try {
-    const secret = loadAppSecret(settings.secretKey, settings.dataDir);
+    const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
     const needs = { database, settings, secret, clock: { now: () => new Date() } };
     const accountId = (await personOf(database, username)).id;
     const byId = await staffOf(database, by);

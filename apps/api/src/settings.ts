@@ -7,6 +7,16 @@ const dsn = z
   .string()
   .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'not the DSN of a Sentry project');
 
+/** Random characters have so many different ones among 32, also hexadecimal digits. */
+const DIFFERENT_CHARACTERS_MIN = 9;
+const secretKey = z
+  .string()
+  .min(32)
+  .refine(
+    (key) => new Set(key).size >= DIFFERENT_CHARACTERS_MIN,
+    'not random enough: make it with `openssl rand -base64 32`',
+  );
+
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -17,7 +27,8 @@ const settingsSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
   SITE_DIR: z.string().min(1).default('apps/site/dist'),
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z
     .string()
@@ -60,6 +71,8 @@ export interface Settings {
   readonly proxies: number;
   /** encrypts authenticator secrets; null keeps one in the data folder */
   readonly secretKey: string | null;
+  /** what secretKey was before: opens what it sealed, and seals nothing */
+  readonly previousSecretKey: string | null;
   /** the address at which people reach the product, without a trailing slash: links in mails begin with it */
   readonly publicUrl: string;
   /** a mail server; null writes mails to a folder of the data folder */
@@ -114,6 +127,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     environment: settings.ENVIRONMENT,
     proxies: settings.TRUST_PROXY,
     secretKey: settings.SECRET_KEY ?? null,
+    previousSecretKey: settings.SECRET_KEY_PREVIOUS ?? null,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
