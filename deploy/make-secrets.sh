@@ -9,5 +9,8 @@ umask 022
 random() { head -c 32 /dev/urandom | base64 | tr -d '+/=\n'; }
 [ -e secret-key ] || random > secret-key
 [ -e database-password ] || random > database-password
+[ -e serving-password ] || random > serving-password
 [ -e database-url ] ||
-  printf 'postgres://milieuspoor:%s@database/milieuspoor' "$(cat database-password)" > database-url
+  printf 'postgres://milieuspoor_serving:%s@database/milieuspoor' "$(cat serving-password)" > database-url
+[ -e migration-database-url ] ||
+  printf 'postgres://milieuspoor:%s@database/milieuspoor' "$(cat database-password)" > migration-database-url

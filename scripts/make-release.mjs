@@ -29,7 +29,8 @@ const COMMANDS = {
   'person:export': 'person.ts export',
   'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
-  'secrets:seal': 'seal-secrets.ts',
+  migrate: 'commands/migrate.ts',
+  'secrets:seal': 'commands/seal-secrets.ts',
 };
 const TEXTS = [
   'LICENSE',

@@ -2,4 +2,4 @@
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');
-run(nodePath(), ['apps/api/src/seal-secrets.ts', ...process.argv.slice(2)]);
+run(nodePath(), ['apps/api/src/commands/seal-secrets.ts', ...process.argv.slice(2)]);

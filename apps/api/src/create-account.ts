@@ -49,6 +49,7 @@ async function createAccount(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   await database.transaction(async (queries) => {

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
     patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });

@@ -42,6 +42,7 @@ async function actOnPerson(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   try {

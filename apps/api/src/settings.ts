@@ -22,6 +22,7 @@ const settingsSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  MIGRATION_DATABASE_URL: z.string().startsWith('postgres').optional(),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -65,6 +66,8 @@ export interface Settings {
   readonly dataDir: string;
   /** a PostgreSQL server in place of the embedded database */
   readonly databaseUrl: string | null;
+  /** the same database as its owner reaches it; null when databaseUrl is of the owner, or migrations run elsewhere */
+  readonly migrationDatabaseUrl: string | null;
   readonly demoPassword: string;
   readonly environment: (typeof ENVIRONMENTS)[number];
   /** proxies in front that end TLS: that many X-Forwarded-* hops are believed, and cookies are Secure; 0 for none */
@@ -123,6 +126,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     demoPassword: settings.DEMO_PASSWORD,
     environment: settings.ENVIRONMENT,
     proxies: settings.TRUST_PROXY,
@@ -152,6 +156,14 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** The database for who reads or makes all of it, which the role that serves may not. */
+export function ownersUrl({
+  databaseUrl,
+  migrationDatabaseUrl,
+}: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl'>): string | null {
+  return migrationDatabaseUrl ?? databaseUrl;
 }
 
 /** True for a template whose host is fixed, so that the content security policy can name it. */
