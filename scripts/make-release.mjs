@@ -29,6 +29,8 @@ const COMMANDS = {
   'person:export': 'person.ts export',
   'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
+  migrate: 'commands/migrate.ts',
+  'secrets:seal': 'commands/seal-secrets.ts',
 };
 const TEXTS = [
   'LICENSE',

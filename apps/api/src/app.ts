@@ -51,6 +51,7 @@ import { logDatabase } from './http/log/database-log.ts';
 import { describeRequest } from './http/log/logged-request.ts';
 import { logDrawers, logReaders } from './http/log/reader-log.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/log/request-id.ts';
+import { logSecurity } from './http/log/security-log.ts';
 import { logWriters } from './http/log/writer-log.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
+  logSecurity(app, settings);
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
   logReaders(app, dependencies.workbookReader, dependencies.faults);

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isVisibleName, PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
+import { isVisibleName, PASSWORD_MIN } from '@milieuspoor/domain';
 import { openDatabase } from './database/open-database.ts';
 import { isUniqueViolation } from './database/unique-violation.ts';
 import { insertAccount } from './features/accounts/accounts.queries.ts';
+import { newPasswordProblems } from './features/accounts/passwords/new-password-problems.ts';
 import {
   findOrganisationId,
   insertMembership,
@@ -14,7 +15,7 @@ import { endAtOnce } from './platform/end-at-once.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';
 import { parseSettings } from './settings.ts';
-import { message, sentence } from './text/message.ts';
+import { sentence } from './text/message.ts';
 
 const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
          [--staff] [--slug SLUG [--organisation NAME]]
@@ -40,14 +41,15 @@ async function createAccount(): Promise<void> {
     if (name && !isVisibleName(name)) throw new Error(`${JSON.stringify(name)} holds what nobody sees.`);
   const password = await readPassword();
   const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
-  const [problem] = passwordProblems(password, ownData);
-  if (problem) throw new Error(sentence(message(problem, { min: PASSWORD_MIN, max: PASSWORD_MAX }), 'en'));
+  const [problem] = await newPasswordProblems(password, ownData);
+  if (problem) throw new Error(sentence(problem, 'en'));
   const passwordHash = await hashPassword(password);
 
   const settings = parseSettings(process.env);
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   await database.transaction(async (queries) => {

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
     patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
 
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
-  const secret = loadAppSecret(settings.secretKey, settings.dataDir);
+  const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
   const app = await buildApp({
     settings,
     database,

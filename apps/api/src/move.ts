@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { moveData } from './database/backup/move-data.ts';
 import type { Place } from './database/backup/place-of-data.ts';
-import { parseSettings } from './settings.ts';
+import { ownersUrl, parseSettings } from './settings.ts';
 
 const USAGE = `Usage: npm run move -- --to postgres://…   from the embedded database of DATA_DIR to a server
        npm run move -- --to server          the same, to the server of DATABASE_URL
@@ -10,8 +10,9 @@ const USAGE = `Usage: npm run move -- --to postgres://…   from the embedded da
 /** Moves everything from the embedded database to a server or back, from the command line. */
 async function move(): Promise<void> {
   const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
-  const settings = parseSettings({ ...process.env, ...(to?.includes('://') ? { DATABASE_URL: to } : {}) });
-  const { dataDir, databaseUrl } = settings;
+  const settings = parseSettings(process.env);
+  const { dataDir } = settings;
+  const databaseUrl = to?.includes('://') ? to : ownersUrl(settings);
   if (!to || !(to.includes('://') || to === 'server' || to === 'embedded')) throw new Error(USAGE);
   if (databaseUrl === null) throw new Error(`DATABASE_URL does not say which server. ${USAGE}`);
   const embedded: Place = { dataDir, databaseUrl: null };

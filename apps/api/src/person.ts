@@ -42,10 +42,11 @@ async function actOnPerson(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   try {
-    const secret = loadAppSecret(settings.secretKey, settings.dataDir);
+    const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
     const needs = { database, settings, secret, clock: { now: () => new Date() } };
     const accountId = (await personOf(database, username)).id;
     const byId = await staffOf(database, by);

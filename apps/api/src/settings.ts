@@ -1,22 +1,35 @@
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
+import { withSecretFiles } from './platform/secret-files.ts';
 
 /** An address with a public key in it, as the error-reporting service states it. */
 const dsn = z
   .string()
   .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'not the DSN of a Sentry project');
 
+/** Random characters have so many different ones among 32, also hexadecimal digits. */
+const DIFFERENT_CHARACTERS_MIN = 9;
+const secretKey = z
+  .string()
+  .min(32)
+  .refine(
+    (key) => new Set(key).size >= DIFFERENT_CHARACTERS_MIN,
+    'not random enough: make it with `openssl rand -base64 32`',
+  );
+
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  MIGRATION_DATABASE_URL: z.string().startsWith('postgres').optional(),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
   SITE_DIR: z.string().min(1).default('apps/site/dist'),
-  SECRET_KEY: z.string().min(32).optional(),
+  SECRET_KEY: secretKey.optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z
     .string()
@@ -53,12 +66,16 @@ export interface Settings {
   readonly dataDir: string;
   /** a PostgreSQL server in place of the embedded database */
   readonly databaseUrl: string | null;
+  /** the same database as its owner reaches it; null when databaseUrl is of the owner, or migrations run elsewhere */
+  readonly migrationDatabaseUrl: string | null;
   readonly demoPassword: string;
   readonly environment: (typeof ENVIRONMENTS)[number];
   /** proxies in front that end TLS: that many X-Forwarded-* hops are believed, and cookies are Secure; 0 for none */
   readonly proxies: number;
   /** encrypts authenticator secrets; null keeps one in the data folder */
   readonly secretKey: string | null;
+  /** what secretKey was before: opens what it sealed, and seals nothing */
+  readonly previousSecretKey: string | null;
   /** the address at which people reach the product, without a trailing slash: links in mails begin with it */
   readonly publicUrl: string;
   /** a mail server; null writes mails to a folder of the data folder */
@@ -96,22 +113,25 @@ export interface Settings {
 
 /** Reads the environment once; throws one error that lists every variable that is wrong. */
 export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { variables: all, problems: wrongFiles } = withSecretFiles(variables);
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...wrongFiles, ...wrong];
+  if (!result.success || problems.length > 0)
     throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`);
-  }
   const settings = result.data;
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL ?? null,
+    migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL ?? null,
     demoPassword: settings.DEMO_PASSWORD,
     environment: settings.ENVIRONMENT,
     proxies: settings.TRUST_PROXY,
     secretKey: settings.SECRET_KEY ?? null,
+    previousSecretKey: settings.SECRET_KEY_PREVIOUS ?? null,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
@@ -136,6 +156,14 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** The database for who reads or makes all of it, which the role that serves may not. */
+export function ownersUrl({
+  databaseUrl,
+  migrationDatabaseUrl,
+}: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl'>): string | null {
+  return migrationDatabaseUrl ?? databaseUrl;
 }
 
 /** True for a template whose host is fixed, so that the content security policy can name it. */

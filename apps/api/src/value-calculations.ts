@@ -30,6 +30,7 @@ async function valueCalculations(): Promise<void> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
+    migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   const dependencies = { database, clock: systemClock, workbookReader: createWorkbookReader() };

@@ -7,6 +7,7 @@ import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
 const JOURNAL = new URL('../../migrations/meta/_journal.json', import.meta.url);
 /** Any fixed number: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 interface Journal {
   /** `when` is what a migration is known by once it ran; `tag` is the name of its file. */
@@ -35,6 +36,22 @@ export async function migrateOnce(client: pg.Client | pg.PoolClient): Promise<vo
       `The database lacks ${missing.join(', ')} although it has later migrations. Restore a backup of a released version.`,
     );
   await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+}
+
+/** Throws unless every migration ran, for a role that may not run any. */
+export async function refuseUnmigrated(client: pg.Client): Promise<void> {
+  const missing = await listMissing(queriesOf(client)).catch((cause: unknown) => {
+    // Nobody let this role see which ones ran.
+    if (cause instanceof Error && 'code' in cause && cause.code === INSUFFICIENT_PRIVILEGE) return null;
+    throw cause;
+  });
+  if (missing?.length === 0) return;
+  const what = missing
+    ? `lacks ${missing.length} migrations, of which ${missing.at(-1)} is the newest`
+    : 'was not opened to this role';
+  throw new Error(
+    `The database ${what}, and the role of DATABASE_URL may not change it. Run npm run migrate, or set MIGRATION_DATABASE_URL to the address of its owner.`,
+  );
 }
 
 async function listMissing(queries: Queries): Promise<string[]> {

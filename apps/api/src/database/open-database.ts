@@ -6,13 +6,14 @@ import { type ConnectionLoad, Connections } from './connections.ts';
 import type { LostOutcome } from './database-unavailable.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import type { LeasedConnection } from './leased-connection.ts';
-import { migrateOnce } from './migrate-once.ts';
+import { migrateOnce, refuseUnmigrated } from './migrate-once.ts';
 import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.ts';
 import type { Planning, Queries } from './queries.ts';
 import { type QueryAnswered, queryAnswered } from './query-channels.ts';
 import type { DatabaseObserver } from './reachability.ts';
 import { readsOnly } from './reads-only.ts';
 import { openForMigrations, serverPool } from './server-pool.ts';
+import { letServe, mayMigrate, roleOf } from './serving-role.ts';
 import { storeRules } from './store-rules.ts';
 import { noteStored } from './stored-so-far.ts';
 import { IN_TURNS, TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
@@ -36,6 +37,8 @@ export interface Database {
 export interface DatabaseLocation {
   /** a PostgreSQL server, or null for the embedded database */
   readonly url: string | null;
+  /** the same database for who owns it, where the role of `url` may only read and write rows */
+  readonly migrationsUrl?: string | null;
   /** folder of the embedded database, null to keep it in memory */
   readonly folder: string | null;
   /** file with a dumped embedded database, of which one in memory is a copy; without it, it starts empty */
@@ -76,13 +79,25 @@ interface Opened {
 
 async function openServer(url: string, location: DatabaseLocation): Promise<Opened> {
   const bounds = { ...TIME_BOUNDS, ...location.bounds };
-  const client = await whenReachable(location.patience, () => openForMigrations(url, bounds));
+  const { migrationsUrl } = location;
+  const client = await whenReachable(location.patience, () =>
+    openForMigrations(migrationsUrl ?? url, bounds),
+  );
   try {
-    if (location.schema !== 'as-found') await migrateOnce(client);
+    if (location.schema !== 'as-found') {
+      if (migrationsUrl || (await mayMigrate(client))) await migrateOnce(client);
+      else await refuseUnmigrated(client);
+      if (migrationsUrl) await letServe(client, await servingRole(url, bounds));
+    }
   } finally {
     await client.end();
   }
   return { connections: new Connections(serverPool(url, bounds), bounds), stop: async () => {} };
+}
+
+async function servingRole(url: string, bounds: TimeBounds): Promise<string> {
+  const client = await openForMigrations(url, bounds);
+  return roleOf(client).finally(() => client.end());
 }
 
 async function openEmbedded(location: DatabaseLocation): Promise<Opened> {

@@ -38,6 +38,7 @@ export function replyMistake(
   reply: FastifyReply,
 ): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
+  request.misshapen = true;
   if (error instanceof InvalidInput)
     return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(error.issues) }, language);
   switch (error.statusCode) {

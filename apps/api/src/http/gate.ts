@@ -106,6 +106,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       schema: routeSchema(endpoint),
       ...bodyLimitOf(endpoint),
       config: {
+        endpointId: endpoint.id,
         ...(endpoint.payload.kind === 'multipart' ? { upload: endpoint.payload } : {}),
         ...(placeOfFault ? { placeOfFault } : {}),
       },
@@ -118,6 +119,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         if (!isShown(endpoint) && !endpoint.withoutCookie && keyOf(request) === null)
           ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
+        // From here on every line of the request says who made it.
+        if (request.caller)
+          reply.log = request.log = request.log.child({ account: request.caller.accountId });
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
       ...(findCurrent
@@ -246,6 +250,7 @@ async function answer(
     token: tokenOf(request),
   };
   const outcome = await handle(handled as never);
+  request.aboutAccount = outcome.aboutAccount ?? null;
   if (!outcome.ok) {
     if (isShown(endpoint)) return replyRefusalInWords(reply, outcome.refusal, language);
     return replyRefusal(reply, outcome.refusal, language);

@@ -10,8 +10,8 @@ export type Refusal =
   | { readonly kind: 'forbidden'; readonly message: Message; readonly code?: 'second-factor-missing' }
   /** a form with messages per field; what belongs to no field stands under non_field_errors */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, readonly Message[]>> }
-  /** an upload with all its problems, as sentences in the caller's language */
-  | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
+  /** an upload with all its problems, as sentences in the caller's language; `beyondLimits`: it asked more than is given */
+  | { readonly kind: 'unreadable'; readonly problems: readonly string[]; readonly beyondLimits?: true }
   | { readonly kind: 'conflict'; readonly message: Message }
   /** it was there, as far as anybody may know, and can be made again */
   | { readonly kind: 'gone'; readonly message: Message }
@@ -22,9 +22,24 @@ export type Refusal =
   | { readonly kind: 'too-many'; readonly message: Message; readonly retryAfterSeconds: number };
 
 /** An expected outcome is returned; only surprises are thrown. */
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value; readonly cookie?: AnswerCookie }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Outcome<Value> = About &
+  (
+    | { readonly ok: true; readonly value: Value; readonly cookie?: AnswerCookie }
+    | { readonly ok: false; readonly refusal: Refusal }
+  );
+
+/** Whose account it was about, for the log: told where nobody is signed in yet. */
+interface About {
+  readonly aboutAccount?: string | undefined;
+}
+
+/** The same outcome, said to be about this account. */
+export function aboutAccount<Told extends Outcome<unknown>>(
+  accountId: string | undefined,
+  outcome: Told,
+): Told & About {
+  return { ...outcome, aboutAccount: accountId };
+}
 
 export function done<Value>(value: Value, cookie?: AnswerCookie): Outcome<Value> {
   return cookie ? { ok: true, value, cookie } : { ok: true, value };

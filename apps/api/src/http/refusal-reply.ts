@@ -20,6 +20,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
 
 /** Says a refusal in the shape that belongs to its status. */
 export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  reply.request.refusal = refusal;
   reply.status(REFUSAL_STATUS[refusal.kind]);
   switch (refusal.kind) {
     case 'not-found':
@@ -66,6 +67,7 @@ function asProblems(fields: Extract<Refusal, { kind: 'invalid' }>['fields'], lan
 
 /** The same to somebody who followed a link: a sentence, where a program would get JSON. */
 export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  reply.request.refusal = refusal;
   const said = 'message' in refusal ? refusal.message : message('nothing-shared-here');
   if (refusal.kind === 'too-many') reply.header('Retry-After', refusal.retryAfterSeconds);
   return reply

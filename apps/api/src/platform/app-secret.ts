@@ -1,45 +1,66 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { loadSecretKeys, type SecretKey } from './sealing/secret-keys.ts';
 
-const KEY_FILE = 'secret.key';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** Stands before what is sealed with AES-256-GCM; another algorithm gets another mark. */
+const AES_256_GCM = Buffer.from('ms1');
 
 /** Encrypts what must be kept readable for us alone: an authenticator's secret. AES-256-GCM. */
 export interface AppSecret {
   readonly encrypt: (plain: Uint8Array) => Buffer;
-  /** throws when the text was made with another key, or tampered with */
+  /** throws when the text was made with a key that is not known any more, or tampered with */
   readonly decrypt: (sealed: Uint8Array) => Buffer;
+  /** whether this was sealed by the key and the algorithm of today */
+  readonly isCurrent: (sealed: Uint8Array) => boolean;
 }
 
-/** The installation's secret: the given one, or one of its own that is made once and kept in the data folder. */
-export function loadAppSecret(given: string | null, dataDir: string): AppSecret {
-  const key = given ? createHash('sha256').update(given).digest() : keyOfFolder(dataDir);
+/**
+ * The installation's secret: the given one, or one of its own that is kept in the data folder. What it seals names the
+ * algorithm and the key: mark, key, nonce, text, tag. What has no mark was sealed before there was one.
+ */
+export function loadAppSecret(
+  given: string | null,
+  dataDir: string,
+  previous: string | null = null,
+): AppSecret {
+  const { current, former } = loadSecretKeys({ secret: given, previous }, dataDir);
+  const headOf = ({ id }: SecretKey) => Buffer.concat([AES_256_GCM, id]);
+  const head = headOf(current);
+  const isCurrent = (sealed: Uint8Array) => head.equals(sealed.subarray(0, head.length));
   return {
     encrypt(plain) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+      const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce);
+      // The head is no secret, and may not be exchanged either.
+      cipher.setAAD(head);
+      return Buffer.concat([head, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
     decrypt(sealed) {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce);
-      decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+      const keys = [current, ...former];
+      const named = keys.find((key) => headOf(key).equals(sealed.subarray(0, head.length)));
+      if (named) return open(sealed.subarray(head.length), named, headOf(named));
+      return openUnmarked(sealed, keys);
     },
+    isCurrent,
   };
 }
 
-function keyOfFolder(dataDir: string): Buffer {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, KEY_FILE);
-  try {
-    // Only the first start writes it: 'wx' leaves an existing key alone.
-    writeFileSync(path, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
-  } catch (cause) {
-    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
+function open(sealed: Uint8Array, { bytes }: SecretKey, head: Buffer | null): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', bytes, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  if (head) decipher.setAAD(head);
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+}
+
+/** Which key it was is not told: the tag shows whether it was the right one. */
+function openUnmarked(sealed: Uint8Array, keys: readonly SecretKey[]): Buffer {
+  for (const key of keys) {
+    try {
+      return open(sealed, key, null);
+    } catch {
+      // The next one, if there is any.
+    }
   }
-  return readFileSync(path);
+  throw new Error('This was sealed with a key that is not known any more, or tampered with');
 }

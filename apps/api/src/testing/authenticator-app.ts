@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './test-app.ts';
+import { PASSWORD } from './world.ts';
 
 /** What somebody's authenticator app shows at the moment of the test. */
 export function codeOf(test: TestApp, secret: string, stepsAhead = 0): string {
@@ -12,7 +13,10 @@ export async function setUpSecondFactor(
   test: TestApp,
   token: string,
 ): Promise<{ secret: string; recoveryCodes: readonly string[] }> {
-  const begun = await test.send('POST', '/api/v1/second-factor/', { token });
+  const begun = await test.send('POST', '/api/v1/second-factor/', {
+    token,
+    body: { current_password: PASSWORD },
+  });
   const { secret } = begun.body as { secret: string };
   const confirmed = await test.send('POST', '/api/v1/second-factor/confirm/', {
     token,

@@ -223,12 +223,17 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-factor-due-link': 'Set up second factor',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
+  'password-asked-again': 'Enter your password to continue',
+  'sign-on-again': 'Log in through your organisation again, and retry within {minutes} minutes after that.',
+  'own-sessions': 'You end your own sessions in Settings, under Profile.',
   'password-wrong': 'This password is not right',
   'passwords-differ': 'The passwords do not match',
   'password-too-short': 'Use at least {min} characters',
   'password-too-long': 'Use at most {max} characters',
   'password-common':
     'This password is too easy to guess. Choose a phrase of a few unrelated words, for example.',
+  'password-leaked':
+    'This password is on a list of leaked passwords, which are tried first. Choose another one.',
   'password-own-data':
     'This password is too much like your name, e-mail address or organisation. Choose something unrelated to you.',
   'password-changed': 'Your password has been changed.',

@@ -228,12 +228,18 @@ export const nl = {
   'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
+  'password-asked-again': 'Vul uw wachtwoord in om door te gaan',
+  'sign-on-again':
+    'Log opnieuw in via uw organisatie en probeer het binnen {minutes} minuten daarna nog eens.',
+  'own-sessions': 'Uw eigen sessies beëindigt u bij Instellingen, onder Profiel.',
   'password-wrong': 'Dit wachtwoord klopt niet',
   'passwords-differ': 'Wachtwoorden komen niet overeen',
   'password-too-short': 'Gebruik minstens {min} tekens',
   'password-too-long': 'Gebruik maximaal {max} tekens',
   'password-common':
     'Dit wachtwoord is te makkelijk te raden. Kies bijvoorbeeld een zin van enkele losse woorden.',
+  'password-leaked':
+    'Dit wachtwoord staat op een lijst van uitgelekte wachtwoorden, die als eerste worden geprobeerd. Kies een ander.',
   'password-own-data':
     'Dit wachtwoord lijkt te veel op uw naam, e-mailadres of organisatie. Kies iets wat niets met u te maken heeft.',
   'password-changed': 'Uw wachtwoord is gewijzigd.',

@@ -22,6 +22,7 @@ export { getSignOn, removeSignOn, testSignOn, updateSignOn } from './admin/admin
 export {
   addMembership,
   correctEmail,
+  endUserSessions,
   getAdminUser,
   inviteUser,
   listAdminUsers,

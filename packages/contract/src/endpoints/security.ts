@@ -10,6 +10,12 @@ const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 export const codeSchema = z.string().trim().min(1).max(40);
 
 /** Asked for again before anything about the second factor is changed. */
+/** Asked of who did not sign in a moment ago. */
+const askedAgain = z
+  .object({ current_password: password.optional() })
+  // A request without a body is read as null.
+  .nullish()
+  .describe('needed when this session was opened more than ten minutes ago');
 const proofSchema = z.object({ password, code: codeSchema });
 const recoveryCodesSchema = z.object({
   recovery_codes: z.array(z.string()).describe('each signs in once; they are shown this one time'),
@@ -95,9 +101,9 @@ export const deleteSession = defineEndpoint({
   access: 'session.end',
   summary: 'End one of one’s own sessions',
   params: z.object({ session: z.uuid() }),
-  payload: { kind: 'none' },
+  payload: { kind: 'json', schema: askedAgain },
   answer: { kind: 'empty', status: 204 },
-  refusals: [404],
+  refusals: [400, 404, 429],
 });
 
 export const deleteAllSessions = defineEndpoint({
@@ -109,9 +115,9 @@ export const deleteAllSessions = defineEndpoint({
   query: z.object({
     others: z.stringbool().optional().describe('true: the session that asks goes on'),
   }),
-  payload: { kind: 'none' },
+  payload: { kind: 'json', schema: askedAgain },
   answer: { kind: 'empty', status: 204 },
-  refusals: [400],
+  refusals: [400, 429],
 });
 
 export const beginSecondFactor = defineEndpoint({
@@ -120,7 +126,7 @@ export const beginSecondFactor = defineEndpoint({
   path: '/api/v1/second-factor/',
   access: 'second-factor.manage',
   summary: 'Begin to set up an authenticator app; it counts once a code of it is confirmed',
-  payload: { kind: 'none' },
+  payload: { kind: 'json', schema: askedAgain },
   answer: {
     kind: 'json',
     status: 200,
@@ -129,7 +135,7 @@ export const beginSecondFactor = defineEndpoint({
       otpauth_uri: z.string().describe('what the app scans'),
     }),
   },
-  refusals: [409],
+  refusals: [400, 409, 429],
 });
 
 export const confirmSecondFactor = defineEndpoint({

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
-import { done, invalidForm, type Outcome } from '../../http/outcome.ts';
+import { aboutAccount, done, invalidForm, type Outcome } from '../../http/outcome.ts';
 import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
@@ -39,19 +39,19 @@ export async function checkCredentials(
   const browser = account && findKnownBrowser(secret, account, cookies, now);
   const throttles = loginThrottles(attempted, address, browser);
   const closed = await takeAttempts(queries, throttles.all, now, 'too-many-logins');
-  if (closed) return closed;
+  if (closed) return aboutAccount(account?.id, closed);
 
   if (!account) await checkNothing(password);
   if (!account || !(await isPassword(password, account.passwordHash))) {
     await warnOfFailures(dependencies, attempted, account);
-    return invalidForm(message('login-failed'));
+    return aboutAccount(account?.id, invalidForm(message('login-failed')));
   }
   // What follows is told to who knows the password only.
-  if (account.unconfirmed) return invalidForm(message('email-unconfirmed'));
+  if (account.unconfirmed) return aboutAccount(account.id, invalidForm(message('email-unconfirmed')));
   if (account.signsOnAt !== null) {
     await returnAttempts(queries, throttles.all);
     const { email, signsOnAt: organisation } = account;
-    return invalidForm(message('sign-on-compulsory', { organisation, email }));
+    return aboutAccount(account.id, invalidForm(message('sign-on-compulsory', { organisation, email })));
   }
-  return done({ account, throttles });
+  return aboutAccount(account.id, done({ account, throttles }));
 }

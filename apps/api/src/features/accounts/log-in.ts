@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
-import { done, type Outcome } from '../../http/outcome.ts';
+import { aboutAccount, done, type Outcome } from '../../http/outcome.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 import { openSession } from './open-session.ts';
@@ -38,10 +38,10 @@ export async function logIn(
   if (account.secondFactor) {
     if (!code && !passkey) {
       await returnAttempts(queries, throttles.all);
-      return askSecondFactor(dependencies, account.id);
+      return aboutAccount(account.id, await askSecondFactor(dependencies, account.id));
     }
     const wrong = await takeSecondFactor(dependencies, account.id, { code, passkey });
-    if (wrong) return wrong;
+    if (wrong) return aboutAccount(account.id, wrong);
   }
 
   const key = await openSession(queries, {
@@ -53,5 +53,5 @@ export async function logIn(
   });
   for (const throttle of throttles.ofAccount) await forgetThrottle(queries, throttle);
   await returnAttempts(queries, throttles.shared);
-  return done({ key }, knownBrowserCookie(secret, account, now));
+  return aboutAccount(account.id, done({ key }, knownBrowserCookie(secret, account, now)));
 }

@@ -6,6 +6,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { changePassword } from './passwords/change-password.ts';
+import { checkAgain } from './passwords/check-again.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { disableSecondFactor, renewRecoveryCodes } from './second-factor/change-second-factor.ts';
@@ -44,17 +45,22 @@ export function securityRoutes(dependencies: Dependencies): Route[] {
       );
       return done(collection(sessions.sort((left, right) => Number(right.current) - Number(left.current))));
     }),
-    route(endpoints.deleteSession, async ({ caller, params }) =>
-      (await deleteOneSessionOf(database.queries, caller.accountId, params.session))
-        ? done(undefined)
-        : NOT_FOUND,
-    ),
-    route(endpoints.deleteAllSessions, async ({ caller, query }) => {
+    route(endpoints.deleteSession, async ({ caller, params, body }) => {
+      const unsure = await checkAgain(dependencies, caller, body?.current_password);
+      if (unsure) return unsure;
+      const ended = await deleteOneSessionOf(database.queries, caller.accountId, params.session);
+      return ended ? done(undefined) : NOT_FOUND;
+    }),
+    route(endpoints.deleteAllSessions, async ({ caller, query, body }) => {
+      const unsure = await checkAgain(dependencies, caller, body?.current_password);
+      if (unsure) return unsure;
       const keep = query.others ? caller.sessionId : null;
       await deleteSessionsOf(database.queries, caller.accountId, { keep });
       return done(undefined);
     }),
-    route(endpoints.beginSecondFactor, async ({ caller }) => {
+    route(endpoints.beginSecondFactor, async ({ caller, body }) => {
+      const unsure = await checkAgain(dependencies, caller, body?.current_password);
+      if (unsure) return unsure;
       const outcome = await beginSecondFactor(dependencies, caller);
       if (!outcome.ok) return outcome;
       const { secret, otpauthUri } = outcome.value;

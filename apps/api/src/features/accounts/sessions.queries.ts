@@ -106,6 +106,19 @@ export async function insertSession(
       ${session.signOn?.organisationId ?? null}, ${session.signOn?.multiFactor ?? false})`);
 }
 
+/** When a session was opened, and whether a provider opened it. */
+export async function findSessionOrigin(
+  queries: Queries,
+  sessionId: string,
+): Promise<{ createdAt: Date; signedOn: boolean } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT created_at AS "createdAt", sign_on_organisation_id IS NOT NULL AS "signedOn"
+      FROM session WHERE id = ${sessionId}`,
+  );
+}
+
 export async function updateLastSeen(queries: Queries, sessionId: string, now: Date): Promise<void> {
   await queries.execute(sql`UPDATE session SET last_seen_at = ${now} WHERE id = ${sessionId}`);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../../testing/security-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOrganisation, addUser } from '../../testing/world.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 import { createToken } from '../accounts/session-token.ts';
 
 let test: TestApp;
@@ -63,6 +63,23 @@ describe('the users in the administration', () => {
     expect((await test.send('GET', '/auth/user/', { token: gone.token })).status).toBe(401);
     expect((await change(gone.accountId, { active: true })).body).toMatchObject({ state: 'active' });
     expect((await test.send('GET', '/auth/user/', { token: gone.token })).status).toBe(401);
+  });
+
+  it('are signed out everywhere when staff end their sessions, and can sign in anew', async () => {
+    const { accountId, token } = await addUser(test, { username: 'laptop-kwijt', organisationIds: [alfa] });
+    const other = await addUser(test, { username: 'niet-kwijt', organisationIds: [alfa] });
+    const end = (id: string, by = staff.token) =>
+      test.send('DELETE', `${USERS}${id}/sessions/`, { token: by });
+    expect((await end(accountId, other.token)).status).toBe(403);
+    expect(await end(accountId)).toMatchObject({ status: 200, body: { ended_sessions: 1 } });
+    expect((await test.send('GET', '/auth/user/', { token })).status).toBe(401);
+    expect((await test.send('GET', '/auth/user/', { token: other.token })).status).toBe(200);
+    expect(await end(accountId)).toMatchObject({ status: 200, body: { ended_sessions: 0 } });
+    expect(await changesOf(accountId)).toEqual([{ openSessions: { from: 1, to: 0 } }]);
+    const body = { username: 'laptop-kwijt', password: PASSWORD };
+    expect((await test.send('POST', '/dj-rest-auth/login/', { body })).status).toBe(200);
+    expect((await end(staff.accountId)).status).toBe(409);
+    expect((await end('0d000000-0000-4000-8000-00000000dead')).status).toBe(404);
   });
 
   it('lose their second factor and their sessions when staff reset it', async () => {

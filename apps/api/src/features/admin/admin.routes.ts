@@ -11,6 +11,7 @@ import { changeUser, resetSecondFactor } from './change-user.ts';
 import { correctEmail } from './correct-email.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
+import { endSessions } from './end-sessions.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
@@ -92,6 +93,11 @@ function userAdminRoutes(dependencies: Dependencies): Route[] {
     ),
     route(endpoints.correctEmail, async ({ caller, params, body }) =>
       mapped(await correctEmail(dependencies, caller, params.account, body.email), toAdminUser),
+    ),
+    route(endpoints.endUserSessions, async ({ caller, params }) =>
+      mapped(await endSessions(dependencies, caller, params.account), ({ endedSessions }) => ({
+        ended_sessions: endedSessions,
+      })),
     ),
     route(endpoints.resetSecondFactor, async ({ caller, params }) =>
       resetSecondFactor(dependencies, caller, params.account),

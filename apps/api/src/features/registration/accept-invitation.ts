@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
-import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import { aboutAccount, done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
@@ -46,7 +46,7 @@ export async function acceptInvitation(
       action: 'changed',
       changes: { invitationAccepted: { from: false, to: true } },
     });
-    return done({ username: username });
+    return aboutAccount(accountId, done({ username }));
   });
   // A weak password is no guess at a link.
   const wrongLink = !outcome.ok && outcome.refusal.kind === 'invalid' && 'token' in outcome.refusal.fields;

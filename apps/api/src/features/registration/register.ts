@@ -1,5 +1,4 @@
 import type { endpoints, PayloadOf } from '@milieuspoor/contract';
-import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
@@ -7,6 +6,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
+import { newPasswordProblems } from '../accounts/passwords/new-password-problems.ts';
 import { takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { knownAddressMail } from './account-mails.ts';
@@ -33,11 +33,8 @@ export async function register(
     return refused({ kind: 'forbidden', message: message('registration-closed') });
   if (input.password1 !== input.password2) return invalidField('password2', message('passwords-differ'));
   const ownData = [input.email, input.first_name, input.last_name, input.organization];
-  const problems = passwordProblems(input.password1, ownData);
-  if (problems.length > 0) {
-    const messages = problems.map((each) => message(each, { min: PASSWORD_MIN, max: PASSWORD_MAX }));
-    return refused({ kind: 'invalid', fields: { password1: messages } });
-  }
+  const problems = await newPasswordProblems(input.password1, ownData);
+  if (problems.length > 0) return refused({ kind: 'invalid', fields: { password1: problems } });
 
   const throttles = registrationThrottles(input.email, call.address);
   const closed = await takeAttempts(database.queries, throttles, clock.now(), 'too-many-requests-for-now');

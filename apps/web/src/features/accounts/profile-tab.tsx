@@ -44,7 +44,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
       <PasskeysSection user={user.data} />
-      <SessionsSection />
+      <SessionsSection user={user.data} />
       {/* Viewers see no projects, and work on none. */}
       {user.data.dashboard_type !== 'viewer' && <MailSection user={user.data} />}
       <ScreenSection colourModeSwitch={colourModeSwitch} />

@@ -345,6 +345,12 @@ export const admin: SameKeys<typeof nl> = {
     correctEmailHint:
       'Holds at once, without a confirmation: so make sure whose address it is. Both addresses get an e-mail, and the user logs in again everywhere.',
     emailCorrected: 'The e-mail address is {{email}} now',
+    endSessions: 'Log out everywhere',
+    endSessionsTitle: 'Log out everywhere?',
+    endSessionsQuestion:
+      '{{name}} is logged out on every device and can log in again. So can anybody who knows the password: have it changed if it became known.',
+    sessionsEnded_one: '{{count}} session of {{name}} has been ended',
+    sessionsEnded_other: '{{count}} sessions of {{name}} have been ended',
     resetSecondFactor: 'Remove second factor',
     resetTitle: 'Remove second factor?',
     resetQuestion:

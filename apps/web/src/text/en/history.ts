@@ -174,6 +174,7 @@ export const history = {
     signOnCompulsory: 'Logging in via the organisation compulsory',
     signOnAdmits: 'New people admitted as',
     signOnContexts: 'Acr values for a second factor',
+    openSessions: 'Open sessions',
     signOnLinked: 'Linked with the log-in page of',
     email: 'E-mail address',
     accentColour: 'House style: colour of headings',

@@ -93,6 +93,8 @@ export const security = {
     empty: 'Not filled in',
   },
   factor: {
+    passwordFirst: 'You logged in here a while ago. Enter your password to set up a second factor.',
+    passwordNext: 'Continue',
     gateLead:
       'Your organisation asks for a second factor from now on. Set it up here; what you had filled in stays. Then repeat what you wanted to do.',
     later: 'Close, I will copy my work first',
@@ -187,6 +189,7 @@ export const security = {
     endOthers: 'Log out other sessions',
     endOthersQuestion:
       'You will be logged out on all your other devices. Here you stay logged in. Do you want to continue?',
+    passwordFirst: 'You logged in here a while ago. Enter your password to log sessions out.',
     othersEnded: 'Your other sessions have been logged out',
     endAll: 'Log out everywhere',
     endAllQuestion: 'You will be logged out on all your devices, here too. Do you want to continue?',

@@ -343,6 +343,12 @@ export const admin = {
     correctEmailHint:
       'Geldt meteen, zonder bevestiging: controleer dus goed van wie het adres is. Beide adressen krijgen een e-mail, en de gebruiker logt overal opnieuw in.',
     emailCorrected: 'Het e-mailadres is nu {{email}}',
+    endSessions: 'Overal uitloggen',
+    endSessionsTitle: 'Overal uitloggen?',
+    endSessionsQuestion:
+      '{{name}} wordt op elk apparaat uitgelogd en kan daarna weer inloggen. Wie het wachtwoord kent, kan dat ook: laat het wijzigen als het bekend is geworden.',
+    sessionsEnded_one: '{{count}} sessie van {{name}} is beëindigd',
+    sessionsEnded_other: '{{count}} sessies van {{name}} zijn beëindigd',
     resetSecondFactor: 'Tweede factor verwijderen',
     resetTitle: 'Tweede factor verwijderen?',
     resetQuestion:

@@ -174,6 +174,7 @@ export const history = {
     signOnCompulsory: 'Inloggen via de organisatie verplicht',
     signOnAdmits: 'Nieuwe mensen toelaten als',
     signOnContexts: 'Acr-waarden voor een tweede factor',
+    openSessions: 'Open sessies',
     signOnLinked: 'Gekoppeld aan de inlogpagina van',
     email: 'E-mailadres',
     accentColour: 'Huisstijl: kleur van koppen',

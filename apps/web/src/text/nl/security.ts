@@ -95,6 +95,8 @@ export const security = {
     empty: 'Niet ingevuld',
   },
   factor: {
+    passwordFirst: 'U bent hier al even ingelogd. Vul uw wachtwoord in om een tweede factor in te stellen.',
+    passwordNext: 'Verder',
     gateLead:
       'Uw organisatie vraagt vanaf nu een tweede factor. Stel hem hier in; wat u had ingevuld, blijft staan. Herhaal daarna wat u wilde doen.',
     later: 'Sluiten, ik kopieer eerst mijn werk',
@@ -189,6 +191,7 @@ export const security = {
     endOthers: 'Andere sessies uitloggen',
     endOthersQuestion:
       'U wordt op al uw andere apparaten uitgelogd. Hier blijft u ingelogd. Wilt u doorgaan?',
+    passwordFirst: 'U bent hier al even ingelogd. Vul uw wachtwoord in om sessies uit te loggen.',
     othersEnded: 'Uw andere sessies zijn uitgelogd',
     endAll: 'Overal uitloggen',
     endAllQuestion: 'U wordt op al uw apparaten uitgelogd, ook hier. Wilt u doorgaan?',

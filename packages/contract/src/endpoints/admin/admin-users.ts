@@ -165,6 +165,22 @@ export const resetSecondFactor = defineEndpoint({
   refusals: [404, 409],
 });
 
+export const endUserSessions = defineEndpoint({
+  id: 'endUserSessions',
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:account/sessions/',
+  access: 'admin.users',
+  summary: 'End every session of somebody, as when a device was lost; they sign in anew',
+  params: userParams,
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({ ended_sessions: z.int().describe('how many there were') }),
+  },
+  refusals: [404, 409],
+});
+
 export const unlinkSignOn = defineEndpoint({
   id: 'unlinkSignOn',
   method: 'DELETE',

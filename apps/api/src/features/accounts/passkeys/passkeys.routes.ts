@@ -2,7 +2,7 @@ import { endpoints, type Passkey } from '@milieuspoor/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
-import { done } from '../../../http/outcome.ts';
+import { aboutAccount, done } from '../../../http/outcome.ts';
 import { checkCredentials } from '../check-credentials.ts';
 import { returnAttempts } from '../throttle.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -37,7 +37,7 @@ export function passkeyRoutes(dependencies: Dependencies): Route[] {
       if (!outcome.ok) return outcome;
       const { account, throttles } = outcome.value;
       await returnAttempts(queries, throttles.all);
-      return askPasskey(dependencies, account.id);
+      return aboutAccount(account.id, await askPasskey(dependencies, account.id));
     }),
   ];
 }

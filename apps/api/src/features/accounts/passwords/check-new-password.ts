@@ -1,6 +1,6 @@
-import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import { type Message, message } from '../../../text/message.ts';
+import type { Message } from '../../../text/message.ts';
+import { newPasswordProblems } from './new-password-problems.ts';
 import { listOwnData } from './passwords.queries.ts';
 
 /** Why this account may not have this password; empty when it may. */
@@ -9,6 +9,5 @@ export async function checkNewPassword(
   accountId: string,
   password: string,
 ): Promise<readonly Message[]> {
-  const problems = passwordProblems(password, await listOwnData(queries, accountId));
-  return problems.map((problem) => message(problem, { min: PASSWORD_MIN, max: PASSWORD_MAX }));
+  return newPasswordProblems(password, await listOwnData(queries, accountId));
 }

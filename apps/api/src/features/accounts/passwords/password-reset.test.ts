@@ -198,6 +198,7 @@ describe('setting a new password by a link', () => {
     expect(await refused('Welkom2026!!')).toEqual([expect.stringContaining('te makkelijk te raden')]);
     expect(await refused('K.Jansen2026')).toEqual([expect.stringContaining('te veel op uw naam')]);
     expect(await refused('Organisatie Alfa 1')).toEqual([expect.stringContaining('te veel op uw naam')]);
+    expect(await refused('needforspeed')).toEqual([expect.stringContaining('uitgelekte wachtwoorden')]);
     expect((await confirm(token)).status).toBe(204);
   });
 

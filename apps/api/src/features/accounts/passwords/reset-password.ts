@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
+import { aboutAccount, done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { message } from '../../../text/message.ts';
@@ -31,13 +31,14 @@ export async function resetPassword(
     if (!link) return invalidField('token', message('reset-link-invalid'));
     const { accountId } = link;
     const problems = await checkNewPassword(queries, accountId, password);
-    if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
+    if (problems.length > 0)
+      return aboutAccount(accountId, refused({ kind: 'invalid', fields: { password: problems } }));
 
     const account = await lockAccount(queries, accountId);
     await setPassword(queries, accountId, { passwordHash, keepSession: null, now });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
     await tellHolder(dependencies, queries, account, 'password');
-    return done(undefined);
+    return aboutAccount(accountId, done(undefined));
   });
   if (outcome.ok) await returnAttempts(database.queries, [perAddress]);
   return outcome;

@@ -39,7 +39,11 @@ export function refuseUnread(failure: ReadingFailure, language: Language): Retur
   switch (failure.kind) {
     case 'too-complex':
     case 'broke-down':
-      return refused({ kind: 'unreadable', problems: [sayFileFailure(failure, language)] });
+      return refused({
+        kind: 'unreadable',
+        problems: [sayFileFailure(failure, language)],
+        beyondLimits: true,
+      });
     case 'too-busy':
       return refused({
         kind: 'too-many',

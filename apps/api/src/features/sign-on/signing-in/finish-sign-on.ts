@@ -1,7 +1,7 @@
 import { holdsFrom } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
-import { done, invalidForm, type Outcome } from '../../../http/outcome.ts';
+import { aboutAccount, done, invalidForm, type Outcome } from '../../../http/outcome.ts';
 import { openSession } from '../../accounts/open-session.ts';
 import { askPasskey } from '../../accounts/passkeys/take-passkey.ts';
 import {
@@ -38,9 +38,9 @@ export async function finishSignOn(
   if (!returned.ok) return returned;
   const { row, account } = returned.value;
   if (account.secondFactor && asksMore(row, account, clock.now())) {
-    if (!code && !passkey) return askSecondFactor(dependencies, account.id);
+    if (!code && !passkey) return aboutAccount(account.id, await askSecondFactor(dependencies, account.id));
     const wrong = await takeSecondFactor(dependencies, account.id, { code, passkey });
-    if (wrong) return wrong;
+    if (wrong) return aboutAccount(account.id, wrong);
   }
   return database.transaction<Outcome<{ key: string }>>(async (queries) => {
     if (!(await takeTicket(queries, hashToken(ticket))))
@@ -53,7 +53,7 @@ export async function finishSignOn(
       userAgent,
       signOn: { organisationId: row.organisationId, multiFactor: row.multiFactor },
     });
-    return done({ key });
+    return aboutAccount(account.id, done({ key }));
   });
 }
 

@@ -12,8 +12,8 @@ import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { OwnPasswordForm } from '../own-password-form.tsx';
 import { SectionCard } from '../section-card.tsx';
-import { OwnPasswordForm } from './own-password-form.tsx';
 
 const erasureRequestQuery = queryOptions({
   queryKey: ['erasure-request'],

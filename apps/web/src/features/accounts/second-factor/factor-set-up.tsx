@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,9 @@ import { client } from '../../../lib/client.ts';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { OwnPasswordForm } from '../own-password-form.tsx';
+import { isPasswordAsked } from '../password-asked.ts';
+import { currentUserQuery } from '../session-queries.ts';
 import { CodeField } from './code-field.tsx';
 
 interface SecondFactorSetUpProps {
@@ -22,13 +25,14 @@ interface SecondFactorSetUpProps {
 }
 
 const QR_SIZE = 192;
+const BEGUN = ['second-factor', 'begin'];
 
 /** Scan, type what the app shows, done. */
 export function SecondFactorSetUp({ onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const { t } = useTranslation();
   const begun = useQuery({
-    queryKey: ['second-factor', 'begin'],
-    queryFn: () => client.call(endpoints.beginSecondFactor, {}),
+    queryKey: BEGUN,
+    queryFn: () => client.call(endpoints.beginSecondFactor, { body: {} }),
     // Each beginning makes a new secret, so there is one for as long as this is open, whatever else is fetched anew.
     staleTime: 'static',
     gcTime: 0,
@@ -46,9 +50,24 @@ export function SecondFactorSetUp({ onConfirmed, onCancel }: SecondFactorSetUpPr
       placeServerErrors(error, ['code'], setError, t);
     },
   });
+  const queries = useQueryClient();
+  const username = useQuery(currentUserQuery).data?.username ?? '';
   const problem = formState.errors.code?.message;
 
   if (begun.isPending) return <DelayedIndicator />;
+  if (isPasswordAsked(begun.error))
+    return (
+      <OwnPasswordForm
+        username={username}
+        what={t('security.factor.passwordFirst')}
+        label={t('security.factor.passwordNext')}
+        onSend={async (current_password) => {
+          const answer = await client.call(endpoints.beginSecondFactor, { body: { current_password } });
+          queries.setQueryData(BEGUN, answer);
+        }}
+        onCancel={onCancel}
+      />
+    );
   if (begun.isError) return <ErrorPanel error={begun.error} onRetry={() => void begun.refetch()} />;
   const { secret, otpauth_uri } = begun.data;
   return (

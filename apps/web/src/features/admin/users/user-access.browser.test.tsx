@@ -69,3 +69,28 @@ it('offers nobody to erase themselves', async () => {
   await expect.element(button('Gegevens downloaden')).toBeVisible();
   await expect.element(button('Persoon wissen')).not.toBeInTheDocument();
 });
+
+it('logs a person out everywhere, after asking, and says how many sessions that were', async () => {
+  await renderScreen(<UserAccess user={USER} self={false} />, AT);
+  let away = true;
+  server.answer(endpoints.endUserSessions, () =>
+    away ? refused(503, { detail: 'De database is even niet bereikbaar' }) : { ended_sessions: 2 },
+  );
+  await button('Overal uitloggen').click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText(/Jan Jansen wordt op elk apparaat uitgelogd/)).toBeVisible();
+  expect(server.asked(endpoints.endUserSessions)).toEqual([]);
+  const confirm = question.getByRole('button', { name: 'Overal uitloggen' });
+  await confirm.click();
+  await expect.element(question.getByText('De database is even niet bereikbaar')).toBeVisible();
+  away = false;
+  await confirm.click();
+  await expect.element(page.getByText('2 sessies van Jan Jansen zijn beëindigd')).toBeVisible();
+  expect(server.asked(endpoints.endUserSessions).at(-1)?.params).toEqual({ account: USER.uuid });
+});
+
+it('offers nobody to end their own sessions here', async () => {
+  await renderScreen(<UserAccess user={exampleUser({ second_factor: true })} self />, AT);
+  await expect.element(button('Tweede factor verwijderen')).toBeVisible();
+  await expect.element(button('Overal uitloggen')).not.toBeInTheDocument();
+});

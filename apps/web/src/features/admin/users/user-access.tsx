@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CorrectEmail } from '../correct-email.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { EndSessions } from './end-sessions.tsx';
 import { SignOnLinks } from './sign-on-links.tsx';
 import { userName } from './user-name.ts';
 
@@ -77,6 +78,7 @@ export function UserAccess({ user, self }: UserAccessProps) {
           </Button>
         )}
         {!self && user.state !== 'registered' && <CorrectEmail user={user} />}
+        {user.state === 'active' && !self && <EndSessions user={user} />}
         {user.second_factor && (
           <Button variant="outlined" color="error" onClick={() => setAsked('reset')}>
             {t('admin.users.resetSecondFactor')}

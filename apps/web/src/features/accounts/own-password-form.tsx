@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { placeServerErrors } from '../../../lib/place-server-errors.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 
 interface OwnPasswordFormProps {
   /** for password managers, which keep a password by name */
@@ -14,7 +14,7 @@ interface OwnPasswordFormProps {
   readonly what: string;
   readonly label: string;
   readonly onSend: (password: string) => Promise<void>;
-  readonly onCancel: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** Says what will happen, and asks one's password for it, so that a browser that was left signed in isn't enough. */
@@ -54,9 +54,11 @@ export function OwnPasswordForm({ username, what, label, onSend, onCancel }: Own
         <Button type="submit" variant="contained" loading={send.isPending}>
           {label}
         </Button>
-        <Button onClick={onCancel} disabled={send.isPending}>
-          {t('app.cancel')}
-        </Button>
+        {onCancel && (
+          <Button onClick={onCancel} disabled={send.isPending}>
+            {t('app.cancel')}
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+/** What nobody but the server should read: a file in memory, which a vault or the system puts there, can hold each. */
+const SECRETS = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
+  'DEMO_PASSWORD',
+  'METRICS_TOKEN',
+  'SENTRY_DSN',
+  'SENTRY_BROWSER_DSN',
+] as const;
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The variables, with what stands in the files that `…_FILE` names in the place of each secret: processes and crash reports
+ * show an environment more readily than a file. Every file that is wrong is told of at once.
+ */
+export function withSecretFiles(variables: Variables): { variables: Variables; problems: readonly string[] } {
+  const read: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const path = variables[`${name}_FILE`];
+    if (!path) continue;
+    if (variables[name]) problems.push(`${name}_FILE: ${name} is set as well; set one of them`);
+    try {
+      // Editors and `echo` end a file with a line end.
+      read[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+      if (read[name] === '') problems.push(`${name}_FILE: ${path} is empty`);
+    } catch (cause) {
+      const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable';
+      problems.push(`${name}_FILE: ${path} cannot be read (${reason})`);
+    }
+  }
+  return { variables: { ...variables, ...read }, problems };
+}
