@@ -5,18 +5,8 @@ import {
   mergeCells,
   type ReductionIndicator,
   reductionPercent,
-  type Sector,
 } from '@milieuspoor/domain';
-import type { SectorContributionRow } from './sector-contributions.queries.ts';
-
-/** What a cell is of: the smallest group of projects that figures are put together from; no filter reaches into one. */
-export interface SectorCellSubject {
-  readonly sector: Sector;
-  readonly year: number;
-  readonly tendered: boolean;
-  readonly inA1: boolean;
-  readonly inA2: boolean;
-}
+import type { SectorCellSubject, SectorContributionRow } from './sector-contributions.queries.ts';
 
 /** A cell with the organisations behind it, of which nobody may be told before the domain said what. */
 export interface GatheredSectorCell extends SectorCellSubject {

@@ -1,14 +1,22 @@
-import type { Contribution, ReductionIndicator, SetCode } from '@milieuspoor/domain';
+import type { Contribution, ReductionIndicator, Sector, SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
-import type { SectorCellSubject } from './gathered-cells.ts';
 
 /** What of the baseline is left at the least and at the most, as a part of it; null where no baseline is above 0. */
 type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
   readonly leastLeft: number | null;
   readonly mostLeft: number | null;
 };
+
+/** What a cell is of: the smallest group of projects that figures are put together from; no filter reaches into one. */
+export interface SectorCellSubject {
+  readonly sector: Sector;
+  readonly year: number;
+  readonly tendered: boolean;
+  readonly inA1: boolean;
+  readonly inA2: boolean;
+}
 
 /**
  * What an organisation's completed projects of one sector, year and kind come to. Which of the sets they state belongs to

@@ -11,7 +11,8 @@ import {
   type Sector,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { GatheredSectorCell, SectorCellSubject } from './gathered-cells.ts';
+import type { GatheredSectorCell } from './gathered-cells.ts';
+import type { SectorCellSubject } from './sector-contributions.queries.ts';
 
 /** A cell as its reader may be told of it. */
 export interface SectorCell extends SectorCellSubject {
