@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { COMPILE_CACHE } from '../scripts/compile-cache.mjs';
 import { findNginx } from '../scripts/nginx.mjs';
 import { findPostgresql } from '../scripts/postgresql.mjs';
 import { EMPTY_INSTALLATION, emptyOrigin, mapOrigin, origin, PORTS } from './session/installations.ts';
@@ -15,6 +16,7 @@ const node = JSON.stringify(process.execPath);
 const dataDir = temporaryDataDir();
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 process.env.NGINX_PATH ??= findNginx() ?? '';
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
 /** What both servers have in common; PATH and the like come along by themselves. */
 const settings = {
