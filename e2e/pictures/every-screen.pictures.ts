@@ -1,56 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
-import { formOf, SCHEMES, SIZES } from './forms.ts';
+import { test } from '@playwright/test';
+import { formOf, SIZES } from './forms.ts';
 import { keepMeasures } from './measure.ts';
-import { preparedProjects } from './prepared-projects.ts';
 import { SCREENS } from './screens.ts';
-import { signedIn } from './signed-in.ts';
 import { takePicture } from './take-picture.ts';
+import { visitScreen } from './visit-screen.ts';
 
 // Not a test: what comes of it is looked at. It fails when a screen can't be reached.
-for (const { name, viewer, open, shown = [], stays = false } of SCREENS) {
-  test(name, async ({ browser }) => {
-    const projects = await preparedProjects();
-    for (const size of SIZES) {
-      const context = await browser.newContext({
-        viewport: size,
-        storageState: await signedIn(viewer),
-        reducedMotion: 'reduce',
-        locale: 'nl-NL',
-        timezoneId: 'Europe/Amsterdam',
+for (const screen of SCREENS) {
+  test(screen.name, async ({ browser }) => {
+    for (const size of SIZES)
+      await visitScreen(browser, screen, size, async (page, scheme) => {
+        await takePicture(page, `${screen.name}-${formOf(size.width, scheme)}`);
+        if (scheme === 'light') await keepMeasures(page, screen.name, size.width);
       });
-      const page = await context.newPage();
-      await open(page, projects);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      if (!stays) await page.waitForLoadState('networkidle');
-      await drawAll(page);
-      if (!stays) await expect.poll(() => page.evaluate<boolean>(BUSY), { timeout: 20_000 }).toBe(false);
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', colorScheme);
-        // What waits for an answer shows that after a second.
-        await page.waitForTimeout(stays ? 1_500 : 400);
-        const form = formOf(size.width, colorScheme);
-        await takePicture(page, `${name}-${form}`, shown.includes(form));
-        if (colorScheme === 'light') await keepMeasures(page, name, size.width);
-      }
-      await context.close();
-    }
   });
 }
-
-/** Passes every chart, since one that was never near the screen isn't drawn, and waits until all is there. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(`(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-    scrollTo(0, 0);
-  })()`);
-}
-
-/** True while figures are on their way or a chart is not drawn; how far a model is filled in is a bar that stays. */
-const BUSY = `Boolean(
-  document.querySelector('[aria-busy=true], main [role=progressbar]:not([aria-valuenow]), [role=dialog] [role=progressbar]') ||
-  [...document.querySelectorAll('[role=img][tabindex="0"]')].some((chart) => !chart.querySelector('canvas'))
-)`;

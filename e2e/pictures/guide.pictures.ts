@@ -37,7 +37,7 @@ for (const { name, viewer, open, from } of GUIDE_PICTURES) {
     }
     await page.waitForTimeout(1_000);
     mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(join(FOLDER, `${name}.webp`), await webp(page, 60));
+    writeFileSync(join(FOLDER, `${name}.webp`), await webp(page, { quality: 60 }));
     await context.close();
   });
 }

@@ -1,48 +1,36 @@
-import type { Page } from '@playwright/test';
-import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
-import { optimisationFile } from '../fixtures/village-street.ts';
 import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
-import { checkOf, chooseFile } from '../screens/calculations.ts';
-import { completionDialog } from '../screens/completion.ts';
 import { newProjectDialog } from '../screens/new-project.ts';
-import { ADMIN_SECTIONS, adminOf, contactOf, faqOf, settingsOf } from '../screens/organisation-pages.ts';
+import {
+  ADMIN_SECTIONS,
+  adminOf,
+  contactOf,
+  faqOf,
+  guideOf,
+  settingsOf,
+} from '../screens/organisation-pages.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, MUNICIPALITY } from '../session/installations.ts';
-import type { Form } from './forms.ts';
-import type { PreparedProjects } from './prepared-projects.ts';
-import type { Viewer } from './signed-in.ts';
+import { at, type Screen, tab } from './screen.ts';
+import { PROJECT_SCREENS } from './screens-of-projects.ts';
 
-/** A screen as it is looked at. */
-export interface Screen {
-  readonly name: string;
-  readonly viewer: Viewer;
-  /** goes there, and does what has to be done to see it */
-  readonly open: (page: Page, projects: PreparedProjects) => Promise<void>;
-  /** the forms whose picture stands in the documentation */
-  readonly shown?: readonly Form[];
-  /** waits for an answer that never comes */
-  readonly stays?: boolean;
-}
-
-const at =
-  (address: string | ((projects: PreparedProjects) => string)) =>
-  async (page: Page, projects: PreparedProjects) => {
-    await page.goto(typeof address === 'string' ? address : address(projects));
-  };
-const tab = (project: keyof PreparedProjects, number: number) =>
-  at((projects) => tabOf(projects[project], number));
-
+/** Every screen of `apps/web/src/app/routes.tsx`, but those of who has no organisation or owes a second factor. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'login', viewer: null, open: at(LOGIN) },
-  { name: 'registration', viewer: null, open: at('/#/registeren') },
-  { name: 'forgotten-password', viewer: null, open: at('/#/wachtwoord_vergeten') },
+  { name: 'login', room: 'visitors', viewer: null, open: at(LOGIN) },
+  { name: 'registration', room: 'visitors', viewer: null, open: at('/#/registeren') },
+  { name: 'registration-link', room: 'visitors', viewer: null, open: at('/#/registeren/onbekend') },
+  { name: 'invitation-link', room: 'visitors', viewer: null, open: at('/#/uitnodiging/onbekend') },
+  { name: 'email-link', room: 'visitors', viewer: null, open: at('/#/e-mailadres/onbekend') },
+  { name: 'new-password', room: 'visitors', viewer: null, open: at('/#/wachtwoord_vergeten/onbekend') },
+  { name: 'forgotten-password', room: 'visitors', viewer: null, open: at('/#/wachtwoord_vergeten') },
   {
     name: 'dashboard',
+    room: 'dashboard',
     viewer: 'lid',
     open: at(dashboardOf(MUNICIPALITY)),
-    shown: ['1440', '1440-dark', '390'],
+    phone: true,
   },
   {
     name: 'dashboard-table',
+    room: 'dashboard',
     viewer: 'lid',
     open: async (page) => {
       await page.goto(dashboardOf(MUNICIPALITY));
@@ -51,10 +39,10 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Tabel', exact: true }).click();
       await page.getByRole('gridcell').first().waitFor();
     },
-    shown: ['1440'],
   },
   {
     name: 'dashboard-loading',
+    room: 'dashboard',
     viewer: 'lid',
     open: async (page) => {
       await page.route('**/internal_project_calculation_statistics/**', () => {});
@@ -64,112 +52,102 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'dashboard-failing',
+    room: 'dashboard',
     viewer: 'lid',
     open: async (page) => {
       await page.route('**/internal_project_calculation_statistics/**', (route) => route.abort());
       await page.goto(dashboardOf(MUNICIPALITY));
     },
   },
-  { name: 'dashboard-empty', viewer: 'empty', open: at(emptyOrigin + dashboardOf(EMPTY_INSTALLATION.slug)) },
+  {
+    name: 'dashboard-empty',
+    room: 'dashboard',
+    viewer: 'empty',
+    open: at(emptyOrigin + dashboardOf(EMPTY_INSTALLATION.slug)),
+  },
   {
     name: 'viewer-dashboard',
+    room: 'dashboard',
     viewer: 'viewer',
     open: at(viewerDashboardOf(MUNICIPALITY)),
   },
-  { name: 'tab-1', viewer: 'lid', open: tab('street', 1) },
-  { name: 'tab-1-completed', viewer: 'lid', open: tab('built', 1) },
-  { name: 'tab-2', viewer: 'medewerker', open: tab('built', 2) },
-  { name: 'tab-2-empty', viewer: 'medewerker', open: tab('empty', 2) },
+  { name: 'tab-2', room: 'tender', viewer: 'medewerker', open: tab('built', 2) },
+  { name: 'tab-2-empty', room: 'tender', viewer: 'medewerker', open: tab('empty', 2) },
   {
     name: 'tab-2-comparisons',
+    room: 'tender',
     viewer: 'medewerker',
     open: at(({ built }) => `${tabOf(built, 2)}?deel=vergelijkingen`),
+    from: (page) => page.getByRole('tab', { name: 'Milieu-impact vergelijkingen' }),
   },
-  { name: 'tab-4', viewer: 'lid', open: tab('awarded', 4) },
-  { name: 'tab-5', viewer: 'lid', open: tab('awarded', 5) },
-  { name: 'tab-6-tender', viewer: 'lid', open: tab('awarded', 6) },
-  { name: 'tab-3', viewer: 'lid', open: tab('street', 3) },
-  { name: 'tab-3-empty', viewer: 'lid', open: tab('empty', 3) },
-  { name: 'tab-6', viewer: 'lid', open: tab('designed', 6), shown: ['1440', '1440-dark', '390'] },
-  { name: 'tab-7', viewer: 'lid', open: tab('built', 7) },
-  { name: 'tab-7-empty', viewer: 'lid', open: tab('designed', 7) },
-  {
-    name: 'check',
-    viewer: 'lid',
-    open: async (page, { street }) => {
-      const file = await optimisationFile('Nieuwe baseline.xlsx');
-      await page.goto(tabOf(street, 3));
-      await page.locator('canvas').first().waitFor();
-      await chooseFile(page, file);
-      await checkOf(page, file).getByText('1 post vervallen').click();
-    },
-    shown: ['1440'],
-  },
-  {
-    name: 'check-refused',
-    viewer: 'lid',
-    open: async (page, { empty }) => {
-      const file = fileWithBadCells();
-      await page.goto(tabOf(empty, 3));
-      await chooseFile(page, file);
-      await checkOf(page, file).getByText('6 fouten: niets opgeslagen').waitFor();
-    },
-    shown: ['1440'],
-  },
+  { name: 'tab-4', room: 'tender', viewer: 'lid', open: tab('awarded', 4) },
+  { name: 'tab-5', room: 'tender', viewer: 'lid', open: tab('awarded', 5) },
+  { name: 'tab-6-tender', room: 'tender', viewer: 'lid', open: tab('awarded', 6) },
   {
     name: 'new-project',
+    room: 'dashboard',
     viewer: 'lid',
     open: async (page) => {
       await page.goto(dashboardOf(MUNICIPALITY));
       await page.getByRole('button', { name: 'Start nieuw project' }).click();
       await newProjectDialog(page).name.fill('Brug over de Zuiderhaven');
     },
-    shown: ['1440'],
+  },
+  { name: 'agenda', room: 'organisation', viewer: 'lid', open: at(agendaOf(MUNICIPALITY)) },
+  { name: 'faq', room: 'organisation', viewer: 'lid', open: at(faqOf(MUNICIPALITY)) },
+  {
+    name: 'workbook-help',
+    room: 'organisation',
+    viewer: 'lid',
+    open: at(`${faqOf(MUNICIPALITY)}/excel-indeling`),
+  },
+  { name: 'guide', room: 'organisation', viewer: 'lid', open: at(guideOf(MUNICIPALITY)) },
+  {
+    name: 'guide-chapter',
+    room: 'organisation',
+    viewer: 'lid',
+    open: at(`${guideOf(MUNICIPALITY)}/gunning`),
   },
   {
-    name: 'chart-full-screen',
+    name: 'viewer-guide',
+    room: 'organisation',
+    viewer: 'viewer',
+    open: at(`${viewerDashboardOf(MUNICIPALITY)}/handleiding`),
+  },
+  { name: 'contact', room: 'organisation', viewer: 'lid', open: at(contactOf(MUNICIPALITY)) },
+  {
+    name: 'settings-organisation',
+    room: 'organisation',
     viewer: 'lid',
-    open: async (page, { built }) => {
-      await page.goto(tabOf(built, 6));
-      await page.getByRole('button', { name: 'Totale MKI schermvullend tonen' }).click();
-    },
+    open: at(settingsOf(MUNICIPALITY, 'organisatie')),
   },
   {
-    name: 'note',
+    name: 'settings-profile',
+    room: 'organisation',
     viewer: 'lid',
-    open: async (page, { street }) => {
-      await page.goto(tabOf(street, 3));
-      await page.getByRole('button', { name: 'Notitie toevoegen aan Dorpsstraat referentie' }).click();
-    },
+    open: at(settingsOf(MUNICIPALITY, 'profiel')),
   },
   {
-    name: 'completion',
+    name: 'settings-members',
+    room: 'organisation',
     viewer: 'lid',
-    open: async (page, { street }) => {
-      await page.goto(tabOf(street, 6));
-      await page.getByRole('tabpanel').getByRole('button', { name: 'Aanbestedingsfase voltooien' }).click();
-      await completionDialog(page).waitFor();
-    },
+    open: at(settingsOf(MUNICIPALITY, 'organisatieleden')),
   },
-  { name: 'agenda', viewer: 'lid', open: at(agendaOf(MUNICIPALITY)) },
-  { name: 'faq', viewer: 'lid', open: at(faqOf(MUNICIPALITY)) },
-  { name: 'workbook-help', viewer: 'lid', open: at(`${faqOf(MUNICIPALITY)}/excel-indeling`) },
-  { name: 'contact', viewer: 'lid', open: at(contactOf(MUNICIPALITY)) },
-  { name: 'settings-organisation', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'organisatie')) },
-  { name: 'settings-profile', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'profiel')) },
-  { name: 'settings-members', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'organisatieleden')) },
-  { name: 'account', viewer: 'viewer', open: at('/#/account') },
-  { name: 'missing', viewer: 'lid', open: at(`/#/o/${MUNICIPALITY}/nergens`) },
+  { name: 'account', room: 'organisation', viewer: 'viewer', open: at('/#/account') },
+  { name: 'missing', room: 'visitors', viewer: 'lid', open: at(`/#/o/${MUNICIPALITY}/nergens`) },
   {
     name: 'admin-organisation',
+    room: 'administration',
     viewer: 'medewerker',
     open: at(`${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`),
   },
   ...ADMIN_SECTIONS.map(
     (section): Screen => ({
       name: `admin-${section}`,
+      room: 'administration',
       viewer: 'medewerker',
       open: at(adminOf(MUNICIPALITY, section)),
     }),
   ),
+  ...PROJECT_SCREENS,
 ];

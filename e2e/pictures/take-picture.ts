@@ -4,18 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Where pictures go: of every screen a folder that git leaves alone, and the few that the documentation shows. */
+/** Where pictures go: whole pages to a folder that git leaves alone, what is seen first of each to the documentation. */
 export const EVERY_PICTURE = process.env.PICTURES_DIR || join(root, 'pictures');
-const DOCUMENTATION = join(root, 'docs/look');
+export const DOCUMENTATION = join(root, 'docs/look');
 
 /** px: the longest page that is taken whole; beyond it a browser gives up drawing */
 const LONGEST = 16_000;
 
-/** Takes what is seen first into the documentation, when it is shown there, and the whole page into the folder. */
-export async function takePicture(page: Page, name: string, shown: boolean): Promise<void> {
+/** Takes the whole page into the folder. */
+export async function takePicture(page: Page, name: string): Promise<void> {
   const sight = page.viewportSize();
   if (!sight) throw new Error('A picture needs the size of a screen');
-  if (shown) save(join(DOCUMENTATION, `${name}.webp`), await webp(page));
   const height = Math.min(await page.evaluate<number>('document.documentElement.scrollHeight'), LONGEST);
   // A dialog is as high as the screen lets it be.
   const dialogs = await page.locator('[aria-modal=true]').count();
@@ -31,14 +30,20 @@ async function grow(page: Page, size: { readonly width: number; readonly height:
 }
 
 /** WebP, which is a third of a PNG here; only the browser itself makes it. */
-export async function webp(page: Page, quality = 80): Promise<Buffer> {
+export async function webp(page: Page, { quality = 80, scale = 1 } = {}): Promise<Buffer> {
+  const sight = page.viewportSize();
+  if (!sight) throw new Error('A picture needs the size of a screen');
   const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality });
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality,
+    ...(scale === 1 ? {} : { clip: { x: 0, y: await page.evaluate<number>('scrollY'), ...sight, scale } }),
+  });
   await browser.detach();
   return Buffer.from(data, 'base64');
 }
 
-function save(path: string, picture: Buffer): void {
+export function save(path: string, picture: Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, picture);
 }

@@ -35,3 +35,33 @@ it('every figure of a range stands above the line at 0, which would cross it', (
   expect(figures).toHaveLength(3);
   for (const { z } of figures) expect(z).toBeGreaterThan(LINES);
 });
+
+it('the mark on a short range is smaller than the range', () => {
+  const figures = { lowest: [-1, 0], middle: [9, 50], highest: [19, 100] };
+  const drawn = rangeSeries(
+    {
+      quantity: 'reduction',
+      orientation: 'horizontal',
+      stacked: false,
+      form: 'range',
+      categories: [
+        { key: 'own', label: 'Eigen' },
+        { key: 'all', label: 'Landelijk' },
+      ],
+      series: RANGE_SERIES.map((key) => ({
+        key,
+        label: key,
+        data: figures[key],
+        backgroundColor: 'range' as const,
+      })),
+      tableRows: 'categories',
+    },
+    { theme, width: 600, height: 170, lengthOf: (percent) => percent },
+  );
+  const mark = drawn.find(({ id }) => id === 'middle');
+  const sizeAt = (dataIndex: number) =>
+    mark && 'symbolSize' in mark && typeof mark.symbolSize === 'function'
+      ? mark.symbolSize(null, { dataIndex })
+      : null;
+  expect([sizeAt(0), sizeAt(1)]).toEqual([10, 17]);
+});

@@ -4,12 +4,12 @@ import { displayIn, toDisplayed } from '../../quantities.ts';
 import { roomAtEnd } from '../axes/figures-axis.ts';
 import { namesWidth } from '../axes/names-beside.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { markSize } from './mark-size.ts';
 import { markedLines } from './marked-lines.ts';
 import { rangeEnds } from './range-ends.ts';
 
 /** px */
 const BAR_HEIGHT = 14;
-const MARK_SIZE = 17;
 /** letters of the figures at the ends */
 const END_SIZE = 12;
 /** px from the beginning of the axis within which a figure above its mark would run into the names */
@@ -69,7 +69,10 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
       type: 'scatter' as const,
       id: middle.key,
       name: middle.label,
-      symbolSize: MARK_SIZE,
+      symbolSize: (_: unknown, { dataIndex }: { dataIndex: number }) => {
+        const { from, to } = ends[dataIndex] ?? {};
+        return markSize(surroundings.lengthOf((to ?? 0) - (from ?? 0)));
+      },
       cursor: 'default',
       itemStyle: { color, borderColor: theme.paper, borderWidth: 2, opacity: 1 },
       label: {
