@@ -154,6 +154,21 @@ describe('modules that items leave open', () => {
     );
     expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(gaps.join('\n'));
   });
+
+  it('are named once where as many items leave them open for MKI and CO2', async () => {
+    const both = { 3: sum(null), 4: sum(null) };
+    const modules = {
+      mki: open({ ...both, 0: sum(5, { undeclared: 1 }) }),
+      co2: open({ ...both, 0: sum(5, { undeclared: 2 }) }),
+    };
+    const written = { variants: [exampleVariant(1, [exampleGroup('A', 5)], { modules })] };
+    expect(linesOf(await read(written))).toContain(
+      'Variant 1 (Raming): MKI in module A1-A3 ontbreekt bij 1 van de 10 posten; MKI en CO2 in de modules B1 en B4 ontbreken bij 10 van de 10 posten; CO2 in module A1-A3 ontbreekt bij 2 van de 10 posten.',
+    );
+    expect(linesOf(await read(written, 'en')).join('\n')).toContain(
+      '; MKI and CO2 in modules B1 and B4 are missing at 10 of the 10 items; CO2 in module A1-A3',
+    );
+  });
 });
 
 describe('notes below a table', () => {

@@ -93,6 +93,8 @@ export const reportEn: ReportText = {
       undeclared: (quantity, count, items) => `${quantity} is missing at ${count} of the ${items} items`,
       undeclaredModules: (quantity, modules, count, items) =>
         `${quantity} in ${modules} is missing at ${count} of the ${items} items`,
+      undeclaredModulesOfBoth: (modules, count, items) =>
+        `MKI and CO2 in ${modules} are missing at ${count} of the ${items} items`,
       incompleteModules: (quantity, modules, count, items) =>
         `${quantity} in ${modules} is declared in part only at ${count} of the ${items} items`,
       incomplete: (count, items) => `${count} of the ${items} items leave environmental indicators out`,

@@ -129,6 +129,8 @@ export const reportNl = {
         `${quantity} ontbreekt bij ${count} van de ${items} posten`,
       undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
         `${quantity} in ${modules} ontbreekt bij ${count} van de ${items} posten`,
+      undeclaredModulesOfBoth: (modules: string, count: string, items: string) =>
+        `MKI en CO2 in ${modules} ontbreken bij ${count} van de ${items} posten`,
       incompleteModules: (quantity: string, modules: string, count: string, items: string) =>
         `${quantity} in ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
       incomplete: (count: string, items: string) =>

@@ -3,54 +3,64 @@ import type { ReportText } from '../../text/report-nl.ts';
 import { countText } from '../figures.ts';
 import type { ReportVariant } from '../report.ts';
 
-/** What of a calculation is not declared, or not wholly: quantity by quantity, and of MKI and CO2 module by module. */
+/**
+ * What of a calculation is not declared, or not wholly: quantity by quantity, and of MKI and CO2 module by module. Modules that
+ * as many items leave open for both are named once.
+ */
 export function gapsOf({ mki, co2, modules, resources }: ReportVariant, text: ReportText): string[] {
   const { quantities, summary } = text;
   const { gap } = summary;
   const ofQuantity = (name: string, { undeclared, items }: CoveredSum) =>
     undeclared > 0 ? [gap.undeclared(name, countText(undeclared), countText(items))] : [];
+  const ofMki = openModules(modules.mki, mki);
+  const ofCo2 = openModules(modules.co2, co2);
+  const isAlso = (others: readonly OpenModules[]) => (open: OpenModules) =>
+    others.some((other) => other.count === open.count && other.codes.join() === open.codes.join());
+  const items = countText(mki.items);
+  const told = {
+    open: ({ codes, count }: OpenModules, quantity: string) =>
+      gap.undeclaredModules(quantity, gap.modules(codes), countText(count), items),
+    both: ({ codes, count }: OpenModules) =>
+      gap.undeclaredModulesOfBoth(gap.modules(codes), countText(count), items),
+    partly: ({ codes, count }: OpenModules, quantity: string) =>
+      gap.incompleteModules(quantity, gap.modules(codes), countText(count), items),
+  };
   return [
     ...ofQuantity(quantities.mki, mki),
-    ...moduleGaps(quantities.mki, modules.mki, mki, text),
+    ...ofMki.map((open) => (isAlso(ofCo2)(open) ? told.both(open) : told.open(open, quantities.mki))),
+    ...partlyDeclared(modules.mki).map((open) => told.partly(open, quantities.mki)),
     ...ofQuantity(quantities.co2, co2),
-    ...moduleGaps(quantities.co2, modules.co2, co2, text),
+    ...ofCo2.filter((open) => !isAlso(ofMki)(open)).map((open) => told.open(open, quantities.co2)),
+    ...partlyDeclared(modules.co2).map((open) => told.partly(open, quantities.co2)),
     ...RESOURCE_KEYS.flatMap((key) => ofQuantity(text.resources[key], resources[key])),
     ...(mki.incomplete > 0 ? [gap.incomplete(countText(mki.incomplete), countText(mki.items))] : []),
   ];
 }
 
-/**
- * The modules that items leave open beyond those that leave the quantity open as a whole, which is said of the quantity. Modules
- * that as many items leave open are named together.
- */
-function moduleGaps(
-  quantity: string,
-  modules: readonly CoveredSum[],
-  whole: CoveredSum,
-  { summary: { gap } }: ReportText,
-): string[] {
-  const items = countText(whole.items);
-  const missing = byCount(modules, ({ undeclared }) => (undeclared > whole.undeclared ? undeclared : 0));
-  const partly = byCount(modules, ({ incomplete }) => incomplete);
-  return [
-    ...missing.map(([count, codes]) =>
-      gap.undeclaredModules(quantity, gap.modules(codes), countText(count), items),
-    ),
-    ...partly.map(([count, codes]) =>
-      gap.incompleteModules(quantity, gap.modules(codes), countText(count), items),
-    ),
-  ];
+/** Modules that as many items leave open. */
+interface OpenModules {
+  readonly count: number;
+  readonly codes: readonly string[];
+}
+
+/** The modules that items leave open beyond those that leave the quantity open as a whole, which is said of the quantity. */
+function openModules(modules: readonly CoveredSum[], whole: CoveredSum): readonly OpenModules[] {
+  return byCount(modules, ({ undeclared }) => (undeclared > whole.undeclared ? undeclared : 0));
+}
+
+function partlyDeclared(modules: readonly CoveredSum[]): readonly OpenModules[] {
+  return byCount(modules, ({ incomplete }) => incomplete);
 }
 
 /** Modules by how many items are counted of each, in their own order; those of which none are, are left out. */
 function byCount(
   modules: readonly CoveredSum[],
   countOf: (sum: CoveredSum) => number,
-): [number, readonly string[]][] {
+): readonly OpenModules[] {
   const codes = new Map<number, string[]>();
   for (const [place, sum] of modules.entries()) {
     const [count, module] = [countOf(sum), LIFE_CYCLE_MODULES[place]];
     if (count > 0 && module) codes.set(count, [...(codes.get(count) ?? []), module]);
   }
-  return [...codes];
+  return [...codes].map(([count, modulesOfCount]) => ({ count, codes: modulesOfCount }));
 }
