@@ -23,6 +23,8 @@ const settings = {
   HOST: '127.0.0.1',
   BUILD: 'V2.4-0123456abc',
   LOG_LEVEL: 'error',
+  // All journeys are made with the same few accounts.
+  CALLS_PER_MINUTE: '0',
   WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
   SITE_DIR: process.env.SITE_DIR ?? join(root, 'apps/site/dist'),
   DATABASE_URL: '',

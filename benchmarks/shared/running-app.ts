@@ -50,6 +50,8 @@ export async function startApp({
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',
+    // One account asks what a town would.
+    CALLS_PER_MINUTE: '0',
     WEB_DIR: webDir,
     SITE_DIR: siteDir,
   });

@@ -27,6 +27,7 @@ export async function startOnPostgres(): Promise<InstallationOnPostgres> {
     HOST: '127.0.0.1',
     PORT: String(PORTS.onPostgres),
     LOG_LEVEL: 'silent',
+    CALLS_PER_MINUTE: '0',
     WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
     DATA_DIR: dataDir,
     DATABASE_URL: cluster.url,

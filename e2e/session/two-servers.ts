@@ -33,6 +33,7 @@ export async function startTwoServers(): Promise<TwoServers> {
         HOST: '127.0.0.1',
         PORT: String(port),
         LOG_LEVEL: 'silent',
+        CALLS_PER_MINUTE: '0',
         WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
         DATA_DIR: folder,
         DATABASE_URL: cluster.url,

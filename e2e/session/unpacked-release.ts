@@ -50,6 +50,7 @@ export async function startRelease(): Promise<UnpackedRelease> {
       HOST: '127.0.0.1',
       PORT: String(PORTS.release),
       LOG_LEVEL: 'silent',
+      CALLS_PER_MINUTE: '0',
       ENVIRONMENT: 'Local',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

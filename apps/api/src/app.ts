@@ -60,6 +60,7 @@ import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-send
 import { serveHealth } from './http/supervision/health.ts';
 import { serveMetrics } from './http/supervision/metrics.ts';
 import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
+import { createCallLimit } from './platform/call-limit.ts';
 import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -183,6 +184,7 @@ export async function buildApp(
       const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
       return tokenHash ? findCallerByHash(dependencies, tokenHash) : null;
     },
+    takeCall: createCallLimit(dependencies.database.queries, clock, settings.callsPerMinute),
     secureCookies: behindTls,
   });
   serveHealth(app, dependencies.database.queries);

@@ -54,6 +54,8 @@ const settingsSchema = z.object({
   WEBHOOKS_TO_PRIVATE: z.enum(['allowed', 'refused']).default('refused'),
   /** whether single sign-on may speak to a provider on this machine without TLS, for tests and development */
   SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
+  /** of one account; 0 for as many as it likes */
+  CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   METRICS_TOKEN: z.string().min(16).optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -102,6 +104,8 @@ export interface Settings {
   readonly webhooksToPrivate: boolean;
   /** whether a provider of single sign-on may stand on this machine, without TLS; never in production */
   readonly signOnHttp: boolean;
+  /** what an account may ask in a minute; 0 for as much as it likes */
+  readonly callsPerMinute: number;
   /** what a program shows that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
   readonly webDir: string;
@@ -150,6 +154,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     sofficePath: settings.SOFFICE_PATH ?? null,
     webhooksToPrivate: settings.WEBHOOKS_TO_PRIVATE === 'allowed',
     signOnHttp: settings.SIGN_ON_HTTP === 'loopback' && settings.ENVIRONMENT !== 'Production',
+    callsPerMinute: settings.CALLS_PER_MINUTE,
     metricsToken: settings.METRICS_TOKEN ?? null,
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,

@@ -3,6 +3,7 @@ import { isBeforeSecondFactor, LANGUAGES, type Language, may } from '@milieuspoo
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { asOneRequest } from '../database/stored-so-far.ts';
+import type { CallLimit } from '../platform/call-limit.ts';
 import { message } from '../text/message.ts';
 import { setAnswerCookie } from './answer-cookie.ts';
 import type { Call, Caller } from './caller.ts';
@@ -94,6 +95,7 @@ export interface GateOptions {
   readonly findCaller: (token: string) => Promise<Caller | null>;
   /** who asked for this ticket, when it is for this path and not over */
   readonly findTicketHolder: (ticket: string, path: string) => Promise<Caller | null>;
+  readonly takeCall: CallLimit;
   readonly secureCookies: boolean;
 }
 
@@ -135,7 +137,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
 async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { findCaller, findTicketHolder, findKeyCaller }: GateOptions,
+  { findCaller, findTicketHolder, findKeyCaller, takeCall }: GateOptions,
 ): Promise<Refusal | null> {
   if (endpoint.withoutCookie) return null;
   const key = keyOf(request);
@@ -144,6 +146,9 @@ async function admit(
   const ticket = endpoint.acceptsTicket ? ticketOf(request) : null;
   if (token) request.caller = await findCaller(token);
   else request.caller = ticket ? await findTicketHolder(ticket, pathOf(request)) : null;
+  const seconds = request.caller ? await takeCall(request.caller.accountId) : 0;
+  if (seconds > 0)
+    return { kind: 'too-many', message: message('too-many-calls', { seconds }), retryAfterSeconds: seconds };
   if (endpoint.access !== 'public') {
     if (!request.caller) return { kind: 'unauthenticated', message: message('unauthenticated') };
     if (!may(request.caller, endpoint.access)) return { kind: 'forbidden', message: message('forbidden') };

@@ -53,6 +53,24 @@ export async function countAttempt(
   return row.attempts;
 }
 
+/** Adds several at a time; answers how many there are until the window ends. */
+export async function addAttempts(
+  queries: Queries,
+  bucket: string,
+  { added, now, endsAt }: { readonly added: number; readonly now: Date; readonly endsAt: Date },
+): Promise<number> {
+  const row = await getRow<{ attempts: number }>(
+    queries,
+    sql`
+      INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, ${added}, ${endsAt})
+      ON CONFLICT (bucket) DO UPDATE SET
+        attempts = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.attempts + ${added} ELSE ${added} END,
+        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+      RETURNING attempts`,
+  );
+  return row.attempts;
+}
+
 /** Gives an attempt back that turned out not to count. */
 export async function returnAttemptTo(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(

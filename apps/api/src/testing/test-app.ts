@@ -83,6 +83,8 @@ export async function startTestApp(
     WEB_DIR: 'no-web-in-these-tests',
     SITE_DIR: 'no-site-in-these-tests',
     LOG_LEVEL: 'silent',
+    // A test's minute lasts as long as the test.
+    CALLS_PER_MINUTE: '0',
     ...variables,
   });
   const mailServer = await startMailServer();

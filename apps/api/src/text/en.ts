@@ -66,6 +66,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'api-key-revoked': 'This API key was revoked',
   'api-key-not-here': 'This cannot be done with an API key',
   'api-key-lacks-scope': 'This API key lacks the scope {scope}',
+  'too-many-calls': 'Your account sends too many requests in a row. You can go on in {seconds} seconds.',
   'api-key-too-many':
     'This API key makes more than {most} requests a minute. Try again in {seconds} seconds.',
   'api-key-no-bids': 'A bidder’s calculation cannot be uploaded with an API key',

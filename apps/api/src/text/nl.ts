@@ -67,6 +67,8 @@ export const nl = {
   'api-key-revoked': 'Deze API-sleutel is ingetrokken',
   'api-key-not-here': 'Dit kan niet met een API-sleutel',
   'api-key-lacks-scope': 'Deze API-sleutel heeft het recht {scope} niet',
+  'too-many-calls':
+    'Met uw account komen te veel verzoeken achter elkaar. Over {seconds} seconden kunt u verder.',
   'api-key-too-many':
     'Deze API-sleutel doet meer dan {most} verzoeken per minuut. Probeer het over {seconds} seconden opnieuw.',
   'api-key-no-bids': 'Met een API-sleutel kan geen berekening van een inschrijver worden ingelezen',

@@ -22,7 +22,14 @@ export function startServerProcess(
 ): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [MAIN, '--empty'], {
-    env: { ...inherited, PORT: '0', WEB_DIR: 'no-web-in-these-tests', DATA_DIR: dataDir, ...variables },
+    env: {
+      ...inherited,
+      PORT: '0',
+      CALLS_PER_MINUTE: '0',
+      WEB_DIR: 'no-web-in-these-tests',
+      DATA_DIR: dataDir,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
