@@ -63,6 +63,8 @@ export default defineConfig({
           include: ON_EMBEDDED_ENGINE,
           exclude: [...ONCE, '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/empty-database.global-setup.ts'],
+          // V8's quick compiler for WebAssembly alone: an engine lives too shortly for its code to be improved.
+          execArgv: ['--liftoff-only'],
           ...api,
         },
       },
