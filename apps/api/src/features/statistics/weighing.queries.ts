@@ -25,7 +25,7 @@ export async function findWeighing(
 ): Promise<Weighing> {
   const { organisationId, source, set } = question;
   const chosen = sql`
-    SELECT calculation_id AS id FROM (${chosenCalculations(organisationId, source, set)}) AS chosen WHERE in_set`;
+    SELECT calculation_id AS id, ${organisationId}::uuid AS organisation_id FROM (${chosenCalculations(organisationId, source, set)}) AS chosen WHERE in_set`;
   return weighingOf(queries, set, chosen);
 }
 
@@ -38,7 +38,7 @@ export async function findWeighingOfPairs(
   { set, organisationId }: { readonly set: SetCode; readonly organisationId: string | null },
 ): Promise<Weighing> {
   const pairs = sql`
-    SELECT side.id FROM representative_pair AS pair
+    SELECT side.id, pair.organisation_id FROM representative_pair AS pair
     CROSS JOIN LATERAL (VALUES (pair.baseline_id), (pair.optimization_id)) AS side (id)
     WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}`;
   return weighingOf(queries, set, pairs);
@@ -52,6 +52,7 @@ async function weighingOf(queries: Queries, set: SetCode, calculations: SQL): Pr
       FROM (
         SELECT DISTINCT calculation.${sql.identifier(`${set}_weights_version`)} AS version
         FROM (${calculations}) AS chosen JOIN calculation ON calculation.id = chosen.id
+          AND calculation.organisation_id = chosen.organisation_id
       ) AS valued
       LEFT JOIN unconfirmed_weights AS unconfirmed ON unconfirmed.set_code = ${set}
         AND unconfirmed.version = valued.version

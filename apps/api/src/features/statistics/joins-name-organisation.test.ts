@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+/** The figures per sector look at all organisations, and ask every server. */
+const OF_ALL = /^sector/;
+/** Spread over servers by organisation, docs/scaling.md; a join that does not name it would ask all of them. */
+const JOIN =
+  /\bJOIN (?:project|calculation\w*)\b(?: AS \w+)? ON ([\s\S]*?)(?=\b(?:LEFT |CROSS )?JOIN\b|\bWHERE\b|\bGROUP BY\b|\bORDER BY\b|`)/g;
+
+const joins = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.queries.ts') && !OF_ALL.test(name.split('/').at(-1) ?? ''))
+  .flatMap((name) =>
+    [...readFileSync(join(FOLDER, name), 'utf8').matchAll(JOIN)].map(([join, condition = '']) => ({
+      name,
+      join,
+      condition,
+    })),
+  );
+
+it('every join of the figures of one organisation names it', () => {
+  expect(joins.length).toBeGreaterThan(12);
+  const silent = joins.filter(({ condition }) => !/organisation_id|organisationId/.test(condition));
+  expect(silent.map(({ name, join }) => `${name}: ${join.trim()}`)).toEqual([]);
+});
