@@ -49,6 +49,7 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
             THEN 'baseline' ELSE 'optimization' END AS series,
           ${set} = ANY(calculation.sets) AS in_set, ${versionsDiffer} AS other_weights
         FROM calculation JOIN project ON project.id = calculation.project_id
+          AND project.organisation_id = calculation.organisation_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
           AND calculation.deleted_at IS NULL AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])
           AND CASE WHEN calculation.calculation_type = 'applicant' AND ${source.applicantId}::uuid IS NOT NULL
@@ -60,9 +61,11 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
           baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights
         FROM representative_pair AS pair
-        JOIN project ON project.id = pair.project_id
+        JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
         JOIN calculation AS baseline ON baseline.id = pair.baseline_id
+          AND baseline.organisation_id = pair.organisation_id
         JOIN calculation AS optimization ON optimization.id = pair.optimization_id
+          AND optimization.organisation_id = pair.organisation_id
         CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
           AS side (calculation_id, series)
         WHERE pair.organisation_id = ${organisationId} AND ${matches(source.filter)}
@@ -73,6 +76,7 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           calculation.id::text AS series, ${set} = ANY(calculation.sets) AS in_set,
           ${versionsDiffer} AS other_weights
         FROM calculation JOIN project ON project.id = calculation.project_id
+          AND project.organisation_id = calculation.organisation_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.deleted_at IS NULL
           AND calculation.id = ANY(${sql.param(source.calculationIds)}::uuid[])`;
   }

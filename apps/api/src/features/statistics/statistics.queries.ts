@@ -204,7 +204,8 @@ function within(
       if (productGroupId)
         conditions.push(sql`EXISTS (
           SELECT FROM calculation_total AS sub_group
-          WHERE sub_group.calculation_id = total.calculation_id AND sub_group.level = 'product_sub_group'
+          WHERE sub_group.calculation_id = total.calculation_id
+            AND sub_group.organisation_id = total.organisation_id AND sub_group.level = 'product_sub_group'
             AND sub_group.node_id = total.parent_id AND sub_group.parent_id = ${productGroupId})`);
       break;
   }

@@ -54,17 +54,20 @@ export async function listUndeclaredItemRows(
         ${missingOf(question)} AS missing, (count(*) OVER ())::int AS count
       FROM chosen
       JOIN calculation ON calculation.id = chosen.calculation_id
+        AND calculation.organisation_id = ${organisationId}
       JOIN calculation_item AS item ON item.calculation_id = chosen.calculation_id
         AND item.organisation_id = ${organisationId}
       WHERE chosen.series = ${side} AND ${undeclaredIn(question)}
         AND (${productGroupId}::uuid IS NULL OR item.product_group = (
           SELECT name FROM calculation_total AS node WHERE node.calculation_id = item.calculation_id
-            AND node.level = 'product_group' AND node.node_id = ${productGroupId}))
+            AND node.organisation_id = item.organisation_id AND node.level = 'product_group' AND node.node_id = ${productGroupId}))
         AND (${productSubGroupId}::uuid IS NULL OR EXISTS (
           SELECT FROM calculation_total AS node
           JOIN calculation_total AS parent ON parent.calculation_id = node.calculation_id
+            AND parent.organisation_id = node.organisation_id
             AND parent.level = 'product_group' AND parent.node_id = node.parent_id
-          WHERE node.calculation_id = item.calculation_id AND node.level = 'product_sub_group'
+          WHERE node.calculation_id = item.calculation_id AND node.organisation_id = item.organisation_id
+            AND node.level = 'product_sub_group'
             AND node.node_id = ${productSubGroupId} AND node.name = item.product_sub_group
             AND parent.name = item.product_group))
       ORDER BY chosen.project_name, chosen.project_id, calculation.id, item.position

@@ -30,6 +30,7 @@ export async function findWeighing(
       SELECT DISTINCT calculation.${versionOf(set)} AS version
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id
+        AND calculation.organisation_id = ${organisationId}
       WHERE chosen.in_set AND calculation.${versionOf(set)} IS NOT NULL`,
     'once',
   );
@@ -47,7 +48,7 @@ export async function listWeightsVersionsOfPairs(
       SELECT DISTINCT pair.organisation_id AS "organisationId", calculation.${versionOf(set)} AS version
       FROM representative_pair AS pair
       CROSS JOIN LATERAL (VALUES (pair.baseline_id), (pair.optimization_id)) AS side (id)
-      JOIN calculation ON calculation.id = side.id
+      JOIN calculation ON calculation.id = side.id AND calculation.organisation_id = pair.organisation_id
       WHERE pair.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
         AND calculation.${versionOf(set)} IS NOT NULL`,
     'once',

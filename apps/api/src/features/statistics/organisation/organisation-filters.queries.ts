@@ -29,6 +29,7 @@ export async function findOrganisationFilters(
             AS pair_sector (sector, place)
           WHERE EXISTS (
             SELECT FROM representative_pair AS pair JOIN project ON project.id = pair.project_id
+              AND project.organisation_id = pair.organisation_id
             WHERE pair.organisation_id = organisation.id AND project.sector = pair_sector.sector)
           ORDER BY pair_sector.place
         ) AS sectors,

@@ -60,12 +60,15 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ${figures('secondary_ton', 'secondary_ton_per_unit', whole('secondary_ton'))} AS "secondaryTon"
       FROM (${optimizations(question.organisationId, question.filter)}) AS built
       JOIN calculation_comparable AS before ON before.calculation_id = built.baseline_id
+        AND before.organisation_id = ${question.organisationId}
       JOIN calculation_comparable AS after ON after.calculation_id = built.calculation_id
+        AND after.organisation_id = ${question.organisationId}
       JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
         AND ratio.organisation_id = ${question.organisationId}
         AND ratio.set_code = ${question.set} AND ratio.work_scope = 'new'
         AND (${question.productGroupId}::uuid IS NULL OR ratio.product_group_id = ${question.productGroupId})
       JOIN calculation_total AS node ON node.calculation_id = ratio.calculation_id
+        AND node.organisation_id = ratio.organisation_id
         AND node.level = 'product_sub_group' AND node.node_id = ratio.product_sub_group_id
         AND node.parent_id = ratio.product_group_id
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
@@ -95,6 +98,7 @@ function optimizations(organisationId: string, filter: PairFilter): SQL {
   return sql`
     SELECT pair.optimization_id AS calculation_id, pair.baseline_id
     FROM representative_pair AS pair JOIN project ON project.id = pair.project_id
+      AND project.organisation_id = pair.organisation_id
     WHERE pair.organisation_id = ${organisationId} AND ${matches(filter)}`;
 }
 

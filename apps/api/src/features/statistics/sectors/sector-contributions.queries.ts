@@ -47,11 +47,15 @@ export async function listSectorContributions(
           before.material_ton AS material_before, after.material_ton AS material_after,
           before.${column('incomplete')} OR after.${column('incomplete')} AS incomplete
         FROM representative_pair AS pair
-        JOIN project ON project.id = pair.project_id
+        JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
         JOIN calculation_comparable AS before ON before.calculation_id = pair.baseline_id
+          AND before.organisation_id = pair.organisation_id
         JOIN calculation_comparable AS after ON after.calculation_id = pair.optimization_id
+          AND after.organisation_id = pair.organisation_id
         JOIN calculation AS baseline ON baseline.id = pair.baseline_id
+          AND baseline.organisation_id = pair.organisation_id
         JOIN calculation AS optimization ON optimization.id = pair.optimization_id
+          AND optimization.organisation_id = pair.organisation_id
         CROSS JOIN LATERAL (
           SELECT baseline.${column('weights_version')} = optimization.${column('weights_version')} AS weighed_alike
         ) AS weighing
