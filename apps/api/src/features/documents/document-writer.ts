@@ -53,6 +53,7 @@ const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   plan: {
     module: new URL('./write-documents.process.ts', import.meta.url).href,
     readable: READABLE,
+    givesWay: true,
     bounds: { dataMegabytes: 1024, heapMegabytes: 768, cpuSeconds: 600 },
     answerMaxBytes: 256 * MEGABYTE,
     startMs: 60_000,

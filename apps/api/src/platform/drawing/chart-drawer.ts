@@ -74,6 +74,7 @@ export const DRAWER_LIMITS: ChartDrawerLimits = {
     readable: READABLE_CODE,
     // It gets figures and names from us, and no file of anybody.
     nativeCode: true,
+    givesWay: true,
     bounds: { dataMegabytes: 384, heapMegabytes: 192, cpuSeconds: 120 },
     answerMaxBytes: 32 * MEGABYTE,
     startMs: 60_000,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createFrameReader, toFrame } from './frames.ts';
@@ -14,6 +15,8 @@ export interface ProcessPlan {
   readonly readable: readonly string[];
   /** it needs native code, over which Node has no say: only for jobs whose input is our own */
   readonly nativeCode?: boolean;
+  /** it gets less of the processor where the server wants it too: for jobs of seconds, beside which others wait for a page */
+  readonly givesWay?: boolean;
   readonly bounds: ProcessBounds;
   /** an answer that is longer ends the process */
   readonly answerMaxBytes: number;
@@ -53,6 +56,8 @@ const SERVE_JOBS = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 /** How much of what a process complains of is kept; the last words say why it ended. */
 const COMPLAINT_CHARACTERS = 4_000;
 const OUT_OF_MEMORY = /out of memory|heap limit|allocation failed|failed to allocate/i;
+/** Of the system's priorities, where 0 is the server's own and 19 the least: a third of what the server gets when both want it. */
+const GIVEN_WAY = 5;
 /** How often is looked how long a job has worked. */
 const LOOK_EVERY_MS = 100;
 /** What the system sends when the time that it allows is used up. */
@@ -66,6 +71,7 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
+  if (plan.givesWay) giveWay(child);
   let complaint = '';
   let ended = false;
   let onSaid: (said: Said) => void = () => {};
@@ -141,6 +147,16 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
       return ended;
     },
   };
+}
+
+/** Before it starts threads, which take their priority from it. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, GIVEN_WAY);
+  } catch {
+    // It has ended already, of which its end tells.
+  }
 }
 
 /** Hears what a process says, and refuses what can't be understood or is too much. */

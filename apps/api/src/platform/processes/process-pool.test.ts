@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,17 @@ describe('whatever a job does, it costs that job', () => {
     expect(await run('loop')).toEqual({ kind: 'too-complex' });
     expect(performance.now() - begin).toBeLessThan(30_000);
   });
+});
+
+it.each([
+  [true, Math.max(5, getPriority())],
+  [false, getPriority()],
+])('a process that gives way (%s) has this priority with all its threads: %i', async (givesWay, priority) => {
+  open({}, { givesWay });
+  const pid = await pidFor(AN);
+  const threads = readdirSync(`/proc/${pid}/task`);
+  expect(threads.length).toBeGreaterThan(1);
+  for (const thread of threads) expect(getPriority(Number(thread))).toBe(priority);
 });
 
 describe('the time of a job', () => {
