@@ -1,5 +1,5 @@
-import { createCipheriv, createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { parseSettings } from '../settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { loadAppSecret } from './app-secret.ts';
 import { sealAnew } from './sealing/seal-anew.ts';
-import { SEALED_COLUMNS } from './sealing/sealed-columns.queries.ts';
+import { replaceSealed, SEALED_COLUMNS } from './sealing/sealed-columns.queries.ts';
 
 const OLD = 'de sleutel van vorig jaar, lang genoeg';
 const NEW = 'de sleutel van dit jaar, ook lang genoeg';
@@ -62,6 +62,21 @@ describe('what is sealed', () => {
     expect(() => loadAppSecret(NEW, '').decrypt(sealedAsBefore(OLD))).toThrow();
   });
 
+  it('is bound to what it names: by itself, its text opens with no key', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-key-'));
+    const sealed = loadAppSecret(null, folder).encrypt(PLAIN);
+    const open = (head: Buffer | null) => {
+      const key = readFileSync(join(folder, 'secret.key'));
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(7, 19));
+      decipher.setAuthTag(sealed.subarray(-16));
+      if (head) decipher.setAAD(head);
+      return Buffer.concat([decipher.update(sealed.subarray(19, -16)), decipher.final()]);
+    };
+    expect(open(Buffer.from(sealed.subarray(0, 7)))).toEqual(PLAIN);
+    expect(() => open(null)).toThrow();
+    rmSync(folder, { recursive: true });
+  });
+
   it('with the key of the data folder opens when a secret is given later', () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-key-'));
     const sealed = loadAppSecret(null, folder).encrypt(PLAIN);
@@ -104,6 +119,28 @@ describe('sealing anew', () => {
     const after = loadAppSecret(NEW, '');
     expect(mails.map(({ sealed }) => after.decrypt(sealed))).toEqual([PLAIN, PLAIN]);
     expect(await sealAnew(queries, after)).toMatchObject({ anew: 0, current: 2 });
+  });
+
+  it('leaves be what somebody else changed meanwhile', async () => {
+    const { queries } = database;
+    const [place] = SEALED_COLUMNS.filter(({ table }) => table === 'queued_mail');
+    if (!place) throw new Error('Mails are sealed');
+    const [read, changed, anew] = [1, 2, 3].map(() => loadAppSecret(NEW, '').encrypt(PLAIN)) as [
+      Buffer,
+      Buffer,
+      Buffer,
+    ];
+    const now = new Date();
+    const [{ id }] = (await listRows<{ id: string }>(
+      queries,
+      sql`INSERT INTO queued_mail (sealed, queued_at, due_at) VALUES (${changed}, ${now}, ${now}) RETURNING id::text AS id`,
+    )) as [{ id: string }];
+    const stored = () =>
+      listRows<{ sealed: Buffer }>(queries, sql`SELECT sealed FROM queued_mail WHERE id::text = ${id}`);
+    expect(await replaceSealed(queries, place, { id, sealed: read, anew })).toBe(false);
+    expect(await stored()).toEqual([{ sealed: changed }]);
+    expect(await replaceSealed(queries, place, { id, sealed: changed, anew })).toBe(true);
+    expect(await stored()).toEqual([{ sealed: anew }]);
   });
 
   /** Columns of bytes that are no sealed texts; of a sign-in under way it is over within minutes. */
