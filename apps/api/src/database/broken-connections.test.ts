@@ -36,6 +36,14 @@ async function terminate(condition: string): Promise<number> {
   return rowCount ?? 0;
 }
 
+/** How many sessions the application has: an ended one has told its end to the application before it goes. */
+async function sessions(): Promise<number> {
+  const { rows } = await on.cluster.administer(
+    `SELECT FROM pg_stat_activity WHERE datname = 'milieuspoor' AND backend_type = 'client backend'`,
+  );
+  return rows.length;
+}
+
 /** Does the work while another session holds the project, so that changing it has to wait. */
 async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   const other = new pg.Client({ connectionString: on.cluster.url });
@@ -120,6 +128,7 @@ describe('a connection that PostgreSQL ends', () => {
     await Promise.all([read(), read(), read()]);
     on.takeLog();
     expect(await terminate("state = 'idle'")).toBeGreaterThan(0);
+    await expect.poll(sessions).toBe(0);
     await expect.poll(said).toEqual([OUT_OF_REACH]);
     expect((await read()).status).toBe(200);
     expect(said()).toEqual([BACK]);
