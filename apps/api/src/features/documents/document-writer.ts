@@ -1,16 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type {
-  AwardCriterion,
-  AwardRecord,
-  HouseStyle,
-  Report,
-  TemplateInspection,
-} from '@milieuspoor/documents';
+import type { AwardCriterion, AwardRecord, HouseStyle, TemplateInspection } from '@milieuspoor/documents';
 import type { Party } from '../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
 import { createObservedPool } from '../../platform/processes/observed-pool.ts';
 import type { JobFailure, PoolLimits, PoolObserver } from '../../platform/processes/process-pool.ts';
-import type { DocumentTask, WrittenReport } from './write-documents.process.ts';
+import type { BrokenPicture, DocumentTask, ReportTask, WrittenReport } from './write-documents.process.ts';
 
 type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
 
@@ -22,7 +16,7 @@ interface WritingFor extends Party {
 /** Each answers what it wrote, or why there is none now. */
 export interface DocumentWriter {
   /** Rejects with the reason of the signal once it is called off. */
-  writeReport(task: DocumentTask<Report>, asked: WritingFor): Promise<Written<WrittenReport>>;
+  writeReport(task: ReportTask, asked: WritingFor): Promise<Written<WrittenReport | BrokenPicture>>;
   writeCriterion(task: DocumentTask<AwardCriterion>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
@@ -68,8 +62,8 @@ export function createDocumentWriter(): DocumentWriter {
   const { plan, ...limits } = LIMITS;
   const { pool, observe } = createObservedPool(plan, limits);
   const written =
-    <Subject, Value>(job: string) =>
-    async (input: DocumentTask<Subject>, asked: WritingFor): Promise<Written<Value>> => {
+    <Task, Value>(job: string) =>
+    async (input: Task, asked: WritingFor): Promise<Written<Value>> => {
       const outcome = await pool.run({ ...asked, job, input });
       return outcome.kind === 'answered' ? { kind: 'written', value: outcome.value as Value } : outcome;
     };

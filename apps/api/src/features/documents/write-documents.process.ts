@@ -7,11 +7,13 @@ import {
   type HouseStyle,
   inspectTemplate as inspected,
   type Report,
+  type ReportPicture,
   reportDocument,
   reportWorkbook,
   type TemplateInspection,
 } from '@milieuspoor/documents';
 import type { Language } from '@milieuspoor/domain';
+import { readPictures } from '../reports/pictures/read-picture.ts';
 
 /** What a document is about, in which language and style. */
 export interface DocumentTask<Subject> {
@@ -20,18 +22,36 @@ export interface DocumentTask<Subject> {
   readonly style: HouseStyle | null;
 }
 
+/** A report with pictures that somebody sent, which come before those that the server drew. */
+export interface ReportTask extends DocumentTask<Report> {
+  readonly sent: readonly ReportPicture[];
+}
+
 export interface WrittenReport {
+  readonly kind: 'whole';
   readonly document: Uint8Array;
   readonly workbook: Uint8Array;
 }
 
+/** A picture that was sent is not what it says: of which variant, null for a comparison. */
+export interface BrokenPicture {
+  readonly kind: 'broken-picture';
+  readonly variant: number | null;
+}
+
 // The jobs of the process that writes documents.
 
-export async function writeReport(input: unknown): Promise<WrittenReport> {
-  const { subject, language, style } = input as DocumentTask<Report>;
+export async function writeReport(input: unknown): Promise<WrittenReport | BrokenPicture> {
+  const { subject, sent, language, style } = input as ReportTask;
+  const read = await readPictures(sent);
+  const broken = sent.find((_, place) => read[place] === null);
+  if (broken) return { kind: 'broken-picture', variant: broken.variant };
+  const pictures = [...read.filter((picture) => picture !== null), ...subject.pictures];
+  const report = { ...subject, pictures };
   return {
-    document: await reportDocument(subject, language, style),
-    workbook: await reportWorkbook(subject, language),
+    kind: 'whole',
+    document: await reportDocument(report, language, style),
+    workbook: await reportWorkbook(report, language),
   };
 }
 

@@ -10,7 +10,12 @@ import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type DescribedReport, describeReport } from './describing/describe-report.ts';
 import type { MakingObserver } from './making/report-making.ts';
-import { type CheckedPicture, checkPictures, type SentPicture } from './pictures/check-pictures.ts';
+import {
+  type CheckedPicture,
+  checkPictures,
+  refuseUnreadable,
+  type SentPicture,
+} from './pictures/check-pictures.ts';
 import { describePicture } from './pictures/describe-picture.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { reportFileName } from './report-file-name.ts';
@@ -52,7 +57,7 @@ async function makeReport(
   { projectId, calculationIds, pictures: sent, language, signal, observer }: ReportRequest,
 ): Promise<Outcome<FileAnswer>> {
   const { database, clock, documentWriter } = dependencies;
-  const pictures = await checkPictures(sent);
+  const pictures = checkPictures(sent);
   if (!pictures.ok) return pictures;
   const now = clock.now();
   const described = await database.transaction((queries) =>
@@ -75,10 +80,11 @@ async function makeReport(
   if (!drawn.ok) return drawn;
   observer.writing();
   const written = await documentWriter.writeReport(
-    { subject: { ...report, pictures: [...report.pictures, ...drawn.value] }, language, style },
+    { subject: { ...report, pictures: drawn.value }, sent: report.pictures, language, style },
     { organisationId: project.organisationId, memberId: caller.accountId, signal },
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
+  if (written.value.kind === 'broken-picture') return refuseUnreadable(written.value);
   signal.throwIfAborted();
   const { document, workbook } = written.value;
   const kept = await keep(dependencies, described.value, {

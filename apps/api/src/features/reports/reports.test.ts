@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRow } from '../../database/rows.ts';
 import { addBidder, uploadBid } from '../../testing/bids.ts';
+import { blackPng, dataUrlOf, pngChunk } from '../../testing/chart-picture.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { wordText } from '../../testing/word-text.ts';
@@ -348,10 +349,33 @@ describe('pictures', () => {
     ['say another kind than they are', `data:image/jpeg;base64,${PNG}`],
     ['are too large', `data:image/png;base64,${Buffer.alloc(2 * 1024 * 1024 + 1).toString('base64')}`],
     ['are of another kind', `data:image/svg+xml;base64,${PNG}`],
+    ['lack pixels that they announce', dataUrlOf(blackPng(10, 10, { announced: [10, 500] }))],
   ])('that %s are refused', async (_what, image) => {
     const answer = await generate(withPicture(image));
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).toContain('environmentImpactCalculations');
+  });
+
+  it('of a comparison that is not whole are named, and no report of them is kept', async () => {
+    const { count } = await list();
+    const answer = await generate({
+      ...chosen(baseline, design),
+      environmentComparisonCalculations: [
+        { title: 'MKI', image: dataUrlOf(blackPng(10, 10)) },
+        { title: 'CO2', image: dataUrlOf(blackPng(10, 10, { behindRows: Buffer.from('meer') })) },
+      ],
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object)).toEqual(['environmentComparisonCalculations']);
+    expect(await list()).toHaveProperty('count', count);
+  });
+
+  it('have nothing in the report but their pixels', async () => {
+    const hidden = pngChunk('tEXt', Buffer.from('Author\0iemand'));
+    const { bytes } = await generate(withPicture(dataUrlOf(blackPng(40, 30, { extra: [hidden] }))));
+    const files = Object.entries(unzipSync(new Uint8Array(bytes)));
+    const media = files.filter(([name]) => name.startsWith('word/media/')).map(([, content]) => content);
+    expect(media).toEqual([new Uint8Array(blackPng(40, 30))]);
   });
 
   it('are at most so many', async () => {

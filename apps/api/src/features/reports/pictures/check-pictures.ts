@@ -1,7 +1,9 @@
 import { REPORT_PICTURE_MAX_BYTES, REPORT_PICTURES_MAX } from '@milieuspoor/contract';
 import { done, invalidField, type Outcome } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { type ReadPicture, readPicture } from './read-picture.ts';
+import { jpegSize } from './jpeg-size.ts';
+import { pngSize } from './png-size.ts';
+import type { ReadPicture } from './read-picture.ts';
 
 /** A picture as it was sent. */
 export interface SentPicture {
@@ -12,6 +14,7 @@ export interface SentPicture {
   readonly image: string;
 }
 
+/** As far as its first bytes tell. */
 export interface CheckedPicture extends ReadPicture {
   readonly variant: number | null;
   readonly title: string;
@@ -21,23 +24,31 @@ const FIELDS = { impact: 'environmentImpactCalculations', comparison: 'environme
 /** Pixels on a side: far more than our charts have. */
 const MOST_PIXELS = 10_000;
 
-/** Pictures that are what they say, of a sane size and number; else which field has one that is not. */
-export async function checkPictures(
-  sent: readonly SentPicture[],
-): Promise<Outcome<readonly CheckedPicture[]>> {
-  const checked: CheckedPicture[] = [];
+/**
+ * Pictures that begin as what they say, of a sane size and number; else which field has the first one that does not. Whether
+ * they are whole is seen where they are unpacked: by the process that writes the report.
+ */
+export function checkPictures(sent: readonly SentPicture[]): Outcome<readonly CheckedPicture[]> {
   if (sent.length > REPORT_PICTURES_MAX)
     return invalidField(FIELDS.impact, message('too-many-pictures', { max: REPORT_PICTURES_MAX }));
+  const checked: CheckedPicture[] = [];
   for (const { variant, title, image } of sent) {
-    const field = variant === null ? FIELDS.comparison : FIELDS.impact;
     const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
     if (bytes.length > REPORT_PICTURE_MAX_BYTES)
-      return invalidField(field, message('report-picture-too-large'));
-    const picture = await readPicture(bytes);
-    const announced = image.startsWith('data:image/png') ? 'png' : 'jpg';
-    if (picture?.kind !== announced || Math.max(picture.width, picture.height) > MOST_PIXELS)
-      return invalidField(field, message('report-picture-unreadable'));
-    checked.push({ variant, title, ...picture });
+      return invalidField(fieldOf({ variant }), message('report-picture-too-large'));
+    const kind = image.startsWith('data:image/png') ? 'png' : 'jpg';
+    const size = kind === 'png' ? pngSize(bytes) : jpegSize(bytes);
+    if (!size || Math.max(size.width, size.height) > MOST_PIXELS) return refuseUnreadable({ variant });
+    checked.push({ variant, title, kind, bytes, ...size });
   }
   return done(checked);
+}
+
+/** Refuses a picture that is not what it says. */
+export function refuseUnreadable(picture: Pick<SentPicture, 'variant'>) {
+  return invalidField(fieldOf(picture), message('report-picture-unreadable'));
+}
+
+function fieldOf({ variant }: Pick<SentPicture, 'variant'>): string {
+  return variant === null ? FIELDS.comparison : FIELDS.impact;
 }

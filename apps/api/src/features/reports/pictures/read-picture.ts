@@ -1,5 +1,6 @@
 import { cleanPng } from '../../charts/clean-png.ts';
 import { jpegSize } from './jpeg-size.ts';
+import { pngSize } from './png-size.ts';
 
 export interface ReadPicture {
   readonly kind: 'png' | 'jpg';
@@ -10,19 +11,35 @@ export interface ReadPicture {
 }
 
 const JPEG_START = 0xff;
-const PNG_WIDTH_AT = 16;
-const PNG_HEIGHT_AT = 20;
 
 /** A picture by what its bytes are; of a PNG all pixels are counted, and nothing but them comes along. */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture | null> {
   return bytes[0] === JPEG_START ? readJpeg(bytes) : readPng(bytes);
 }
 
+/** Pictures that are unpacked at the same time: more would only wait for a processor. */
+const AT_ONCE = 4;
+
+/** Each with nothing but its pixels in it; null for one that is not a whole picture. */
+export async function readPictures<Picture extends { readonly bytes: Uint8Array }>(
+  pictures: readonly Picture[],
+): Promise<(Picture | null)[]> {
+  const read: (Picture | null)[] = [];
+  const rest = pictures.entries();
+  const takeFromRest = async () => {
+    for (const [place, picture] of rest) {
+      const { bytes } = (await readPicture(Buffer.from(picture.bytes))) ?? {};
+      read[place] = bytes ? { ...picture, bytes } : null;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeFromRest));
+  return read;
+}
+
 async function readPng(bytes: Buffer): Promise<ReadPicture | null> {
   const clean = await cleanPng(bytes, { rowsAsSent: true });
-  if (!clean) return null;
-  const [width, height] = [clean.readUInt32BE(PNG_WIDTH_AT), clean.readUInt32BE(PNG_HEIGHT_AT)];
-  return { kind: 'png', bytes: clean, width, height };
+  const size = clean && pngSize(clean);
+  return size && { kind: 'png', bytes: clean, ...size };
 }
 
 function readJpeg(bytes: Buffer): ReadPicture | null {
