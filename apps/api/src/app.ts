@@ -7,7 +7,7 @@ import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { DatabaseUnavailable } from './database/database-unavailable.ts';
+import { DatabaseUnavailable } from './database/away/database-unavailable.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts';

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
+import { type RowsAsked, rowsAsked } from './pool/query-channels.ts';
 import type { Planning, Queries } from './queries.ts';
-import { type RowsAsked, rowsAsked } from './query-channels.ts';
 
 /**
  * Runs a query whose columns are named after the fields of `Row`; each query file states its own row type. The tests hold

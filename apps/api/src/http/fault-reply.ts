@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../database/database-unavailable.ts';
+import { DatabaseUnavailable } from '../database/away/database-unavailable.ts';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
 import { type Message, type MessageCode, message, sentence } from '../text/message.ts';
 import { inputMessages } from './input-messages.ts';

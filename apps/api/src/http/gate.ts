@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieusp
 import { isBeforeSecondFactor, LANGUAGES, type Language, may } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { asOneRequest } from '../database/stored-so-far.ts';
+import { asOneRequest } from '../database/away/stored-so-far.ts';
 import type { CallLimit } from '../platform/call-limit.ts';
 import { message } from '../text/message.ts';
 import { setAnswerCookie } from './answer-cookie.ts';

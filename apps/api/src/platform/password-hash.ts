@@ -1,5 +1,5 @@
 import { hash, hashRaw, type Options, verify } from '@node-rs/argon2';
-import { ensureNoTransaction } from '../database/transaction-under-way.ts';
+import { ensureNoTransaction } from '../database/pool/transaction-under-way.ts';
 
 /** argon2id with the parameters that OWASP recommends (19 MiB, two passes, one lane). Slow on purpose. */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

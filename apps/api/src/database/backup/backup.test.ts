@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import { contentOf } from '../../testing/upgrade/content-of.fixture.ts';
 import { ROWS_OF_EACH_STATE } from '../../testing/upgrade/rows-of-each-state.ts';
 import { type Database, openDatabase } from '../open-database.ts';
-import { readMigrations, runMigrations } from '../run-migrations.ts';
+import { readMigrations, runMigrations } from '../schema/run-migrations.ts';
 import { loadBackup } from './load-backup.ts';
 import { linesOfBackup } from './write-backup.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../queries.ts';
-import { listRun, readMigrations, runMigrations } from '../run-migrations.ts';
+import { listRun, readMigrations, runMigrations } from '../schema/run-migrations.ts';
 import { InsertInBatches } from './insert-in-batches.ts';
 import { isUnused, makeRoom, putBack, setSequence } from './load.queries.ts';
 import { rowsOfTable } from './rows-of-table.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../queries.ts';
-import { listRun } from '../run-migrations.ts';
+import { listRun } from '../schema/run-migrations.ts';
 import { rowsOfTable } from './rows-of-table.ts';
 import { beginReading, listSequences, listTables } from './tables.queries.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { regularly } from '../../platform/regularly.ts';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { DatabaseUnavailable } from '../away/database-unavailable.ts';
 import type { Queries } from '../queries.ts';
 import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { bytesToRepair, type CopyEnd, endCopy, startCopy, writeCheckpoint } from './copying.queries.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answersWithin } from '../../database/answers-within.ts';
+import { answersWithin } from '../../database/away/answers-within.ts';
 import type { Queries } from '../../database/queries.ts';
 
 /** How long the database may take before who asks is told that it is not ready. */

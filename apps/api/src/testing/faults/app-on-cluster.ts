@@ -1,5 +1,5 @@
+import type { TimeBounds } from '../../database/away/time-bounds.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import type { TimeBounds } from '../../database/time-bounds.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { addOrganisation, addUser } from '../world.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';

@@ -1,4 +1,4 @@
-import type { QueryAnswered } from '../../database/query-channels.ts';
+import type { QueryAnswered } from '../../database/pool/query-channels.ts';
 import { DRIVER_VALUES, isReadAs } from './driver-values.ts';
 import { misfits } from './misfits.ts';
 import { describeShape, type ObjectShape, type Shape } from './shape.ts';

@@ -5,7 +5,7 @@ import {
   queryAnswered,
   type RowsAsked,
   rowsAsked,
-} from '../../database/query-channels.ts';
+} from '../../database/pool/query-channels.ts';
 import { compareRows } from './compare-rows.ts';
 import type { ReadStatement } from './explain-nulls.ts';
 import { ROOT } from './list-sources.ts';

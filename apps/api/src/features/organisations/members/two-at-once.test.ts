@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TIME_BOUNDS } from '../../../database/time-bounds.ts';
+import { TIME_BOUNDS } from '../../../database/away/time-bounds.ts';
 import { type AppOnCluster, startAppOnCluster } from '../../../testing/faults/app-on-cluster.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 

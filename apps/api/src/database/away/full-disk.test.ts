@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FilledDisk } from '../testing/faults/fill-disk.ts';
-import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../testing/faults/small-disk.ts';
+import type { FilledDisk } from '../../testing/faults/fill-disk.ts';
+import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../../testing/faults/small-disk.ts';
 
-const PROGRAM = fileURLToPath(new URL('../testing/faults/fill-disk.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../testing/faults/fill-disk.ts', import.meta.url));
 
 /**
  * Where no disk may be made, no file may grow beyond half of one that PostgreSQL needs for its log, from the moment that

@@ -1,5 +1,10 @@
 import type pg from 'pg';
-import { DatabaseUnavailable, endsSession, type LostOutcome, passingKind } from './database-unavailable.ts';
+import {
+  DatabaseUnavailable,
+  endsSession,
+  type LostOutcome,
+  passingKind,
+} from '../away/database-unavailable.ts';
 
 /** The connection as the pool lends it. */
 export interface Lent {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../queries.ts';
 import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
 
-const JOURNAL = new URL('../../migrations/meta/_journal.json', import.meta.url);
+const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url);
 /** Any fixed number: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;
 const INSUFFICIENT_PRIVILEGE = '42501';

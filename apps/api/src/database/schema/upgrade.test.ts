@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { runsOnServer } from '../testing/test-database.ts';
-import { upgradeEachState } from '../testing/upgrade/upgrade-each-state.ts';
+import { runsOnServer } from '../../testing/test-database.ts';
+import { upgradeEachState } from '../../testing/upgrade/upgrade-each-state.ts';
 
 describe.runIf(runsOnServer())('a database of an earlier state, with rows in every table', () => {
   it('is brought up to date at once, and keeps every row and value that no migration is meant to change', async () => {

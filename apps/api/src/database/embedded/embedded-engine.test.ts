@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type Database, openDatabase } from './open-database.ts';
+import { type Database, openDatabase } from '../open-database.ts';
 
 /** Far apart, so that which of them ended a wait can be told on a machine that is slow. */
 const BOUNDS = { answer: 8000, connection: 2000, pause: 100 };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { reasonOf } from '../away/reason-of.ts';
+import { within } from '../away/within.ts';
 import { PgliteStream } from './pglite-stream.ts';
-import { reasonOf } from './reason-of.ts';
-import { within } from './within.ts';
 
 export interface EngineBounds {
   /** opening the folder, repairing it after a crash included, in milliseconds */

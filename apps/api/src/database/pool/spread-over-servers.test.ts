@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
-import type { Database } from './open-database.ts';
-import { listRows } from './rows.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../open-database.ts';
+import { listRows } from '../rows.ts';
 
 /** The statements with which the tables are spread over servers, as the documentation gives them. */
-const SCALING = readFileSync(new URL('../../../../docs/scaling.md', import.meta.url), 'utf8');
+const SCALING = readFileSync(new URL('../../../../../docs/scaling.md', import.meta.url), 'utf8');
 const spread = new Map(
   [...SCALING.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)].map(([, table, column]) => [
     String(table),

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/faults/app-on-cluster.ts';
-import { PASSWORD } from '../testing/world.ts';
-import { openDatabase } from './open-database.ts';
+import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
+import { PASSWORD } from '../../testing/world.ts';
+import { openDatabase } from '../open-database.ts';
 
 const NOT_STORED = {
   detail:

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import type { TimeBounds } from '../away/time-bounds.ts';
 import type { PgliteEngine } from './pglite-engine.ts';
-import type { TimeBounds } from './time-bounds.ts';
 
 /** The one connection to the embedded engine, which has one session: queries wait for their turn in the pool. */
 export function embeddedPool(engine: PgliteEngine, bounds: TimeBounds): pg.Pool {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from './queries.ts';
+import type { Queries } from '../queries.ts';
 import { within } from './within.ts';
 
 /** Whether the database answers a question that costs it nothing, in time (ms); why it does not goes to whoever logs. */

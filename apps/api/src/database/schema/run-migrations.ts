@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Queries } from './queries.ts';
-import { listRows } from './rows.ts';
+import type { Queries } from '../queries.ts';
+import { listRows } from '../rows.ts';
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 export interface Migration {
   readonly statements: readonly string[];

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { TimeBounds } from './time-bounds.ts';
-import { within } from './within.ts';
+import type { TimeBounds } from '../away/time-bounds.ts';
+import { within } from '../away/within.ts';
 
 const POOL_SIZE = 10;
 const KEEP_ALIVE_AFTER_MS = 10_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { openDatabase } from './open-database.ts';
+import { openDatabase } from '../open-database.ts';
 
 it('a database that lacks a migration older than its newest is not served, and the answer names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-migrations-'));
@@ -14,7 +14,7 @@ it('a database that lacks a migration older than its newest is not served, and t
     WHERE id = (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1 OFFSET 1)
     RETURNING created_at::text AS at`);
   await whole.close();
-  const journal = readFileSync(new URL('../../migrations/meta/_journal.json', import.meta.url), 'utf8');
+  const journal = readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8');
   const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] };
   const [{ at } = { at: '' }] = lost as { at: string }[];
   const tag = entries.find(({ when }) => when === Number(at))?.tag;

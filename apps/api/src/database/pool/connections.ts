@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { DatabaseUnavailable, passingKind } from './database-unavailable.ts';
+import { DatabaseUnavailable, passingKind } from '../away/database-unavailable.ts';
+import { Reachability } from '../away/reachability.ts';
+import type { TimeBounds } from '../away/time-bounds.ts';
+import { within } from '../away/within.ts';
 import { LeasedConnection } from './leased-connection.ts';
-import { Reachability } from './reachability.ts';
-import type { TimeBounds } from './time-bounds.ts';
-import { within } from './within.ts';
 
 /** How `pg-pool` says that every connection was in use for too long. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
