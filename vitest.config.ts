@@ -10,8 +10,12 @@ import { findPostgresql } from './scripts/postgresql.mjs';
 // Who starts a throwaway server finds its programs there: tests, and what runs before them.
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
-/** For a machine that is five times slower than most; what takes longer hangs. */
-const timeouts = { testTimeout: 90_000, hookTimeout: 180_000 };
+/** For a machine that is five times slower than most; what takes longer hangs. What is waited for may take as long. */
+const timeouts = {
+  testTimeout: 90_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 const api = {
   // Loading the application anew for every file would take longer than many of them.
