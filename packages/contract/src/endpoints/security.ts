@@ -10,11 +10,13 @@ const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 export const codeSchema = z.string().trim().min(1).max(40);
 
 /** Asked of who did not sign in a moment ago. */
-export const askedAgain = z
-  .object({ current_password: password.optional() })
-  // A request without a body is read as null.
-  .nullish()
+export const currentPassword = password
+  .optional()
   .describe('needed when this session was opened more than ten minutes ago');
+export const askedAgain = z
+  .object({ current_password: currentPassword })
+  // A request without a body is read as null.
+  .nullish();
 /** Asked for again, of whoever has one, before an account is made less safe or all of it is told. */
 export const passwordAgain = password
   .optional()

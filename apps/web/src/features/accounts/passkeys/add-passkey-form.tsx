@@ -9,10 +9,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { isPasswordAsked } from '../../../lib/password-asked.ts';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { isPasswordAsked } from '../password-asked.ts';
 import { browserRefusal, makePasskey } from './ask-browser.ts';
 
 interface AddPasskeyFormProps {
