@@ -1,27 +1,13 @@
-import type { Page } from '@playwright/test';
 import { LOGIN } from '../screens/addresses.ts';
 import { signIn } from '../screens/login-screen.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY, origin } from '../session/installations.ts';
 import { addMember } from '../session/new-member.ts';
+import { plugInAuthenticator } from '../session/passkey-device.ts';
 import { expect, test } from '../session/test.ts';
 
 // Passkeys are made for the address that the installation is told to have.
 test.use({ account: null, baseURL: origin.replace('127.0.0.1', 'localhost') });
-
-async function plugInAuthenticator(page: Page): Promise<void> {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('who adds a passkey signs in with it, and removes it with a recovery code', async ({ page }) => {
   const { username, password } = await addMember();
@@ -33,7 +19,6 @@ test('who adds a passkey signs in with it, and removes it with a recovery code',
   const card = page.getByRole('region', { name: 'Toegangssleutels' });
   await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
   await card.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Telefoon');
-  await card.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
   await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
   await expect(card.getByText('Bewaar deze codes')).toBeVisible();
   const code = await card
@@ -74,7 +59,6 @@ test('who must have a second factor takes a passkey for it, and goes on', async 
   await expect(page.getByRole('img', { name: /^QR-code/ })).toBeVisible();
   await page.getByRole('button', { name: 'Liever een toegangssleutel' }).click();
   await page.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Sleutelhanger');
-  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
   await page.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.goto(`/#/o/${organisation}/instellingen?tab=profiel`);

@@ -1,8 +1,10 @@
 import { type IdentityProvider, startIdentityProvider } from '@milieuspoor/api/identity-provider';
+import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf, LOGIN } from '../../screens/addresses.ts';
 import { loginScreen, signIn } from '../../screens/login-screen.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { MUNICIPALITY, origin, PORTS } from '../../session/installations.ts';
+import { plugInAuthenticator } from '../../session/passkey-device.ts';
 import { expect, test } from '../../session/test.ts';
 
 // A provider sends people back to the address that the installation is told to have.
@@ -12,6 +14,24 @@ const DOMAIN = 'inloggen-via.example';
 const VIA = 'Inloggen via Gemeente Voorbeeld';
 
 test.use({ account: null, baseURL: ADDRESS });
+
+/** Who came in through the organisation has no password to type. */
+async function addAndRemovePasskey(page: Page): Promise<void> {
+  await plugInAuthenticator(page);
+  const card = page.getByRole('region', { name: 'Toegangssleutels' });
+  await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
+  await card.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Telefoon');
+  await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
+  await expect(card.getByText('Bewaar deze codes')).toBeVisible();
+  const code = card.getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/).first();
+  const typed = (await code.textContent()) ?? '';
+  await card.getByRole('button', { name: 'Ik heb de codes bewaard' }).click();
+  await card.getByRole('button', { name: 'Telefoon verwijderen' }).click();
+  await expect(card.getByRole('textbox', { name: 'Wachtwoord' })).toBeHidden();
+  await card.getByRole('textbox', { name: 'Code' }).fill(typed);
+  await card.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(card.getByRole('button', { name: 'Telefoon verwijderen' })).toBeHidden();
+}
 
 let provider: IdentityProvider;
 test.beforeAll(async () => {
@@ -82,6 +102,7 @@ test('staff set up single sign-on, a member comes in by it where they were going
   await expect(
     screen.getByText(/Ingelogd via Gemeente Voorbeeld\. Uitloggen beëindigt de sessie hier/),
   ).toBeVisible();
+  await addAndRemovePasskey(screen);
   await screen.goto('/#/logout');
   await expect(loginScreen(screen).username).toBeVisible();
 

@@ -85,11 +85,11 @@ async function passkeyBody(
     await addSoftwarePasskey(test, user.token);
     return { username, password: PASSWORD };
   }
-  if (endpointId === 'beginPasskey') return { password: PASSWORD };
+  if (endpointId === 'beginPasskey') return { current_password: PASSWORD };
   if (endpointId !== 'addPasskey' || !accountId) return null;
   const token = createToken();
   await openSession(test, accountId, token);
-  const begun = await test.send('POST', '/api/v1/passkeys/begin/', { token, body: { password: PASSWORD } });
+  const begun = await test.send('POST', '/api/v1/passkeys/begin/', { token, body: { current_password: PASSWORD } });
   const { challenge } = begun.body as { challenge: string };
   return { name: 'Sleutel', credential: new SoftwarePasskey().create(challenge) };
 }

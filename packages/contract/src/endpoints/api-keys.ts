@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
+import { currentPassword } from './security.ts';
 
 /** Where a key stands: it works, its time is over, or somebody revoked it. */
 export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;
@@ -73,9 +74,9 @@ export const createApiKey = defineEndpoint({
   summary: 'Make an API key; the answer holds it, and nothing shows it again',
   description: 'No two keys of an organisation that work have one name, since what they do is told under it.',
   params: organisationParams,
-  payload: { kind: 'json', schema: apiKeyInputSchema },
+  payload: { kind: 'json', schema: apiKeyInputSchema.extend({ current_password: currentPassword }) },
   answer: { kind: 'json', status: 201, schema: madeApiKeySchema },
-  refusals: [400, 404, 409],
+  refusals: [400, 404, 409, 429],
 });
 
 export const revokeApiKey = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { emailAddress } from '../person-fields.ts';
-import { PASSWORD_INPUT_MAX } from './security.ts';
+import { passwordAgain } from './security.ts';
 
 const awaitedSchema = z
   .object({
@@ -40,7 +40,7 @@ export const askEmailChange = defineEndpoint({
     kind: 'json',
     schema: z.object({
       email: emailAddress,
-      current_password: z.string().min(1).max(PASSWORD_INPUT_MAX),
+      current_password: passwordAgain,
     }),
   },
   answer: { kind: 'json', status: 200, schema: emailChangeSchema },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
-import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
+import { askedAgain, codeSchema, PASSWORD_INPUT_MAX, passwordAgain } from './security.ts';
 
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 export const PASSKEY_NAME_MAX = 60;
@@ -79,7 +79,7 @@ export const beginPasskey = defineEndpoint({
   path: '/api/v1/passkeys/begin/',
   access: 'second-factor.manage',
   summary: 'Begin to add a passkey; answers what the browser makes one with',
-  payload: { kind: 'json', schema: z.object({ password }) },
+  payload: { kind: 'json', schema: askedAgain },
   answer: {
     kind: 'json',
     status: 200,
@@ -141,7 +141,7 @@ export const removePasskey = defineEndpoint({
   access: 'second-factor.manage',
   summary: 'Remove a passkey; the last second factor asks for a code besides the password',
   params: z.object({ passkey: z.uuid() }),
-  payload: { kind: 'json', schema: z.object({ password, code: codeSchema.optional() }) },
+  payload: { kind: 'json', schema: z.object({ password: passwordAgain, code: codeSchema.optional() }) },
   answer: { kind: 'empty', status: 204 },
   refusals: [400, 404, 429],
 });

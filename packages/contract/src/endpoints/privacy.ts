@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { PASSWORD_INPUT_MAX } from './security.ts';
+import { passwordAgain } from './security.ts';
 
 const ZIP_FILE = { kind: 'file', status: 200, contentType: 'application/zip' } as const;
-const ownPassword = z.object({ current_password: z.string().min(1).max(PASSWORD_INPUT_MAX) });
+const ownPassword = z.object({ current_password: passwordAgain });
 const userParams = z.object({ account: z.uuid() });
 
 export const exportOwnData = defineEndpoint({

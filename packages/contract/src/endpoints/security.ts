@@ -9,14 +9,19 @@ const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 /** A code of an authenticator app, or a recovery code; spaces and dashes are for reading only. */
 export const codeSchema = z.string().trim().min(1).max(40);
 
-/** Asked for again before anything about the second factor is changed. */
 /** Asked of who did not sign in a moment ago. */
-const askedAgain = z
-  .object({ current_password: password.optional() })
-  // A request without a body is read as null.
-  .nullish()
+export const currentPassword = password
+  .optional()
   .describe('needed when this session was opened more than ten minutes ago');
-const proofSchema = z.object({ password, code: codeSchema });
+export const askedAgain = z
+  .object({ current_password: currentPassword })
+  // A request without a body is read as null.
+  .nullish();
+/** Asked for again, of whoever has one, before an account is made less safe or all of it is told. */
+export const passwordAgain = password
+  .optional()
+  .describe('left out by who signed in through their organisation, at most ten minutes ago');
+const proofSchema = z.object({ password: passwordAgain, code: codeSchema });
 const recoveryCodesSchema = z.object({
   recovery_codes: z.array(z.string()).describe('each signs in once; they are shown this one time'),
 });

@@ -23,6 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/**
+ * What sums a calculation up as it comes in, by one calculation. With the organisation in its joins PostgreSQL expects one row of
+ * hundreds, and goes through all sub-groups for each.
+ */
+const SUMMED_AT_IMPORT = ['raw_total_of_items', 'ratio_total_of_items'];
+
 interface Key {
   readonly table: string;
   readonly name: string;
@@ -97,6 +103,26 @@ describe('the tables can be spread over servers by organisation', () => {
       return place < 0 || targetColumns[place] !== other;
     });
     expect(apart).toEqual([]);
+  });
+
+  it('a view that figures are read from joins spread tables by that column', async () => {
+    const views = await listRows<{ name: string; definition: string }>(
+      database.queries,
+      sql`
+        SELECT viewname::text AS name, definition FROM pg_views
+        WHERE schemaname = 'public' AND viewname != ALL(${sql.param(SUMMED_AT_IMPORT)}::text[])`,
+    );
+    const joins = views.flatMap(({ name, definition }) =>
+      [...definition.matchAll(/JOIN (\w+) (\w+) ON (.*?)(?=JOIN|WHERE|;)/gs)].map(
+        ([, table = '', alias = '', condition = '']) => ({ name, table, alias, condition }),
+      ),
+    );
+    const ofSpread = joins.filter(({ table }) => spread.has(table));
+    expect(ofSpread.map(({ name, alias }) => `${name} ${alias}`)).toContain('project_pair first_baseline');
+    const silent = ofSpread.filter(
+      ({ table, alias, condition }) => !condition.includes(`${alias}.${spread.get(table)} = `),
+    );
+    expect(silent).toEqual([]);
   });
 
   it('nothing that stands everywhere points at what is spread', async () => {

@@ -199,6 +199,24 @@ describe('making and revoking a key', () => {
     expect(JSON.stringify(body)).not.toContain(key.slice(12));
   });
 
+  it('asks for the password of who signed in ten minutes ago, and revoking does not', async () => {
+    const start = world.test.clock.moment;
+    const { id } = await newKey();
+    world.test.clock.moment = new Date(start.getTime() + 10 * 60_000);
+    const wanted = { name: 'Later', scopes: ['figures:read'] };
+    expect(await make(wanted)).toMatchObject({
+      status: 400,
+      body: { current_password: ['Vul uw wachtwoord in om door te gaan'] },
+    });
+    expect((await make({ ...wanted, current_password: 'mis' })).body).toEqual({
+      current_password: ['Dit wachtwoord klopt niet'],
+    });
+    expect((await listed()).some(({ name }) => name === 'Later')).toBe(false);
+    expect((await make({ ...wanted, current_password: PASSWORD })).status).toBe(201);
+    expect((await revoke(id)).status).toBe(204);
+    world.test.clock.moment = start;
+  });
+
   it('is for who runs this organisation: not for members, nor for who runs another one', async () => {
     const elsewhere = await addOrganisation(world.test, 'elders');
     const other = await addUser(world.test, {

@@ -3,9 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { createToken, hashToken } from '../accounts/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { lockOrganisation } from '../organisations/organisations.queries.ts';
+import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,15 +19,21 @@ interface NewKey {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly days: number;
+  /** of who signed in a while ago: a key outlasts the browser that was left signed in */
+  readonly current_password?: string | undefined;
 }
 
 /** Makes a key of an organisation that the caller runs. The key itself is in the answer, and kept nowhere. */
 export async function makeApiKey(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
   slug: string,
-  { name, scopes, days }: NewKey,
+  { name, scopes, days, current_password }: NewKey,
 ): Promise<Outcome<{ readonly row: ApiKeyRow; readonly key: string }>> {
+  const { database, clock } = dependencies;
+  if (!(await findOrganisationId(database.queries, caller.administered, slug))) return NOT_FOUND;
+  const unsure = await checkAgain(dependencies, caller, current_password);
+  if (unsure) return unsure;
   const key = `${API_KEY_PREFIX}${createToken()}`;
   return database.transaction<Outcome<{ row: ApiKeyRow; key: string }>>(async (queries) => {
     // Held, so that two who make one at once count each other.

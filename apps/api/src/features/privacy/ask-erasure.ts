@@ -5,7 +5,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message, sentence } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
-import { checkOwnPassword } from '../accounts/passwords/check-own-password.ts';
+import { checkAlways } from '../accounts/passwords/check-again.ts';
 import { insertMessage } from '../help/messages.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { erasureAskedMail } from './erasure-mails.ts';
@@ -15,18 +15,14 @@ import { findPerson } from './personal-data.queries.ts';
 /** Asks the provider to erase one's data: a message among the others, which staff answer and act upon. Once at a time. */
 export async function askErasure(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
-  { accountId }: Pick<Caller, 'accountId'>,
-  password: string,
+  caller: Pick<Caller, 'accountId' | 'sessionId'>,
+  password: string | undefined,
 ): Promise<Outcome<{ readonly askedAt: Date }>> {
   const { database, clock, settings } = dependencies;
+  const { accountId } = caller;
   const at = clock.now();
-  const wrong = await checkOwnPassword(
-    database.queries,
-    accountId,
-    { field: 'current_password', password },
-    at,
-  );
-  if (wrong) return wrong;
+  const unsure = await checkAlways(dependencies, caller, { field: 'current_password', password });
+  if (unsure) return unsure;
   return database.transaction<Outcome<{ readonly askedAt: Date }>>(async (queries) => {
     await lockAccount(queries, accountId);
     const person = await findPerson(queries, accountId);

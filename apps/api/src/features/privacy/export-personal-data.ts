@@ -2,7 +2,7 @@ import { changesBetween, type Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { checkOwnPassword } from '../accounts/passwords/check-own-password.ts';
+import { checkAlways } from '../accounts/passwords/check-again.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { findPerson } from './personal-data.queries.ts';
@@ -15,16 +15,15 @@ interface PersonalZip {
   readonly bytes: Buffer;
 }
 
-/** One's own data, for whoever knows the password: a browser that was left signed in gives nothing away. */
+/** One's own data, for whoever knows the password or just came through their organisation: a browser that was left signed in gives nothing away. */
 export async function exportOwnData(
   dependencies: Needs,
-  { accountId }: Pick<Caller, 'accountId'>,
-  { password, language }: { readonly password: string; readonly language: Language },
+  caller: Pick<Caller, 'accountId' | 'sessionId'>,
+  { password, language }: { readonly password: string | undefined; readonly language: Language },
 ): Promise<Outcome<PersonalZip>> {
-  const { database, clock } = dependencies;
-  const field = 'current_password';
-  const wrong = await checkOwnPassword(database.queries, accountId, { field, password }, clock.now());
-  return wrong ?? exportPerson(dependencies, { accountId: accountId, byId: accountId, language });
+  const { accountId } = caller;
+  const unsure = await checkAlways(dependencies, caller, { field: 'current_password', password });
+  return unsure ?? exportPerson(dependencies, { accountId, byId: accountId, language });
 }
 
 /** The data of a person as files, and in the history who had them made. */

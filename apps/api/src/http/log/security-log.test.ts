@@ -117,6 +117,29 @@ describe('the security log, at the level that nobody chose', () => {
       expect(log).not.toContain(secret);
   });
 
+  it('says whose data staff handed out and whose they erased, or were refused to, and by whom', async () => {
+    const staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
+    const person = await addUser(test, { username: 'noor', organisationIds: [alfa] });
+    const path = `/api/v1/admin/users/${person.accountId}`;
+    const by = { account: staff.accountId };
+    const send = (what: string, token: string, body?: object) =>
+      test.send('POST', `${path}/${what}/`, { token, ...(body ? { body } : {}) });
+    const erase = (username: string) => send('erasure', staff.token, { username });
+    expect((await send('personal-data', staff.token)).status).toBe(200);
+    expect((await send('personal-data', member.token)).status).toBe(403);
+    expect((await erase('een-ander')).status).toBe(400);
+    expect((await erase('noor')).status).toBe(200);
+    const handedOut = 'personal-data-handed-out';
+    expect(written()).toEqual([
+      expect.objectContaining({ security: handedOut, outcome: 'done', status: 200, ...by }),
+      expect.objectContaining({ security: 'permission', status: 403, account: member.accountId }),
+      expect.objectContaining({ security: 'person-erased', outcome: 'refused', status: 400, ...by }),
+      expect.objectContaining({ security: 'person-erased', outcome: 'done', status: 200, ...by }),
+    ]);
+    for (const { req } of written()) expect(req).toMatchObject({ path: expect.stringContaining(path) });
+    expect(lines.join('')).not.toContain('noor');
+  });
+
   it('has no line for what people do all day', async () => {
     const token = member.token;
     await test.send('GET', '/api/v1/project/', { token });

@@ -7,19 +7,24 @@ import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useSignedOn } from './security-queries.ts';
 
 interface OwnPasswordFormProps {
   /** for password managers, which keep a password by name */
   readonly username: string;
   readonly what: string;
   readonly label: string;
-  readonly onSend: (password: string) => Promise<void>;
+  readonly onSend: (password: string | undefined) => Promise<void>;
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Says what will happen, and asks one's password for it, so that a browser that was left signed in isn't enough. */
+/**
+ * Says what will happen, and asks one's password for it, so that a browser that was left signed in isn't enough. Who came through
+ * their organisation has none, and may be sent back there.
+ */
 export function OwnPasswordForm({ username, what, label, onSend, onCancel }: OwnPasswordFormProps) {
   const { t } = useTranslation();
+  const signedOn = useSignedOn();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { current_password: '' },
   });
@@ -34,21 +39,27 @@ export function OwnPasswordForm({ username, what, label, onSend, onCancel }: Own
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit(({ current_password }) => send.mutate(current_password))(event)}
+      onSubmit={(event) =>
+        void handleSubmit(({ current_password }) => send.mutate(signedOn ? undefined : current_password))(
+          event,
+        )
+      }
       sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Typography>{what}</Typography>
-      <PasswordField
-        label={t('security.password.current')}
-        autoComplete="current-password"
-        autoFocus
-        error={problem !== undefined}
-        helperText={problem?.message}
-        {...register('current_password', {
-          validate: (typed) => typed !== '' || t('errors.required'),
-        })}
-      />
+      {!signedOn && (
+        <PasswordField
+          label={t('security.password.current')}
+          autoComplete="current-password"
+          autoFocus
+          error={problem !== undefined}
+          helperText={problem?.message}
+          {...register('current_password', {
+            validate: (typed) => typed !== '' || t('errors.required'),
+          })}
+        />
+      )}
       {send.error && !problem && <ErrorPanel error={send.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={send.isPending}>

@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract/client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
 /** Where the user is signed in, this session first. */
@@ -9,6 +9,12 @@ export const sessionsQuery = queryOptions({
   // Another device may have signed in or out in the meantime.
   staleTime: 0,
 });
+
+/** Whether one is in through one's organisation, and so by a password that is not known here. */
+export function useSignedOn(): boolean {
+  const current = useQuery(sessionsQuery).data?.find(({ current }) => current);
+  return current !== undefined && current.signed_on_at !== null;
+}
 
 /** One's own passkeys, the oldest first. */
 export const passkeysQuery = queryOptions({

@@ -8,11 +8,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { isPasswordAsked } from '../../lib/password-asked.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
-import { isPasswordAsked } from './password-asked.ts';
 import { sessionsQuery } from './security-queries.ts';
 import { userAgentName } from './user-agent-name.ts';
 

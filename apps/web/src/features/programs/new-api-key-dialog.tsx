@@ -14,10 +14,13 @@ import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { isPasswordAsked } from '../../lib/password-asked.ts';
 import { refusalOf } from '../../lib/refusal-of.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormDialog } from '../../ui/messages/form-dialog.tsx';
 import { apiKeysQuery } from './program-queries.ts';
 
@@ -31,28 +34,35 @@ interface NewApiKeyDialogProps {
   readonly onClose: () => void;
 }
 
-type KeyForm = Required<ApiKeyInput>;
+interface KeyForm extends Required<ApiKeyInput> {
+  readonly current_password: string;
+}
 
 /** Asks what a program is called, what it may do and for how long. Mounted while it is open. */
 export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKeyDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const [passwordAsked, setPasswordAsked] = useState(false);
   const { register, handleSubmit, formState } = useForm<KeyForm>({
-    defaultValues: { name: '', scopes: [], days: API_KEY_DEFAULT_DAYS },
+    defaultValues: { name: '', scopes: [], days: API_KEY_DEFAULT_DAYS, current_password: '' },
   });
   const making = useMutation({
-    mutationFn: (form: KeyForm) =>
+    mutationFn: ({ current_password, ...form }: KeyForm) =>
       client.call(endpoints.createApiKey, {
         params: { org: organisationSlug },
-        body: { ...form, days: Number(form.days) },
+        body: { ...form, days: Number(form.days), ...(passwordAsked ? { current_password } : {}) },
       }),
     onSuccess: async ({ key }) => {
       await queries.invalidateQueries({ queryKey: apiKeysQuery(organisationSlug).queryKey });
       onMade(key);
     },
+    onError: (error) => setPasswordAsked((asked) => asked || isPasswordAsked(error)),
   });
   const refusal = refusalOf(making.error);
-  const problemOf = (name: keyof KeyForm) => formState.errors[name]?.message ?? refusal.at(name);
+  // Being asked is no mistake of who had not been asked yet.
+  const wrongPassword = making.variables?.current_password ? refusal.at('current_password') : undefined;
+  const problemOf = (name: keyof KeyForm) =>
+    formState.errors[name]?.message ?? (name === 'current_password' ? wrongPassword : refusal.at(name));
   return (
     <FormDialog
       title={t('programs.keys.make')}
@@ -105,6 +115,16 @@ export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKey
           </MenuItem>
         ))}
       </TextField>
+      {passwordAsked && (
+        <PasswordField
+          label={t('security.password.current')}
+          autoComplete="current-password"
+          autoFocus
+          error={problemOf('current_password') !== undefined}
+          helperText={problemOf('current_password') ?? t('programs.keys.passwordFirst')}
+          {...register('current_password', { validate: (typed) => typed !== '' || t('errors.required') })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -105,6 +105,34 @@ it('makes no key without a scope, says a refusal at its field, and shows the key
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('asks who signed in a while ago for the password, and keeps what was filled in', async () => {
+  await show({});
+  server.answer(endpoints.createApiKey, ({ payload: { current_password: typed } }) => {
+    if (typed === 'het juiste') return { api_key: keyOf(1), key: KEY };
+    const sentence =
+      typed === undefined ? 'Vul uw wachtwoord in om door te gaan' : 'Dit wachtwoord klopt niet';
+    return refused(400, { current_password: [sentence] });
+  });
+  await button('Sleutel maken').click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox').fill('GIS');
+  await form.getByRole('checkbox', { name: 'Projecten lezen' }).click();
+  await expect.element(form.getByLabelText('Huidig wachtwoord')).not.toBeInTheDocument();
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  const password = form.getByLabelText('Huidig wachtwoord');
+  await expect.element(password).toHaveFocus();
+  await expect.element(form.getByText(/^U bent hier al even ingelogd/)).toBeVisible();
+  await password.fill('een ander');
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  await expect.element(form.getByText('Dit wachtwoord klopt niet')).toBeVisible();
+  await password.fill('het juiste');
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'API-sleutel' })).toHaveValue(KEY);
+  expect(server.asked(endpoints.createApiKey).map(({ payload }) => payload.name)).toEqual(
+    Array(3).fill('GIS'),
+  );
+});
+
 it('asks before it revokes', async () => {
   await show({ keys: [keyOf(1)] });
   server.answer(endpoints.revokeApiKey, () => undefined);

@@ -27,6 +27,7 @@ export const programs = {
     emptyHint: 'Make one for each program: then you see which did what, and you can revoke one alone.',
     madeTitle: 'The key was made',
     key: 'API key',
+    passwordFirst: 'You logged in here a while ago. Enter your password to make a key.',
     once: 'You see this key only now. Put it into the program at once, or into a password vault.',
     worksUntil: 'Works until {{moment}}',
     expired: 'Expired on {{moment}}',

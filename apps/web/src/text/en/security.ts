@@ -138,6 +138,7 @@ export const security = {
     add: 'Add a passkey',
     added: 'The passkey was added',
     name: 'Name of the passkey',
+    passwordFirst: 'You logged in here a while ago. Enter your password to add a passkey.',
     nameHint: 'What you know it by, such as “phone”',
     cancelled: 'No passkey was made: you cancelled, or it took too long. Try again.',
     elsewhere:

@@ -25,6 +25,7 @@ export const programs = {
     days_other: '{{count}} dagen',
     empty: 'Er zijn nog geen API-sleutels.',
     emptyHint: 'Maak er een voor elk programma apart: dan ziet u wie wat deed, en kunt u er één intrekken.',
+    passwordFirst: 'U bent hier al even ingelogd. Vul uw wachtwoord in om een sleutel te maken.',
     madeTitle: 'De sleutel is gemaakt',
     key: 'API-sleutel',
     once: 'Deze sleutel ziet u alleen nu. Zet hem meteen in het programma, of in een kluis voor wachtwoorden.',

@@ -140,6 +140,7 @@ export const security = {
     add: 'Toegangssleutel toevoegen',
     added: 'De toegangssleutel is toegevoegd',
     name: 'Naam van de toegangssleutel',
+    passwordFirst: 'U bent hier al even ingelogd. Vul uw wachtwoord in om een toegangssleutel toe te voegen.',
     nameHint: 'Waaraan u hem herkent, zoals “telefoon”',
     cancelled:
       'Er is geen toegangssleutel gemaakt: u hebt het afgebroken of het duurde te lang. Probeer het opnieuw.',

@@ -6,7 +6,7 @@ import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { message } from '../../../text/message.ts';
 import { lockAccount } from '../accounts.queries.ts';
-import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { checkAlways } from '../passwords/check-again.ts';
 import { createToken, hashToken } from '../session-token.ts';
 import { takeAttempts, throttleBy } from '../throttle.ts';
 import {
@@ -29,18 +29,14 @@ const PER_EMAIL: AttemptLimit = { attempts: 5, windowSeconds: HOUR_SECONDS };
  */
 export async function askEmailChange(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
-  { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
-  { email, password }: { readonly email: string; readonly password: string },
+  caller: Pick<Caller, 'accountId' | 'sessionId'>,
+  { email, password }: { readonly email: string; readonly password: string | undefined },
 ): Promise<Outcome<AwaitedChange | null>> {
   const { database, clock, settings } = dependencies;
   const now = clock.now();
-  const wrong = await checkOwnPassword(
-    database.queries,
-    accountId,
-    { field: 'current_password', password },
-    now,
-  );
-  if (wrong) return wrong;
+  const { accountId, sessionId } = caller;
+  const unsure = await checkAlways(dependencies, caller, { field: 'current_password', password });
+  if (unsure) return unsure;
   const throttles = [
     throttleBy('email-change/account', accountId, PER_ACCOUNT),
     throttleBy('email-change/email', nameKey(email), PER_EMAIL),

@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { getAccount, lockAccount } from '../accounts.queries.ts';
-import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { checkAgain } from '../passwords/check-again.ts';
 import { recordAccountChange } from '../record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from '../second-factor/recovery-codes.ts';
 import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
@@ -19,15 +19,15 @@ const ALGORITHMS = [-7, -8, -257];
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** What a browser makes a passkey with, for who types the password once more. */
-export async function beginPasskey(dependencies: Needed, { accountId }: Caller, password: string) {
+/** What a browser makes a passkey with, for who showed who they are a moment ago, or does once more. */
+export async function beginPasskey(dependencies: Needed, caller: Caller, password: string | undefined) {
   const {
     database: { queries },
-    clock,
     settings,
   } = dependencies;
-  const refusal = await checkOwnPassword(queries, accountId, { field: 'password', password }, clock.now());
-  if (refusal) return refusal;
+  const { accountId } = caller;
+  const unsure = await checkAgain(dependencies, caller, password);
+  if (unsure) return unsure;
   const passkeys = await listPasskeysOf(queries, accountId);
   if (passkeys.length >= PASSKEYS_MAX)
     return refused({ kind: 'conflict', message: message('passkeys-full', { most: PASSKEYS_MAX }) });

@@ -19,7 +19,7 @@ export function passkeyRoutes(dependencies: Dependencies): Route[] {
       done(collection((await listPasskeysOf(queries, caller.accountId)).map(toPasskey))),
     ),
     route(endpoints.beginPasskey, async ({ caller, body }) =>
-      beginPasskey(dependencies, caller, body.password),
+      beginPasskey(dependencies, caller, body?.current_password),
     ),
     route(endpoints.addPasskey, async ({ caller, body }) => {
       const outcome = await addPasskey(dependencies, caller, body);

@@ -3,7 +3,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { lockAccount } from '../accounts.queries.ts';
-import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { checkAlways } from '../passwords/check-again.ts';
 import { recordAccountChange } from '../record-account-change.ts';
 import { deleteSecondFactor, getSecondFactor } from '../second-factor/second-factor.queries.ts';
 import { takeCode } from '../second-factor/take-code.ts';
@@ -12,21 +12,22 @@ import { deletePasskey, listPasskeysOf } from './passkeys.queries.ts';
 
 interface Input {
   readonly passkeyId: string;
-  readonly password: string;
+  readonly password?: string | undefined;
   readonly code?: string | undefined;
 }
 
-/** Removes a passkey for who types the password. The last second factor asks for a code as well, and takes the recovery codes along. */
+/** Removes a passkey for who shows once more who they are. The last second factor asks for a code as well, and takes the recovery codes along. */
 export async function removePasskey(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
-  { accountId }: Caller,
+  caller: Caller,
   { passkeyId, password, code }: Input,
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
   const { queries } = database;
+  const { accountId } = caller;
   const passkeys = await listPasskeysOf(queries, accountId);
   if (!passkeys.some(({ id }) => id === passkeyId)) return NOT_FOUND;
-  const wrong = await checkOwnPassword(queries, accountId, { field: 'password', password }, clock.now());
+  const wrong = await checkAlways(dependencies, caller, { password });
   if (wrong) return wrong;
   const provesByCode = passkeys.length === 1 && !(await getSecondFactor(queries, accountId)).confirmed;
   if (provesByCode) {

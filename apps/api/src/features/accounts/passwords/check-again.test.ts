@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpSecondFactor } from '../../../testing/authenticator-app.ts';
+import { addSoftwarePasskey } from '../../../testing/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 import { createToken, hashToken } from '../session-token.ts';
@@ -17,6 +19,16 @@ afterAll(() => test.close());
 /** Somebody with two sessions, of which one was opened so long ago, by a password or at their organisation. */
 async function opened(username: string, minutesAgo: number, at: 'password' | 'provider' = 'password') {
   const { accountId, token: other } = await addUser(test, { username, organisationIds: [alfa] });
+  const token = await openAgain(accountId, minutesAgo, at);
+  const ended = async () => (await test.send('GET', '/auth/user/', { token: other })).status === 401;
+  return { accountId, token, ended };
+}
+
+async function openAgain(
+  accountId: string,
+  minutesAgo: number,
+  at: 'password' | 'provider',
+): Promise<string> {
   const token = createToken();
   const now = test.clock.now().getTime();
   await insertSession(test.dependencies.database.queries, {
@@ -26,13 +38,13 @@ async function opened(username: string, minutesAgo: number, at: 'password' | 'pr
     expiresAt: new Date(now + MINUTE * 60),
     ...(at === 'provider' ? { signOn: { organisationId: alfa, multiFactor: false } } : {}),
   });
-  const ended = async () => (await test.send('GET', '/auth/user/', { token: other })).status === 401;
-  return { token, ended };
+  return token;
 }
 
 /** What is asked again for, with what a right answer is. */
 const ASKED: readonly [string, 'POST' | 'DELETE', string, number][] = [
   ['setting up an authenticator', 'POST', '/api/v1/second-factor/', 200],
+  ['adding a passkey', 'POST', '/api/v1/passkeys/begin/', 200],
   ['ending the other sessions', 'DELETE', '/api/v1/sessions/?others=true', 204],
   ['ending all sessions', 'DELETE', '/api/v1/sessions/', 204],
 ];
@@ -81,4 +93,52 @@ it('ending one session asks for the password as well, and ends nothing before', 
   const body = { current_password: PASSWORD };
   expect((await test.send('DELETE', url, { token, body })).status).toBe(204);
   expect(await ended()).toBe(true);
+});
+
+describe('what makes an account less safe or tells all of it', () => {
+  /** Somebody with an app and a passkey, who is in by a password or at their organisation since so long ago. */
+  async function safe(username: string, minutesAgo: number, at: 'password' | 'provider') {
+    const { accountId, token: first } = await addUser(test, { username, organisationIds: [alfa] });
+    const { recoveryCodes } = await setUpSecondFactor(test, first);
+    await addSoftwarePasskey(test, first);
+    const email = `${username}@elders.example`;
+    const token = await openAgain(accountId, minutesAgo, at);
+    const { body } = await test.send('GET', '/api/v1/passkeys/', { token });
+    const [{ uuid } = { uuid: '' }] = (body as { results: { uuid: string }[] }).results;
+    const send = (path: string, sent: object) => test.send('POST', `/${path}/`, { token, body: sent });
+    return {
+      remove: (sent: object) => send(`api/v1/passkeys/${uuid}/remove`, sent),
+      renew: (sent: object) =>
+        send('api/v1/second-factor/recovery-codes', { code: recoveryCodes[0], ...sent }),
+      askEmail: (sent: object) => send('auth/email', { email, ...sent }),
+      exportData: (sent: object) => send('auth/personal-data', sent),
+      askErasure: (sent: object) => send('auth/erasure-request', sent),
+      turnOff: (sent: object) => send('api/v1/second-factor/disable', { code: recoveryCodes[1], ...sent }),
+    };
+  }
+
+  it('asks for the password of who has one, however short ago they signed in with it', async () => {
+    const { remove, renew, turnOff, ...told } = await safe('eigen-wachtwoord', 0, 'password');
+    const ask = ['Vul uw wachtwoord in om door te gaan'];
+    for (const act of [remove, renew, turnOff])
+      expect(await act({})).toMatchObject({ status: 400, body: { password: ask } });
+    for (const act of Object.values(told))
+      expect(await act({})).toMatchObject({ status: 400, body: { current_password: ask } });
+    expect((await remove({ password: PASSWORD })).status).toBe(204);
+  });
+
+  it('can be done by who came through their organisation, less than ten minutes ago', async () => {
+    const early = await safe('organisatie-pas', 9, 'provider');
+    const { turnOff: _last, ...acts } = early;
+    for (const act of Object.values(acts)) expect([200, 204]).toContain((await act({})).status);
+    const late = await safe('organisatie-al-even', 10, 'provider');
+    for (const act of Object.values(late))
+      expect(await act({ password: PASSWORD })).toMatchObject({
+        status: 400,
+        body: { non_field_errors: [expect.stringContaining('Log opnieuw in via uw organisatie')] },
+      });
+    const turning = await safe('organisatie-uit', 9, 'provider');
+    expect((await turning.turnOff({ code: 'mis' })).body).toHaveProperty('code');
+    expect((await turning.turnOff({})).status).toBe(204);
+  });
 });

@@ -1,9 +1,12 @@
+import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { invalidField, type Outcome } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { findSessionOrigin } from '../sessions.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
+
+type Refusal = Extract<Outcome<never>, { ok: false }>;
 
 /** Who signed in so shortly ago has just proved who they are. */
 const RECENT_MINUTES = 10;
@@ -16,12 +19,41 @@ export async function checkAgain(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
   password: string | undefined,
-): Promise<Extract<Outcome<never>, { ok: false }> | null> {
+): Promise<Refusal | null> {
   const now = clock.now();
   const origin = await findSessionOrigin(queries, sessionId);
-  if (origin && now.getTime() - origin.createdAt.getTime() < RECENT_MINUTES * 60_000) return null;
-  if (origin?.signedOn)
-    return invalidField('non_field_errors', message('sign-on-again', { minutes: RECENT_MINUTES }));
-  if (password === undefined) return invalidField('current_password', message('password-asked-again'));
-  return checkOwnPassword(queries, accountId, { field: 'current_password', password }, now);
+  if (origin && isRecent(origin, now)) return null;
+  if (origin?.signedOn) return SIGN_ON_AGAIN;
+  return askPassword(queries, accountId, { field: 'current_password', password }, now);
+}
+
+/**
+ * The same for what makes an account less safe or tells all of it: the password, however short ago somebody signed in with it. Signing in through
+ * one's organisation stands for it, a moment ago.
+ */
+export async function checkAlways(
+  { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { accountId, sessionId }: Pick<Caller, 'accountId' | 'sessionId'>,
+  { field = 'password', password }: { readonly field?: string; readonly password: string | undefined },
+): Promise<Refusal | null> {
+  const now = clock.now();
+  const origin = await findSessionOrigin(queries, sessionId);
+  if (origin?.signedOn) return isRecent(origin, now) ? null : SIGN_ON_AGAIN;
+  return askPassword(queries, accountId, { field, password }, now);
+}
+
+const SIGN_ON_AGAIN = invalidField('non_field_errors', message('sign-on-again', { minutes: RECENT_MINUTES }));
+
+function isRecent({ createdAt }: { readonly createdAt: Date }, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < RECENT_MINUTES * 60_000;
+}
+
+async function askPassword(
+  queries: Queries,
+  accountId: string,
+  { field, password }: { readonly field: string; readonly password: string | undefined },
+  now: Date,
+): Promise<Refusal | null> {
+  if (password === undefined) return invalidField(field, message('password-asked-again'));
+  return checkOwnPassword(queries, accountId, { field, password }, now);
 }

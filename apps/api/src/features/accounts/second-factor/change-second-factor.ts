@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { getAccount, lockAccount } from '../accounts.queries.ts';
 import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
-import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { checkAlways } from '../passwords/check-again.ts';
 import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
 import { tellHolder } from '../security-mails.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -20,20 +20,21 @@ type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Asked for before anything about a second factor is changed. */
 interface Proof {
-  readonly password: string;
+  readonly password?: string | undefined;
   readonly code: string;
 }
 
 /** Turns the authenticator off, and with it the second factor of who has no passkey. Where an organisation asks for one, the next thing to do is to set it up again. */
 export async function disableSecondFactor(
   dependencies: Needed,
-  { accountId }: Caller,
+  caller: Caller,
   proof: Proof,
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
+  const { accountId } = caller;
   if (!(await getSecondFactor(database.queries, accountId)).confirmed)
     return refused({ kind: 'conflict', message: message('second-factor-off') });
-  const refusal = await checkProof(dependencies, accountId, proof);
+  const refusal = await checkProof(dependencies, caller, proof);
   if (refusal) return refusal;
   await database.transaction(async (queries) => {
     const held = await lockAccount(queries, accountId);
@@ -55,11 +56,12 @@ export async function disableSecondFactor(
 /** Makes ten new recovery codes, shown this one time; the former ones no longer work. */
 export async function renewRecoveryCodes(
   dependencies: Needed,
-  { accountId }: Caller,
+  caller: Caller,
   proof: Proof,
 ): Promise<Outcome<{ recoveryCodes: string[] }>> {
   const { database, clock } = dependencies;
-  const refusal = await checkProof(dependencies, accountId, proof);
+  const { accountId } = caller;
+  const refusal = await checkProof(dependencies, caller, proof);
   if (refusal) return refusal;
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
@@ -72,19 +74,12 @@ export async function renewRecoveryCodes(
   return done({ recoveryCodes });
 }
 
-async function checkProof(dependencies: Needed, accountId: string, proof: Proof) {
-  const {
-    database: { queries },
-    clock,
-  } = dependencies;
-  const { secondFactor } = await getAccount(queries, accountId);
+async function checkProof(dependencies: Needed, caller: Caller, proof: Proof) {
+  const { accountId } = caller;
+  const { secondFactor } = await getAccount(dependencies.database.queries, accountId);
   if (!secondFactor) return refused({ kind: 'conflict', message: message('second-factor-off') });
   return (
-    (await checkOwnPassword(
-      queries,
-      accountId,
-      { field: 'password', password: proof.password },
-      clock.now(),
-    )) ?? takeCode(dependencies, accountId, proof.code)
+    (await checkAlways(dependencies, caller, { password: proof.password })) ??
+    takeCode(dependencies, accountId, proof.code)
   );
 }

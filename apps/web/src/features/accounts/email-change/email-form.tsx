@@ -13,6 +13,7 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
+import { useSignedOn } from '../security-queries.ts';
 import { emailChangeQuery } from './email-change-calls.ts';
 
 interface EmailFormProps {
@@ -23,24 +24,28 @@ interface EmailFormProps {
   readonly onStop: () => void;
 }
 
-/** Asks for another address with one's password, so that a browser that was left signed in isn't enough. */
+/** Asks for another address with one's password, if one has one, so that a browser that was left signed in isn't enough. */
 export function EmailForm({ email, username, onStop }: EmailFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const queries = useQueryClient();
+  const signedOn = useSignedOn();
   const schema = z.object({
     email: z
       .string()
       .trim()
       .pipe(z.email(t('security.reset.invalidEmail'))),
-    current_password: z.string().min(1, t('errors.required')),
+    current_password: signedOn ? z.string() : z.string().min(1, t('errors.required')),
   });
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email, current_password: '' },
   });
   const ask = useMutation({
-    mutationFn: (body: z.output<typeof schema>) => client.call(endpoints.askEmailChange, { body }),
+    mutationFn: ({ email, current_password }: z.output<typeof schema>) =>
+      client.call(endpoints.askEmailChange, {
+        body: { email, ...(signedOn ? {} : { current_password }) },
+      }),
     onSuccess: ({ change }) => {
       queries.setQueryData(emailChangeQuery.queryKey, change);
       notify(t('security.email.asked'));
@@ -69,13 +74,15 @@ export function EmailForm({ email, username, onStop }: EmailFormProps) {
         helperText={formState.errors.email?.message}
         {...register('email')}
       />
-      <PasswordField
-        label={t('security.password.current')}
-        autoComplete="current-password"
-        error={formState.errors.current_password !== undefined}
-        helperText={formState.errors.current_password?.message}
-        {...register('current_password')}
-      />
+      {!signedOn && (
+        <PasswordField
+          label={t('security.password.current')}
+          autoComplete="current-password"
+          error={formState.errors.current_password !== undefined}
+          helperText={formState.errors.current_password?.message}
+          {...register('current_password')}
+        />
+      )}
       {elsewhere && <ErrorPanel error={ask.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={ask.isPending}>

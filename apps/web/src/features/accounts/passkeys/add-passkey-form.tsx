@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { isPasswordAsked } from '../../../lib/password-asked.ts';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
@@ -21,24 +23,27 @@ interface AddPasskeyFormProps {
   readonly cancelLabel?: string;
 }
 
-/** A name and the password; then the browser asks for the device or the key. */
+/** A name, and the password of who signed in a while ago; then the browser asks for the device or the key. */
 export function AddPasskeyForm({ onAdded, onCancel, cancelLabel }: AddPasskeyFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setError } = useForm({
-    defaultValues: { name: '', password: '' },
+    defaultValues: { name: '', current_password: '' },
   });
+  const [passwordAsked, setPasswordAsked] = useState(false);
   const add = useMutation({
-    mutationFn: async ({ name, password }: { name: string; password: string }) => {
-      const options = await client.call(endpoints.beginPasskey, { body: { password } });
+    mutationFn: async ({ name, current_password }: { name: string; current_password: string }) => {
+      const body = passwordAsked ? { current_password } : {};
+      const options = await client.call(endpoints.beginPasskey, { body });
       const credential = await makePasskey(options);
       return client.call(endpoints.addPasskey, { body: { name, credential } });
     },
     onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
     onError: (error) => {
-      placeServerErrors(error, ['name', 'password'], setError, t);
+      if (!passwordAsked && isPasswordAsked(error)) setPasswordAsked(true);
+      else placeServerErrors(error, ['name', 'current_password'], setError, t);
     },
   });
-  const { name, password } = formState.errors;
+  const { name, current_password: password } = formState.errors;
   const refusal = browserRefusal(add.error);
   const required = (typed: string) => typed.trim() !== '' || t('errors.required');
   return (
@@ -56,17 +61,20 @@ export function AddPasskeyForm({ onAdded, onCancel, cancelLabel }: AddPasskeyFor
         slotProps={{ htmlInput: { maxLength: PASSKEY_NAME_MAX } }}
         {...register('name', { validate: required })}
       />
-      <PasswordField
-        label={t('security.factor.password')}
-        autoComplete="current-password"
-        error={password !== undefined}
-        helperText={password?.message}
-        {...register('password', { validate: required })}
-      />
+      {passwordAsked && (
+        <PasswordField
+          label={t('security.password.current')}
+          autoComplete="current-password"
+          autoFocus
+          error={password !== undefined}
+          helperText={password?.message ?? t('security.passkeys.passwordFirst')}
+          {...register('current_password', { validate: (typed) => typed !== '' || t('errors.required') })}
+        />
+      )}
       <Box role="alert" sx={{ color: 'error.main' }}>
         {refusal && <Typography>{t(`security.passkeys.${refusal}`)}</Typography>}
       </Box>
-      {add.error && !refusal && !name && !password && <ErrorPanel error={add.error} />}
+      {add.error && !refusal && !name && !isPasswordAsked(add.error) && <ErrorPanel error={add.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={add.isPending}>
           {t('security.passkeys.add')}

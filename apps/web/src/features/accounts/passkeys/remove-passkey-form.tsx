@@ -11,6 +11,7 @@ import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
+import { useSignedOn } from '../security-queries.ts';
 
 interface RemovePasskeyFormProps {
   readonly passkey: Passkey;
@@ -20,9 +21,10 @@ interface RemovePasskeyFormProps {
   readonly onCancel: () => void;
 }
 
-/** The password, and for the last second factor a recovery code. */
+/** The password, of who has one, and for the last second factor a recovery code. */
 export function RemovePasskeyForm({ passkey, last, onRemoved, onCancel }: RemovePasskeyFormProps) {
   const { t } = useTranslation();
+  const signedOn = useSignedOn();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { password: '', code: '' },
   });
@@ -30,7 +32,7 @@ export function RemovePasskeyForm({ passkey, last, onRemoved, onCancel }: Remove
     mutationFn: ({ password, code }: { password: string; code: string }) =>
       client.call(endpoints.removePasskey, {
         params: { passkey: passkey.uuid },
-        body: { password, ...(last ? { code } : {}) },
+        body: { ...(signedOn ? {} : { password }), ...(last ? { code } : {}) },
       }),
     onSuccess: onRemoved,
     onError: (error) => {
@@ -49,14 +51,16 @@ export function RemovePasskeyForm({ passkey, last, onRemoved, onCancel }: Remove
       <Typography>
         {t(last ? 'security.passkeys.removeLast' : 'security.passkeys.removeHint', { name: passkey.name })}
       </Typography>
-      <PasswordField
-        label={t('security.factor.password')}
-        autoComplete="current-password"
-        autoFocus
-        error={password !== undefined}
-        helperText={password?.message}
-        {...register('password', { validate: required })}
-      />
+      {!signedOn && (
+        <PasswordField
+          label={t('security.factor.password')}
+          autoComplete="current-password"
+          autoFocus
+          error={password !== undefined}
+          helperText={password?.message}
+          {...register('password', { validate: required })}
+        />
+      )}
       {last && (
         <CodeField
           error={code !== undefined}

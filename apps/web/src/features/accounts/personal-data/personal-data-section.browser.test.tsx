@@ -1,13 +1,18 @@
 import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionBy } from '../../../testing/example-open-session.ts';
 import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { PersonalDataSection } from './personal-data-section.tsx';
 
-async function show(asked_at: string | null) {
+async function show(asked_at: string | null, signedOn: string | null = null) {
+  server.answer(endpoints.listSessions, () => ({
+    ...{ count: 1, next: null, previous: null },
+    results: [sessionBy(signedOn)],
+  }));
   server.answer(endpoints.getErasureRequest, () => ({ asked_at }));
   await renderScreen(<PersonalDataSection user={exampleSession.user} />, {
     at: `/o/${ORGANISATION.slug}/instellingen`,
@@ -58,4 +63,18 @@ it('what is kept of oneself is downloaded with the password, and a wrong one is 
   expect([file.name, file.text()]).toEqual([`Gegevens_${exampleSession.user.username}.zip`, 'alles van mij']);
   // Asked again for another time.
   await expect.element(password).not.toBeInTheDocument();
+});
+
+it('who came through their organisation has no password to type, and is sent back there when that is long ago', async () => {
+  await show(null, 'Gemeente Voorbeeld');
+  const again = 'Log opnieuw in via uw organisatie en probeer het nog eens.';
+  server.answer(endpoints.exportOwnData, () => refused(400, { non_field_errors: [again] }));
+  const download = page.getByRole('button', { name: 'Mijn gegevens downloaden' });
+  await download.click();
+  await expect.element(password).not.toBeInTheDocument();
+  await download.click();
+  await expect.element(page.getByText(again)).toBeVisible();
+  server.answer(endpoints.exportOwnData, () => new Blob(['alles van mij']));
+  expect((await savedBy(() => download.click())).text()).toBe('alles van mij');
+  expect(server.asked(endpoints.exportOwnData).map(({ payload }) => payload)).toEqual([{}, {}]);
 });

@@ -20,7 +20,7 @@ const erasureRequestQuery = queryOptions({
   queryFn: ({ signal }) => client.call(endpoints.getErasureRequest, {}, signal),
 });
 
-/** What is kept of oneself: to download, and to ask that it be erased. Both ask for the password. */
+/** What is kept of oneself: to download, and to ask that it be erased. Both ask for the password of who has one. */
 export function PersonalDataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -29,13 +29,13 @@ export function PersonalDataSection({ user }: { readonly user: User }) {
   const request = useQuery(erasureRequestQuery);
   const asked = request.data?.asked_at;
   const stop = () => setOpen(null);
-  const download = async (current_password: string) => {
+  const download = async (current_password: string | undefined) => {
     const file = await client.call(endpoints.exportOwnData, { body: { current_password } });
     saveBlob(file, `Gegevens_${user.username}.zip`);
     notify(t('security.personalData.downloaded'));
     stop();
   };
-  const ask = async (current_password: string) => {
+  const ask = async (current_password: string | undefined) => {
     const answer = await client.call(endpoints.askErasure, { body: { current_password } });
     queries.setQueryData(erasureRequestQuery.queryKey, answer);
     notify(t('security.personalData.asked'));

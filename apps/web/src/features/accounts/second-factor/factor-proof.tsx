@@ -9,10 +9,11 @@ import { z } from 'zod';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useSignedOn } from '../security-queries.ts';
 import { CodeField } from './code-field.tsx';
 
 interface Proof {
-  readonly password: string;
+  readonly password?: string;
   readonly code: string;
 }
 
@@ -25,17 +26,23 @@ interface SecondFactorProofProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for password and code before anything about the second factor is changed. */
+/** Asks for password, of who has one, and code before anything about the second factor is changed. */
 export function SecondFactorProof(props: SecondFactorProofProps) {
   const { hint, submitLabel, color, onProven, onCancel } = props;
   const { t } = useTranslation();
+  const signedOn = useSignedOn();
   const required = z.string().trim().min(1, t('errors.required'));
-  const { register, handleSubmit, formState, setError } = useForm<Proof>({
-    resolver: zodResolver(z.object({ password: z.string().min(1, t('errors.required')), code: required })),
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(
+      z.object({
+        password: signedOn ? z.string() : z.string().min(1, t('errors.required')),
+        code: required,
+      }),
+    ),
     defaultValues: { password: '', code: '' },
   });
   const prove = useMutation({
-    mutationFn: onProven,
+    mutationFn: ({ password, code }: Required<Proof>) => onProven(signedOn ? { code } : { password, code }),
     onError: (error) => {
       placeServerErrors(error, ['password', 'code'], setError, t);
     },
@@ -49,15 +56,22 @@ export function SecondFactorProof(props: SecondFactorProofProps) {
       sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
     >
       <Typography>{hint}</Typography>
-      <PasswordField
-        label={t('security.factor.password')}
-        autoComplete="current-password"
-        autoFocus
-        error={password !== undefined}
-        helperText={password?.message}
-        {...register('password')}
+      {!signedOn && (
+        <PasswordField
+          label={t('security.factor.password')}
+          autoComplete="current-password"
+          autoFocus
+          error={password !== undefined}
+          helperText={password?.message}
+          {...register('password')}
+        />
+      )}
+      <CodeField
+        autoFocus={signedOn}
+        error={code !== undefined}
+        helperText={code?.message}
+        {...register('code')}
       />
-      <CodeField error={code !== undefined} helperText={code?.message} {...register('code')} />
       {prove.error && !password && !code && <ErrorPanel error={prove.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" color={color} loading={prove.isPending}>

@@ -10,11 +10,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../lib/client.ts';
+import { isPasswordAsked } from '../../../lib/password-asked.ts';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { OwnPasswordForm } from '../own-password-form.tsx';
-import { isPasswordAsked } from '../password-asked.ts';
 import { currentUserQuery } from '../session-queries.ts';
 import { CodeField } from './code-field.tsx';
 

@@ -33,8 +33,9 @@ export function SetSwitch({ chosen, available, onChoose }: SetSwitchProps) {
           >
             <ToggleButton
               value={set}
-              // Stays focusable, so that the reason can be read with the keyboard as well.
+              // The reason can be read with the keyboard as well: the arrows of the group pass over what is disabled.
               aria-disabled={missing}
+              {...(missing ? { tabIndex: 0 } : {})}
               onClick={(event) => missing && event.preventDefault()}
               sx={{
                 px: 2,
