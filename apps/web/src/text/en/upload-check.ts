@@ -35,7 +35,7 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Coverage',
-    complete: 'every item declares all indicators, life-cycle phases and quantities',
+    complete: 'every item declares all indicators, life-cycle modules and quantities',
   },
   problems: {
     errors_one: '{{count, number}} error',
@@ -147,7 +147,7 @@ export const uploadCheck = {
     workScope: 'Kind of work',
     mkiEurPerUnit: 'MKI per {{unit}}',
     co2KgPerUnit: 'CO2 per {{unit}} (kg)',
-    modules: 'The same totals fall in other life-cycle phases',
+    modules: 'The same totals fall in other life-cycle modules',
     primaryTonPerUnit: 'Primary material per {{unit}} (t)',
     secondaryTonPerUnit: 'Secondary material per {{unit}} (t)',
     biobasedTonPerUnit: 'Biobased material per {{unit}} (t)',
@@ -171,10 +171,10 @@ export const uploadCheck = {
     resources: 'Not declared: {{names}}. These quantities are unknown for every item.',
     partly: 'Not declared by every item: {{names}}.',
     modules_one:
-      '{{set}}: {{count, number}} of {{of, number}} life-cycle phases is not wholly declared by every item',
+      '{{set}}: {{count, number}} of {{of, number}} life-cycle modules is not wholly declared by every item',
     modules_other:
-      '{{set}}: {{count, number}} of {{of, number}} life-cycle phases are not wholly declared by every item',
-    module: 'Life-cycle phase',
+      '{{set}}: {{count, number}} of {{of, number}} life-cycle modules are not wholly declared by every item',
+    module: 'Life-cycle module',
     declaredBy_one: '{{declared, number}} of {{count, number}} item',
     declaredBy_other: '{{declared, number}} of {{count, number}} items',
     declaredByAll_one: 'the one item',
