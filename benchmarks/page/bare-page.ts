@@ -28,6 +28,7 @@ const context = document.createElement('canvas').getContext('2d');
 const theme: DrawingTheme = {
   mode: 'light',
   language: 'nl',
+  rounding: 'half-up',
   text: '#12242a',
   mutedText: '#4d6068',
   line: '#d9e0de',

@@ -31,8 +31,8 @@ test.describe('a member', () => {
       CHARTS.goalEnergy,
       CHARTS.goalEquipment,
       CHARTS.goalTransport,
-      'MKI per levensfase, Baseline in €',
-      'MKI per levensfase, Optimalisatie in €',
+      'MKI per levenscyclusmodule, Baseline in €',
+      'MKI per levenscyclusmodule, Optimalisatie in €',
       'Top 10 productgroepen in €',
       'MKI per sector, Provincie Elders in €',
       'MKI per eenheid in €',
@@ -158,7 +158,7 @@ test.describe('a member', () => {
     await page.getByRole('option', { name: 'Projecten aanbesteed' }).click();
     await expect(page).toHaveURL(/contract=not-NA/);
     await page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name: 'CO2' }).click();
-    await expectDrawn(chart(page, 'CO2 per levensfase, Baseline in ton'));
+    await expectDrawn(chart(page, 'CO2 per levenscyclusmodule, Baseline in ton'));
     expect(asked.at(-1)?.get('project_data_type')).toBe('co2');
     await page.reload();
     await expect(yearBox(page, 2023)).not.toBeChecked();
@@ -166,9 +166,9 @@ test.describe('a member', () => {
     await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
       'Projecten aanbesteed',
     );
-    await expect(chart(page, 'CO2 per levensfase, Baseline in ton')).toBeVisible();
+    await expect(chart(page, 'CO2 per levenscyclusmodule, Baseline in ton')).toBeVisible();
     await page.goBack();
-    await expect(chart(page, 'MKI per levensfase, Baseline in €')).toBeVisible();
+    await expect(chart(page, 'MKI per levenscyclusmodule, Baseline in €')).toBeVisible();
     await page.goBack();
     await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
       'Alle contractvormen',
@@ -251,7 +251,7 @@ test.describe('a viewer', () => {
     await expect(filters(page).getByRole('button', { name: /filters/ })).toHaveCount(0);
     await expect(filters(page).getByRole('checkbox').first()).toBeVisible();
     await expectDrawn(chart(page, CHARTS.goalTransport));
-    await expectDrawn(chart(page, 'MKI per levensfase, Optimalisatie in €'));
+    await expectDrawn(chart(page, 'MKI per levenscyclusmodule, Optimalisatie in €'));
     await expect(page.getByRole('heading', { name: /^(Projecten|MKI per sector|Kengetallen)/ })).toHaveCount(
       0,
     );

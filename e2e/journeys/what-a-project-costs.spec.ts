@@ -77,7 +77,7 @@ test('every chart of the baseline states the figures of the workbook', async ({ 
     ['Totaal', '€5.000,-'],
   ]);
   await expectFigures(chart(page, CHARTS.mkiPerModule), [
-    ['Levensfase', 'Baseline'],
+    ['Levenscyclusmodule', 'Baseline'],
     // 100 x 16 + 40 x 24 + 50 x 12 + 100 x 8
     ['A1-A3 Productie', '€3.960,-'],
     // 100 x 2 + 40 x 3 + 50 x 2 + 100 x 1
@@ -93,7 +93,7 @@ test('every chart of the baseline states the figures of the workbook', async ({ 
     ['Totaal', '€5.000,-'],
   ]);
   await expectFigures(chart(page, CHARTS.co2PerModule), [
-    ['Levensfase', 'Baseline'],
+    ['Levenscyclusmodule', 'Baseline'],
     // 8 + 4 + 1 + 4,5
     ['A1-A3 Productie', '17,50 ton'],
     ['A4 Transport naar bouwplaats', '2,50 ton'],

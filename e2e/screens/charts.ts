@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const CHARTS = {
   totalMki: 'Totale MKI in €',
-  mkiPerModule: 'MKI per levensfase in €',
-  co2PerModule: 'CO2 per levensfase in ton',
+  mkiPerModule: 'MKI per levenscyclusmodule in €',
+  co2PerModule: 'CO2 per levenscyclusmodule in ton',
   materialPerGroup: 'Grondstoffen per productgroep in ton',
   goalCo2: 'CO2 in ton',
   goalMaterial: 'Grondstoffengebruik in ton',

@@ -161,7 +161,7 @@ test.describe('on a telephone', () => {
     await page.goto(tabOf(project, 2));
     await tick(page, 'Referentie', 'Ontwerp');
     await page.getByRole('button', { name: 'Variant 1: Referentie' }).click();
-    await expect(chart(page, 'CO2 per levensfase, variant 1 in ton')).toBeVisible();
+    await expect(chart(page, 'CO2 per levenscyclusmodule, variant 1 in ton')).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await page.getByRole('tab', { name: 'Milieu-impact vergelijkingen' }).click();
     await expect(page.getByRole('table', { name: 'Posten van Variant 1' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { EMPTY_FIGURE, formatEuro, formatNumber } from '@milieuspoor/domain';
+import { EMPTY_FIGURE, formatEuro, formatNumber, type Rounding } from '@milieuspoor/domain';
 
 type Figure = number | null | undefined;
 
@@ -7,20 +7,20 @@ const SMALL = 0.1;
 const DECIMALS = { ordinary: 2, small: 4 } as const;
 
 /** Euro for one unit: '€3,42', and '€0,0342' where two decimals would not tell. */
-export function formatEuroPerUnit(eur: Figure): string {
-  if (typeof eur !== 'number' || !isSmall(eur)) return formatEuro(eur);
-  return `${eur < 0 ? '-' : ''}€${formatNumber(Math.abs(eur), DECIMALS.small)}`;
+export function formatEuroPerUnit(eur: Figure, rounding: Rounding = 'half-up'): string {
+  if (typeof eur !== 'number' || !isSmall(eur)) return formatEuro(eur, rounding);
+  return `${eur < 0 ? '-' : ''}€${formatNumber(Math.abs(eur), DECIMALS.small, rounding)}`;
 }
 
 /** A quantity for one unit: '12,50 kg', '0,0342 ton'. */
-export function formatPerUnit(value: Figure, unit: string): string {
+export function formatPerUnit(value: Figure, unit: string, rounding: Rounding = 'half-up'): string {
   const small = typeof value === 'number' && isSmall(value);
-  return formatWithUnit(formatNumber(value, small ? DECIMALS.small : DECIMALS.ordinary), unit);
+  return formatWithUnit(formatNumber(value, small ? DECIMALS.small : DECIMALS.ordinary, rounding), unit);
 }
 
 /** A percentage as it is stated, 12.5 for '12,50 %'. */
-export function formatPercent(percent: Figure): string {
-  return formatWithUnit(formatNumber(percent), '%');
+export function formatPercent(percent: Figure, rounding: Rounding = 'half-up'): string {
+  return formatWithUnit(formatNumber(percent, 2, rounding), '%');
 }
 
 /** A figure with its unit; a dash has none. */

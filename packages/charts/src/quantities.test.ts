@@ -1,5 +1,6 @@
+import type { Rounding } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { displayIn, formatTick, QUANTITIES, toDisplayed } from './quantities.ts';
+import { displayIn, formatTick, QUANTITIES, type Quantity, toDisplayed } from './quantities.ts';
 
 describe('displayIn', () => {
   it('shows the stimulation to two decimals, whatever it comes to (P30)', () => {
@@ -26,6 +27,25 @@ describe('displayIn', () => {
     expect(displayIn('materialPerUnit', 'en').format(0.5)).toBe('0,50 t');
     expect(displayIn('equipment', 'en').format(40.25)).toBe('40,25 h');
     expect(displayIn('energy', 'en').unit).toBe('GJ');
+  });
+
+  it('rounds every quantity half to even where a report asks for it, and up on screens', () => {
+    // A half of the last decimal that is written, in the server's unit.
+    const halves: Readonly<Record<Quantity, number>> = {
+      ...{ mki: 2.5, co2: 125, material: 0.125, energy: 125, equipment: 0.125, transport: 0.125 },
+      ...{ mkiPerUnit: 0.125, co2PerUnit: 0.125, materialPerUnit: 0.125, reduction: 0.125 },
+      ...{ stimulation: 0.125, price: 0.125, share: 0.125, costPerEuro: 0.125, place: 2.5 },
+    };
+    for (const quantity of QUANTITIES) {
+      const written = (rounding?: Rounding) =>
+        displayIn(quantity, 'nl', rounding)
+          .format(halves[quantity])
+          .replace(/[^\d,]|,-/g, '');
+      const isWhole = quantity === 'mki' || quantity === 'place';
+      expect([quantity, written('half-even'), written()]).toEqual(
+        isWhole ? [quantity, '2', '3'] : [quantity, '0,12', '0,13'],
+      );
+    }
   });
 
   it('shows what is not declared as a dash and never as 0', () => {

@@ -1,4 +1,11 @@
-import { formatEuro, formatMki, formatNumber, formatSignificant, type Language } from '@milieuspoor/domain';
+import {
+  formatEuro,
+  formatMki,
+  formatNumber,
+  formatSignificant,
+  type Language,
+  type Rounding,
+} from '@milieuspoor/domain';
 import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
 
 /** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
@@ -34,57 +41,70 @@ interface Display {
   readonly format: (value: Figure) => string;
 }
 
+type Displays = Readonly<Record<Quantity, Display>>;
+
 /** In English the symbols: 'ton' may be another weight there, and 'uur' is no word. */
 const TON = { nl: 'ton', en: 't' } as const;
 const HOURS = { nl: 'uur', en: 'h' } as const;
 const PLACES = { nl: 'plaatsen', en: 'places' } as const;
 
 /** The separators are Dutch in both languages, as in the workbooks and reports that figures are compared with. */
-const DISPLAYS: Readonly<Record<Language, Readonly<Record<Quantity, Display>>>> = {
-  nl: displaysIn('nl'),
-  en: displaysIn('en'),
+const DISPLAYS: Readonly<Record<Rounding, Readonly<Record<Language, Displays>>>> = {
+  'half-up': { nl: displaysIn('nl', 'half-up'), en: displaysIn('en', 'half-up') },
+  'half-even': { nl: displaysIn('nl', 'half-even'), en: displaysIn('en', 'half-even') },
 };
 
-function displaysIn(language: Language): Readonly<Record<Quantity, Display>> {
+function displaysIn(language: Language, rounding: Rounding): Displays {
   const [ton, hours] = [TON[language], HOURS[language]];
+  const inUnit = (unit: string, divisor = 1) => displayInUnit(unit, divisor, rounding);
   return {
-    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatMki(eur) },
+    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatMki(eur, rounding) },
     co2: inUnit(ton, 1000),
     material: inUnit(ton),
     energy: inUnit('GJ', 1000),
     equipment: inUnit(hours),
     transport: inUnit('tkm'),
-    mkiPerUnit: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur) },
+    mkiPerUnit: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur, rounding) },
     // Of one unit it stays kg: in ton it would be a row of zeros.
-    co2PerUnit: { unit: 'kg', divisor: 1, decimals: 2, format: (kg) => formatPerUnit(kg, 'kg') },
-    materialPerUnit: { unit: ton, divisor: 1, decimals: 2, format: (value) => formatPerUnit(value, ton) },
-    stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatNumber(eur) },
-    price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatEuro(eur) },
-    share: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent) },
-    costPerEuro: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur) },
-    place: { unit: PLACES[language], divisor: 1, decimals: 0, format: (place) => formatNumber(place, 0) },
-    reduction: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent) },
+    co2PerUnit: { unit: 'kg', divisor: 1, decimals: 2, format: (kg) => formatPerUnit(kg, 'kg', rounding) },
+    materialPerUnit: {
+      unit: ton,
+      divisor: 1,
+      decimals: 2,
+      format: (value) => formatPerUnit(value, ton, rounding),
+    },
+    stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatNumber(eur, 2, rounding) },
+    price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatEuro(eur, rounding) },
+    share: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent, rounding) },
+    costPerEuro: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur, rounding) },
+    place: {
+      unit: PLACES[language],
+      divisor: 1,
+      decimals: 0,
+      format: (place) => formatNumber(place, 0, rounding),
+    },
+    reduction: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent, rounding) },
   };
 }
 
-function inUnit(unit: string, divisor = 1): Display {
+function displayInUnit(unit: string, divisor: number, rounding: Rounding): Display {
   return {
     unit,
     divisor,
     decimals: 2,
     format: (value) =>
-      formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value), unit),
+      formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value, 2, rounding), unit),
   };
 }
 
-/** How a quantity is written, its unit in the reader's language. */
-export function displayIn(quantity: Quantity, language: Language): Display {
-  return DISPLAYS[language][quantity];
+/** How a quantity is written, its unit in the reader's language; on screens a half goes up, in reports to the even digit. */
+export function displayIn(quantity: Quantity, language: Language, rounding: Rounding = 'half-up'): Display {
+  return DISPLAYS[rounding][language][quantity];
 }
 
 /** A figure in the unit that is displayed, for drawing; null stays null. */
 export function toDisplayed(value: number | null, quantity: Quantity): number | null {
-  return value === null ? null : value / DISPLAYS.nl[quantity].divisor;
+  return value === null ? null : value / displayIn(quantity, 'nl').divisor;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import type { Language, Rounding } from '@milieuspoor/domain';
 import type { ColorMode } from '../colors/palette.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import type { Measure } from '../wrap-text.ts';
@@ -8,6 +8,8 @@ export interface DrawingTheme {
   readonly mode: ColorMode;
   /** how units are written */
   readonly language: Language;
+  /** where a figure ends that has more decimals than are written */
+  readonly rounding: Rounding;
   readonly text: string;
   readonly mutedText: string;
   readonly line: string;

@@ -63,7 +63,8 @@ export function legendBlock(
 }
 
 function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, room: number): Entry[] {
-  const { format } = displayIn(model.quantity, paper.theme.language);
+  const { language, rounding } = paper.theme;
+  const { format } = displayIn(model.quantity, language, rounding);
   const measure = paper.measureIn(TEXT_TYPE);
   const beside = SWATCH + BESIDE_SWATCH;
   const shown = largestSeries(model.series, MOST).map((series) => {

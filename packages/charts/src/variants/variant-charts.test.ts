@@ -38,6 +38,18 @@ it('product groups are bars with the largest first, below 0 and undeclared last,
   expect(barsOf(charts.get('co2-groups'))?.[0]).toEqual(['Groep b', 600]);
 });
 
+it('CO2 is grey, and green where there is less than none, whichever side it is of; MKI has the colour of its side', () => {
+  const charts = chartsOf(calculationOf('optimization', { a: 40, b: -5 }));
+  const coloursOf = (key: Parameters<typeof charts.get>[0]) => {
+    const model = charts.get(key)?.model;
+    return [model?.series.map(({ backgroundColor }) => backgroundColor), model?.negativeColor];
+  };
+  for (const key of ['co2-groups', 'co2-modules'] as const)
+    expect(coloursOf(key)).toEqual([['burden'], 'co2-benefit']);
+  for (const key of ['mki-groups', 'mki-modules'] as const)
+    expect(coloursOf(key)).toEqual([['optimization'], undefined]);
+});
+
 it('of sixty product groups the smallest share one bar, so that all bars come to the total', () => {
   const sixty = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`g${index}`, index + 1]));
   const bars = barsOf(chartsOf(calculationOf('baseline', sixty)).get('mki-groups')) ?? [];

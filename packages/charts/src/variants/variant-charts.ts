@@ -47,16 +47,22 @@ export function variantCharts(
   const impact = (indicator: ModuleIndicator): VariantChart[] => [
     ...of(TOTALS[indicator]).map((whole) => ({
       key: `${indicator}-groups` as const,
-      model: groupBars(whole, indicator, { quantity: labels[indicator], rest: labels.rest }),
+      model: inColoursOf(
+        indicator,
+        groupBars(whole, indicator, { quantity: labels[indicator], rest: labels.rest }),
+      ),
     })),
     {
       key: `${indicator}-modules`,
-      model: perModule(
-        of(moduleStatisticKind(indicator, set)),
-        of(TOTALS[indicator]),
+      model: inColoursOf(
         indicator,
-        labels.sides,
-        labels.modules,
+        perModule(
+          of(moduleStatisticKind(indicator, set)),
+          of(TOTALS[indicator]),
+          indicator,
+          labels.sides,
+          labels.modules,
+        ),
       ),
     },
   ];
@@ -83,4 +89,14 @@ export function variantCharts(
     parts('emissions_construction_site', 'equipment'),
     parts('emissions_transport', 'transport'),
   ];
+}
+
+/** MKI in the colour of its side; CO2 grey, and green where there is less than none (part 2 §9). */
+function inColoursOf(indicator: ModuleIndicator, model: ChartModel): ChartModel {
+  if (indicator === 'mki') return model;
+  return {
+    ...model,
+    series: model.series.map((series) => ({ ...series, backgroundColor: 'burden' })),
+    negativeColor: 'co2-benefit',
+  };
 }

@@ -1,6 +1,6 @@
 import { formatEuro, formatNumber, formatShare, overviewRows } from '@milieuspoor/domain';
-import { caption, numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable, factsTable } from '../pieces/tables.ts';
+import { caption, numberedHeading } from '../pieces/paragraphs.ts';
+import { factsTable, notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /** How large the project and the benefit are, and how the benefit is distributed. */
@@ -23,7 +23,7 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
       [text.benefit, text.ofScope(formatEuro(benefitEur), formatShare(benefitEur, scopeEur))],
     ]),
     caption(text.distribution),
-    dataTable(
+    ...notedTable(
       [
         // In percent: 'Referentiewaarde' is one word, and so is a maximum of tens of millions.
         { head: columns.criterion, share: 24.5 },
@@ -33,8 +33,7 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
         { head: columns.reference, share: 24, figures: true },
       ],
       [...rows, [text.total, formatEuro(benefitEur), formatShare(benefitEur, benefitEur), '', '']],
-      { total: true },
+      { total: true, notes: model.criteriaMaxDiscountEur === 0 ? [text.noOther] : [] },
     ),
-    ...(model.criteriaMaxDiscountEur === 0 ? tableNotes([text.noOther]) : []),
   ];
 };

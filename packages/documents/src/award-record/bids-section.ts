@@ -1,7 +1,7 @@
 import { formatEuro, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { bullets, caption, leadIn, numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { bullets, caption, leadIn, numberedHeading } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { bidsInOrder } from './bids-in-order.ts';
@@ -19,7 +19,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
   return [
     numberedHeading(text.heading),
     caption(text.table),
-    dataTable(
+    ...notedTable(
       [
         // In percent: 'Inschrijfprijs' is one word, and so is a price of tens of millions.
         { head: columns.rank, share: 12.5 },
@@ -37,18 +37,17 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
         formatEuro(bid.criteriaDiscountEur),
         formatEuro(bid.fictionalPriceEur),
       ]),
+      {
+        notes: [...(hasEmpty || hasUnranked ? [notes.empty] : []), ...(hasUnranked ? [notes.unranked] : [])],
+      },
     ),
-    ...tableNotes([
-      ...(hasEmpty || hasUnranked ? [notes.empty] : []),
-      ...(hasUnranked ? [notes.unranked] : []),
-    ]),
     ...criteriaTable(
       record,
       bids.map((bid) => [nameOf(bid), bid] as const),
       text,
     ),
     caption(text.mkiTable),
-    dataTable(
+    ...notedTable(
       [
         { head: mkiColumns.name, share: 5 },
         { head: mkiColumns.mki, share: 4, figures: true },
@@ -57,8 +56,8 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
         { head: mkiColumns.note, share: 6 },
       ],
       bids.map((bid) => [nameOf(bid), mkiOf(bid), setOf(bid, text), remarksOf(bid, text)]),
+      { notes: [text.cents] },
     ),
-    ...tableNotes([text.cents]),
     leadIn(text.ranking),
     ...bullets(criterion.price.rules),
   ];
@@ -73,7 +72,7 @@ function criteriaTable(
   if (criteria.length === 0) return [];
   return [
     caption(text.caption),
-    dataTable(
+    ...notedTable(
       [
         { head: text.columns.name, share: 6 },
         { head: text.columns.criterion, share: 8 },
@@ -88,8 +87,8 @@ function criteriaTable(
           formatEuro(criteriaValues[criterion.id] ?? null),
         ]),
       ),
+      { notes: [text.sum] },
     ),
-    ...tableNotes([text.sum]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { ImageRun, Paragraph } from 'docx';
 import type { Piece } from '../frame/piece.ts';
+import { tableNotes } from './paragraphs.ts';
 
 interface Picture {
   readonly kind: 'png' | 'jpg';
@@ -10,6 +11,8 @@ interface Picture {
   readonly title: string;
   /** what it shows, for who can't see it */
   readonly alt: string;
+  /** what has to be known of it, in sentences below it */
+  readonly notes: readonly string[];
 }
 
 /** Of an inch: twentieths of a point, and the pixels in which the library measures. */
@@ -18,8 +21,15 @@ const PIXELS = 96;
 /** What the caption above it takes of a page. */
 const CAPTION_PIXELS = 108;
 
-/** A picture as wide as the text, or less where it would be higher than a page. `number` tells it from the others. */
-export function picture({ kind, bytes, width, height, title, alt }: Picture, number: number): Piece {
+/**
+ * A picture as wide as the text, or less where it would be higher than a page, with its notes on the same page. `number` tells it
+ * from the others.
+ */
+export function notedPicture(picture: Picture, number: number): Piece[] {
+  return [pictureOf(picture, number), ...tableNotes(picture.notes)];
+}
+
+function pictureOf({ kind, bytes, width, height, title, alt, notes }: Picture, number: number): Piece {
   return ({ contentWidth, contentHeight, pictures }) => {
     const most = {
       width: Math.floor((contentWidth * PIXELS) / TWIPS),
@@ -27,6 +37,7 @@ export function picture({ kind, bytes, width, height, title, alt }: Picture, num
     };
     const scale = Math.min(most.width / width, most.height / height);
     return new Paragraph({
+      ...(notes.length > 0 ? { keepNext: true } : {}),
       children: [
         new ImageRun({
           type: kind,

@@ -13,6 +13,7 @@ import type { DocumentLook } from '../frame/document-look.ts';
 import { COLOURS, STYLES } from '../frame/document-styles.ts';
 import { CELL_MARGIN } from '../frame/page-setup.ts';
 import type { Piece } from '../frame/piece.ts';
+import { tableNotes } from './paragraphs.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A column of a table: what stands above it, its share of the width, and whether it holds figures. */
@@ -32,14 +33,26 @@ export function dataTable(
   rows: readonly (readonly string[])[],
   { total = false }: { readonly total?: boolean } = {},
 ): Piece {
-  return (look) => tableOf(look, columns, { rows, total });
+  return (look) => tableOf(look, columns, { rows, total, noted: false });
 }
 
-function tableOf(
-  look: DocumentLook,
+/** The same with notes below it, which begin on the page that the table ends on. */
+export function notedTable(
   columns: readonly Column[],
-  { rows, total }: { readonly rows: readonly (readonly string[])[]; readonly total: boolean },
-): Table {
+  rows: readonly (readonly string[])[],
+  { notes, total = false }: { readonly notes: readonly string[]; readonly total?: boolean },
+): Piece[] {
+  return [(look) => tableOf(look, columns, { rows, total, noted: notes.length > 0 }), ...tableNotes(notes)];
+}
+
+interface Rows {
+  readonly rows: readonly (readonly string[])[];
+  readonly total: boolean;
+  /** on one page with what stands below it */
+  readonly noted: boolean;
+}
+
+function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, noted }: Rows): Table {
   const widths = widthsOf(
     columns.map(({ share }) => share),
     look,
@@ -67,7 +80,7 @@ function tableOf(
             width: widths[place],
             style: styleOf(place),
             bold: total && number === rows.length - 1,
-            keepNext: number === rows.length - 2,
+            keepNext: number === rows.length - 2 || (noted && number === rows.length - 1),
           }),
         ),
       }),

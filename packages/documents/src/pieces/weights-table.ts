@@ -1,7 +1,6 @@
 import { formatSignificant, type Weight } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { tableNotes } from './paragraphs.ts';
-import { dataTable } from './tables.ts';
+import { notedTable } from './tables.ts';
 
 interface WeightsTableText {
   readonly columns: Readonly<Record<'code' | 'unit' | 'value' | 'source' | 'confirmed', string>>;
@@ -19,7 +18,7 @@ export function weightsTable(
 ): Piece[] {
   const sources = [...new Set(weights.map(({ source }) => source))];
   return [
-    dataTable(
+    ...notedTable(
       [
         { head: columns.code, share: 3 },
         { head: columns.unit, share: 4 },
@@ -34,8 +33,8 @@ export function weightsTable(
         String(sources.indexOf(weight.source) + 1),
         confirmedWord(weight, confirmed),
       ]),
+      { notes: sources.map((source, place) => sourceLine(String(place + 1), source)) },
     ),
-    ...tableNotes(sources.map((source, place) => sourceLine(String(place + 1), source))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { dayAndTimeOf, formatModified, IMPACT_SETS, type WeightTable } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { paragraphs, plainHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { paragraphs, plainHeading } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import { weightsTable } from '../pieces/weights-table.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -26,7 +26,7 @@ export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }
     plainHeading(words.heading),
     ...paragraphs(words.lead),
     captions.table(words.table),
-    dataTable(
+    ...notedTable(
       [
         { head: words.columns.file, share: 4 },
         { head: words.columns.sha256, share: 9 },
@@ -35,7 +35,7 @@ export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }
         `${text.variant(number)}\n${file.name}\n${words.uploaded(at(file.uploadedAt), file.uploadedBy)}`,
         file.sha256,
       ]),
+      { notes: [words.made(build, at(madeAt), madeBy || unknown)] },
     ),
-    ...tableNotes([words.made(build, at(madeAt), madeBy || unknown)]),
   ];
 };

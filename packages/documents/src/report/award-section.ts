@@ -1,7 +1,7 @@
 import { type ClaimOutcome, EMPTY_FIGURE, formatEuro, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { leadIn, numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { bidsInPlace } from './bids-in-place.ts';
 import { mkiText, numberText, percentText } from './figures.ts';
@@ -35,7 +35,7 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
   const { columns } = text;
   return [
     captions.table(text.table),
-    dataTable(
+    ...notedTable(
       [
         { head: columns.rank, share: 4 },
         { head: columns.name, share: 6 },
@@ -54,8 +54,8 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
         euro(bid.criteriaDiscountEur),
         euro(bid.fictionalPriceEur),
       ]),
+      { notes: [text.notes] },
     ),
-    ...tableNotes([text.notes]),
   ];
 }
 

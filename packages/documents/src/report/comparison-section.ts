@@ -7,8 +7,8 @@ import {
   percentageOf,
 } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { bullets, leadIn, numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import { amountText, obstacleText } from './compared-text.ts';
 import { coverageNotes, marked, numberText, percentText } from './figures.ts';
 import type { Report } from './report.ts';
@@ -50,9 +50,9 @@ function changesTable({ variants, project }: Report, { text, captions }: Telling
       rows.push([
         who,
         names[quantity],
-        plainAmount(amountText(quantity, from)),
-        plainAmount(amountText(quantity, to)),
-        `${plus}${plainAmount(amountText(quantity, amount))}${isIncomplete ? ' †' : ''}`,
+        amountText(quantity, from),
+        amountText(quantity, to),
+        `${plus}${amountText(quantity, amount)}${isIncomplete ? ' †' : ''}`,
         share === null ? '-' : `${plus}${percentText(100 * share)}`,
       ]);
     }
@@ -61,7 +61,7 @@ function changesTable({ variants, project }: Report, { text, captions }: Telling
     ...(rows.length > 0
       ? [
           captions.table(table),
-          dataTable(
+          ...notedTable(
             [
               { head: columns.variant, share: 4 },
               { head: columns.quantity, share: 6 },
@@ -71,24 +71,19 @@ function changesTable({ variants, project }: Report, { text, captions }: Telling
               { head: columns.share, share: 4, figures: true },
             ],
             rows,
+            { notes: hasIncomplete ? [incomplete] : [] },
           ),
-          ...tableNotes(hasIncomplete ? [incomplete] : []),
         ]
       : []),
     ...(obstacles.length > 0 ? [leadIn(notCompared), ...bullets(obstacles)] : []),
   ];
 }
 
-/** Without the unit, which its row names. */
-function plainAmount(text: string): string {
-  return text.replace(/ ton$/, '');
-}
-
 function materialsTable({ variants }: Report, { text, captions }: Telling): Piece[] {
   const { materials, materialColumns: columns } = text.comparison;
   return [
     captions.table(materials),
-    dataTable(
+    ...notedTable(
       [
         { head: columns.variant, share: 6 },
         { head: columns.primary, share: 4, figures: true },
@@ -103,18 +98,20 @@ function materialsTable({ variants }: Report, { text, captions }: Telling): Piec
           percentageOf(resources.secondaryTon, addParts(MATERIAL_KEYS.map((key) => resources[key]))),
         ),
       ]),
-    ),
-    ...tableNotes([
-      ...new Set(
-        variants.flatMap(({ number, resources }) =>
-          coverageNotes(
-            MATERIAL_KEYS.map(
-              (key) => [`${text.variant(number)}, ${text.resources[key]}`, resources[key]] as const,
+      {
+        notes: [
+          ...new Set(
+            variants.flatMap(({ number, resources }) =>
+              coverageNotes(
+                MATERIAL_KEYS.map(
+                  (key) => [`${text.variant(number)}, ${text.resources[key]}`, resources[key]] as const,
+                ),
+                text,
+              ),
             ),
-            text,
           ),
-        ),
-      ),
-    ]),
+        ],
+      },
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
-import { numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { numberedHeading } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import { coverageNotes, marked, mkiText, tonOfKgText } from './figures.ts';
 import type { ReportSection } from './report-section.ts';
 
@@ -10,7 +10,7 @@ export const overviewSection: ReportSection = ({ variants }, { text, captions })
   return [
     numberedHeading(heading),
     captions.table(table),
-    dataTable(
+    ...notedTable(
       [
         { head: columns.variant, share: 4 },
         { head: columns.name, share: 8 },
@@ -27,18 +27,20 @@ export const overviewSection: ReportSection = ({ variants }, { text, captions })
         marked(mki, mkiText(mki.amount)),
         marked(co2, tonOfKgText(co2.amount)),
       ]),
+      {
+        notes: [
+          ...variants.flatMap(({ number, mki, co2 }) =>
+            coverageNotes(
+              [
+                [`${text.variant(number)}, ${columns.mki}`, mki],
+                [`${text.variant(number)}, ${text.quantities.co2}`, co2],
+              ],
+              text,
+            ),
+          ),
+          rounding,
+        ],
+      },
     ),
-    ...tableNotes([
-      ...variants.flatMap(({ number, mki, co2 }) =>
-        coverageNotes(
-          [
-            [`${text.variant(number)}, ${columns.mki}`, mki],
-            [`${text.variant(number)}, ${text.quantities.co2}`, co2],
-          ],
-          text,
-        ),
-      ),
-      rounding,
-    ]),
   ];
 };

@@ -1,7 +1,7 @@
 import { postShares } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { leadIn, numberedHeading, subHeading, tableNotes } from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { leadIn, numberedHeading, subHeading } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
 import { coverageNotes, marked, mkiText, percentText } from './figures.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -26,7 +26,7 @@ function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions 
   return [
     subHeading(text.named(number, name)),
     captions.table(table(text.variant(number))),
-    dataTable(
+    ...notedTable(
       [
         { head: columns.post, share: 6 },
         { head: columns.mki, share: 3, figures: true },
@@ -40,11 +40,10 @@ function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions 
         ]),
         [text.figures.total, marked(mki, mkiText(mki.amount)), percentText(total)],
       ],
-      { total: true },
+      {
+        total: true,
+        notes: [...coverageNotes([[text.quantities.mki, mki]], text), ...(shares === null ? [noShares] : [])],
+      },
     ),
-    ...tableNotes([
-      ...coverageNotes([[text.quantities.mki, mki]], text),
-      ...(shares === null ? [noShares] : []),
-    ]),
   ];
 }

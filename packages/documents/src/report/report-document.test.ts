@@ -388,6 +388,29 @@ describe('the document', () => {
     expect(ofFacts?.slice(-3)).toEqual([false, true, false]);
   });
 
+  it('keeps the notes below a table and below a picture on the page of what they explain', async () => {
+    const picture = { kind: 'png', bytes: PIXEL, width: 4, height: 2, alt: 'A', variant: 1 } as const;
+    const { parts } = await read({
+      variants: [
+        exampleVariant(1, [exampleGroup('A', 2), exampleGroup('B', 1)], { mki: sum(3, { undeclared: 1 }) }),
+      ],
+      pictures: [
+        { ...picture, title: 'Met', notes: ['* Niet alles.'] },
+        { ...picture, title: 'Zonder', notes: [] },
+      ],
+    });
+    const body = partOf(parts, 'word/document.xml');
+    const tableOn = (head: string) =>
+      elementsOf(body, 'tbl').find((each) => each.textContent?.includes(head));
+    const keptRows = (head: string) =>
+      elementsOf(tableOn(head) ?? body, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
+    // Heads, two groups and their total, which the notes follow.
+    expect(keptRows('Productgroep')).toEqual([true, false, true, true]);
+    expect(keptRows('Grootheid').slice(-3)).toEqual([false, true, false]);
+    const drawn = elementsOf(body, 'p').filter((each) => elementsOf(each, 'drawing').length > 0);
+    expect(drawn.map((each) => elementsOf(each, 'keepNext').length)).toEqual([1, 0]);
+  });
+
   it('breaks no amount off, in sentences and in tables', () => {
     const texts = elementsOf(partOf(whole.parts, 'word/document.xml'), 't').map((each) => each.textContent);
     const amounts = texts.filter((text) => text?.includes('€'));
@@ -459,6 +482,20 @@ describe('the document', () => {
     expect(linesOf(document)).toContain(
       'Variant 2 (Ontwerp 2) has €15.000,- (25,00 %) less MKI than Variant 1 (Raming).',
     );
+  });
+
+  it('writes units in English as its charts do: t and h', async () => {
+    const document = await read({}, 'en');
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60.000,- in Set A1 and CO2 emissions of 600,00 t.',
+        'Variant 2 (Ontwerp 2) has 150,00 t (25,00 %) less CO2 than Variant 1 (Raming).',
+      ]),
+    );
+    expect(document.tables.flat(2)).toEqual(
+      expect.arrayContaining(['CO2 (t)', 'Site equipment, emission-free (h)']),
+    );
+    expect(linesOf(document).filter((line) => /\bton\b|\buur\b/.test(line))).toEqual([]);
   });
 
   it('calls the largest contribution no more than that, however small its share is', async () => {

@@ -1,8 +1,8 @@
 import { LIFE_CYCLE_MODULES, MODULE_LABELS, RESOURCE_KEYS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
-import { picture } from '../pieces/picture.ts';
-import { dataTable } from '../pieces/tables.ts';
+import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { notedPicture } from '../pieces/picture.ts';
+import { notedTable } from '../pieces/tables.ts';
 import { coverageNotes, marked, mkiText, type NotedSum, resourceText, tonOfKgText } from './figures.ts';
 import type { Report, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -30,9 +30,7 @@ export function picturesOf(
   { captions }: Pick<Telling, 'captions'>,
 ): readonly Piece[] {
   return pictures.flatMap((each, place) =>
-    each.variant === variant
-      ? [captions.figure(each.title), picture(each, place + 1), ...tableNotes(each.notes)]
-      : [],
+    each.variant === variant ? [captions.figure(each.title), ...notedPicture(each, place + 1)] : [],
   );
 }
 
@@ -40,7 +38,7 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
   const { figures } = text;
   return [
     captions.table(figures.groups),
-    dataTable(
+    ...notedTable(
       [
         { head: figures.group, share: 6 },
         { head: figures.mki, share: 3, figures: true },
@@ -53,9 +51,8 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
           marked(sums.co2, tonOfKgText(sums.co2.amount)),
         ],
       ),
-      { total: true },
+      { total: true, notes: coverageNotes(impactsOf({ mki, co2 }, text), text) },
     ),
-    ...tableNotes(coverageNotes(impactsOf({ mki, co2 }, text), text)),
   ];
 }
 
@@ -70,7 +67,7 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
   }));
   return [
     captions.table(figures.modules),
-    dataTable(
+    ...notedTable(
       [
         { head: figures.module, share: 6 },
         { head: figures.mki, share: 3, figures: true },
@@ -81,16 +78,16 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
         marked(row.mki, mkiText(row.mki.amount)),
         marked(row.co2, tonOfKgText(row.co2.amount)),
       ]),
-      { total: true },
-    ),
-    ...tableNotes(
-      coverageNotes(
-        [
-          ...rows.flatMap(({ module, ...sums }) => impactsOf(sums, text, module)),
-          ...impactsOf({ mki, co2 }, text, figures.total),
-        ],
-        text,
-      ),
+      {
+        total: true,
+        notes: coverageNotes(
+          [
+            ...rows.flatMap(({ module, ...sums }) => impactsOf(sums, text, module)),
+            ...impactsOf({ mki, co2 }, text, figures.total),
+          ],
+          text,
+        ),
+      },
     ),
   ];
 }
@@ -99,7 +96,7 @@ function resourcesTable({ resources }: ReportVariant, { text, captions }: Tellin
   const { figures } = text;
   return [
     captions.table(figures.resources),
-    dataTable(
+    ...notedTable(
       [
         { head: figures.resource, share: 6 },
         { head: figures.amount, share: 3, figures: true },
@@ -108,12 +105,12 @@ function resourcesTable({ resources }: ReportVariant, { text, captions }: Tellin
         text.resources[key],
         marked(resources[key], resourceText(key, resources[key].amount)),
       ]),
-    ),
-    ...tableNotes(
-      coverageNotes(
-        RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]]),
-        text,
-      ),
+      {
+        notes: coverageNotes(
+          RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]]),
+          text,
+        ),
+      },
     ),
   ];
 }

@@ -64,6 +64,7 @@ export const reportNl = {
   unknown: 'niet vastgelegd',
   empty: 'niet ingevuld',
   none: 'geen',
+  ton: 'ton',
   cover: {
     organisation: 'Organisatie',
     location: 'Locatie',
@@ -184,7 +185,7 @@ export const reportNl = {
     heading: 'Vergelijking',
     lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide kanten volledig zijn opgegeven, in dezelfde set en met dezelfde weegfactoren.',
     single: 'In dit rapport staat één berekening; er is niets te vergelijken.',
-    table: 'MKI en CO2 tegenover de baseline',
+    table: 'MKI, CO2 en grondstoffen tegenover de baseline',
     columns: {
       variant: 'Variant',
       quantity: 'Grootheid',

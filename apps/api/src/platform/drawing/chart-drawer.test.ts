@@ -127,6 +127,16 @@ describe('a chart drawn by the server', () => {
     expect(drawnOf(both).height).toBe(600 + Math.ceil((31 + 24) * 1.25));
   });
 
+  it('rounds half to even, as the tables of the report that it stands in', async () => {
+    // Half a euro too few or too many is no pixel of a bar beside one of a million.
+    const drawn = await shared.draw(
+      [770, 770.5, 771].map((mkiEur) => ({ model: chart([1_000_000, mkiEur]), language: 'nl' })),
+      AN,
+    );
+    const [even, half, odd] = drawn.map((each) => hashOf(drawnOf(each)));
+    expect([half === even, half === odd]).toEqual([true, false]);
+  });
+
   it('writes units in the language of the reader', async () => {
     const hours = chart([12], { quantity: 'equipment' });
     const [nl, en] = await shared.draw(

@@ -7,8 +7,8 @@ const set = { inFileName: { place: 'after', text: 'Set A1' } } as const;
 
 it('is the title with underscores for spaces', () => {
   expect(exportFileName({ title: 'Totale MKI', subject: [] }, 'png')).toBe('Totale_MKI.png');
-  expect(exportFileName({ title: 'MKI per levensfase', subject: [] }, 'png', '_tabel')).toBe(
-    'MKI_per_levensfase_tabel.png',
+  expect(exportFileName({ title: 'MKI per levenscyclusmodule', subject: [] }, 'png', '_tabel')).toBe(
+    'MKI_per_levenscyclusmodule_tabel.png',
   );
 });
 
@@ -30,9 +30,9 @@ it('names the organisation once where the title names it as well, and has no com
   expect(
     exportFileName({ title: 'MKI per sector, alle organisaties', subject: [organisation, all] }, 'csv'),
   ).toBe('Alle_organisaties_MKI_per_sector.csv');
-  expect(exportFileName({ title: 'CO2 per levensfase, Baseline', subject: [organisation] }, 'png')).toBe(
-    'Gemeente_Voorbeeld_CO2_per_levensfase_Baseline.png',
-  );
+  expect(
+    exportFileName({ title: 'CO2 per levenscyclusmodule, Baseline', subject: [organisation] }, 'png'),
+  ).toBe('Gemeente_Voorbeeld_CO2_per_levenscyclusmodule_Baseline.png');
 });
 
 it('leaves out what no file system lets stand in a name, and cuts what is longer than it takes', () => {

@@ -44,7 +44,7 @@ interface ChartFrameProps {
   readonly title: string;
   readonly quantity: Quantity;
   readonly state: ChartState;
-  /** what a row of the table is: 'Levensfase' */
+  /** what a row of the table is: 'Levenscyclusmodule' */
   readonly rowHeading: string;
   readonly place: ChartPlace;
   /** how many bars are on their way, so that the page doesn't jump when they arrive */

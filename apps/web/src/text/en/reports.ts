@@ -85,9 +85,9 @@ export const reports = {
     titled: '{{title}}, variant {{number}}',
     titles: {
       'mki-groups': 'MKI per product group',
-      'mki-modules': 'MKI per life-cycle phase',
+      'mki-modules': 'MKI per life-cycle module',
       'co2-groups': 'CO2 per product group',
-      'co2-modules': 'CO2 per life-cycle phase',
+      'co2-modules': 'CO2 per life-cycle module',
       material: 'Raw materials, primary and secondary',
       energy: 'Energy, fossil and renewable',
       equipment: 'Construction-site equipment, with emission and emission-free',
@@ -140,7 +140,7 @@ export const reports = {
     place: 'Chart {{place}} of {{count}}',
     titles: {
       'mki-total': 'Total MKI',
-      'mki-modules': 'MKI hotspot per life-cycle phase',
+      'mki-modules': 'MKI hotspot per life-cycle module',
       'co2-groups': 'CO2 hotspot',
       'material-groups': 'Raw materials hotspot',
       'goal-co2': 'Policy goal CO2',

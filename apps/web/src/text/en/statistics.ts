@@ -151,7 +151,7 @@ export const statistics = {
     product: 'All products',
   },
   drill: {
-    byModule: 'A life-cycle phase leads, in Total MKI, to what weighs most in it.',
+    byModule: 'A life-cycle module leads, in Total MKI, to what weighs most in it.',
     trail: 'Levels of {{title}}',
     rootProject: 'Products',
     choose: 'Go to',
@@ -206,7 +206,7 @@ export const statistics = {
     centre: 'What weighs most in MKI',
     centreOf: '{{side}}.',
     centreModule: 'Phase {{module}}',
-    centreDeclared: 'Of the life-cycle phases that are declared.',
+    centreDeclared: 'Of the life-cycle modules that are declared.',
     share: '{{share}} against the baseline',
   },
   undeclared: {

@@ -86,9 +86,9 @@ export const reports = {
     titled: '{{title}}, variant {{number}}',
     titles: {
       'mki-groups': 'MKI per productgroep',
-      'mki-modules': 'MKI per levensfase',
+      'mki-modules': 'MKI per levenscyclusmodule',
       'co2-groups': 'CO2 per productgroep',
-      'co2-modules': 'CO2 per levensfase',
+      'co2-modules': 'CO2 per levenscyclusmodule',
       material: 'Grondstoffen, primair en secundair',
       energy: 'Energie, fossiel en hernieuwbaar',
       equipment: 'Materieel bouwplaats, met emissie en emissieloos',
@@ -141,7 +141,7 @@ export const reports = {
     place: 'Grafiek {{place}} van {{count}}',
     titles: {
       'mki-total': 'Totale MKI',
-      'mki-modules': 'Zwaartepunt MKI per levensfase',
+      'mki-modules': 'Zwaartepunt MKI per levenscyclusmodule',
       'co2-groups': 'Zwaartepunt CO2',
       'material-groups': 'Zwaartepunt grondstoffen',
       'goal-co2': 'Beleidsdoel CO2',

@@ -11,8 +11,8 @@ export const statistics = {
   },
   charts: {
     totalMki: 'Totale MKI',
-    mkiPerModule: 'MKI per levensfase',
-    co2PerModule: 'CO2 per levensfase',
+    mkiPerModule: 'MKI per levenscyclusmodule',
+    co2PerModule: 'CO2 per levenscyclusmodule',
     materialPer: {
       product_group: 'Grondstoffen per productgroep',
       product_sub_group: 'Grondstoffen per productsubgroep',
@@ -26,8 +26,8 @@ export const statistics = {
     largestBy: '{{title}} naar {{by}}',
     centre: 'Zwaartepuntanalyse',
     centreOf: {
-      mki: 'MKI per levensfase, {{side}}',
-      co2: 'CO2 per levensfase, {{side}}',
+      mki: 'MKI per levenscyclusmodule, {{side}}',
+      co2: 'CO2 per levenscyclusmodule, {{side}}',
       materials: 'Grondstoffen, {{side}}',
     },
     goals: 'Beleidsdoelen',
@@ -38,7 +38,7 @@ export const statistics = {
     goalTransport: 'Materieel transport',
   },
   rows: {
-    module: 'Levensfase',
+    module: 'Levenscyclusmodule',
     part: 'Onderdeel',
     product_group: 'Productgroep',
     product_sub_group: 'Productsubgroep',
@@ -151,7 +151,7 @@ export const statistics = {
     product: 'Alle producten',
   },
   drill: {
-    byModule: 'Een levensfase leidt in Totale MKI naar wat er het meest in weegt.',
+    byModule: 'Een levenscyclusmodule leidt in Totale MKI naar wat er het meest in weegt.',
     trail: 'Niveaus van {{title}}',
     rootProject: 'Producten',
     choose: 'Ga naar',
@@ -206,7 +206,7 @@ export const statistics = {
     centre: 'Zwaartepunt in MKI',
     centreOf: '{{side}}.',
     centreModule: 'Fase {{module}}',
-    centreDeclared: 'Van de levensfasen die zijn opgegeven.',
+    centreDeclared: 'Van de levenscyclusmodules die zijn opgegeven.',
     share: '{{share}} ten opzichte van de baseline',
   },
   undeclared: {
@@ -214,8 +214,8 @@ export const statistics = {
     titleIncomplete: 'Posten die niet alle indicatoren opgeven',
     lead_one: '{{side}}, {{count}} post in de gekozen berekeningen.',
     lead_other: '{{side}}, {{count}} posten in de gekozen berekeningen.',
-    leadModule_one: '{{side}}, levensfase {{module}}, {{count}} post in de gekozen berekeningen.',
-    leadModule_other: '{{side}}, levensfase {{module}}, {{count}} posten in de gekozen berekeningen.',
+    leadModule_one: '{{side}}, levenscyclusmodule {{module}}, {{count}} post in de gekozen berekeningen.',
+    leadModule_other: '{{side}}, levenscyclusmodule {{module}}, {{count}} posten in de gekozen berekeningen.',
     none: 'Alle posten geven dit op.',
     cut: 'De eerste {{shown}} staan hier.',
     post: 'Postnummer',

@@ -35,7 +35,7 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Dekking',
-    complete: 'elke post geeft alle indicatoren, levensfasen en hoeveelheden op',
+    complete: 'elke post geeft alle indicatoren, levenscyclusmodules en hoeveelheden op',
   },
   problems: {
     errors_one: '{{count, number}} fout',
@@ -151,7 +151,7 @@ export const uploadCheck = {
     workScope: 'Soort werk',
     mkiEurPerUnit: 'MKI per {{unit}}',
     co2KgPerUnit: 'CO2 per {{unit}} (kg)',
-    modules: 'Dezelfde totalen vallen in andere levensfasen',
+    modules: 'Dezelfde totalen vallen in andere levenscyclusmodules',
     primaryTonPerUnit: 'Primair materiaal per {{unit}} (ton)',
     secondaryTonPerUnit: 'Secundair materiaal per {{unit}} (ton)',
     biobasedTonPerUnit: 'Biobased materiaal per {{unit}} (ton)',
@@ -176,10 +176,10 @@ export const uploadCheck = {
     resources: 'Niet opgegeven: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
     partly: 'Niet door elke post opgegeven: {{names}}.',
     modules_one:
-      '{{set}}: {{count, number}} van {{of, number}} levensfasen is niet door elke post helemaal opgegeven',
+      '{{set}}: {{count, number}} van {{of, number}} levenscyclusmodules is niet door elke post helemaal opgegeven',
     modules_other:
-      '{{set}}: {{count, number}} van {{of, number}} levensfasen zijn niet door elke post helemaal opgegeven',
-    module: 'Levensfase',
+      '{{set}}: {{count, number}} van {{of, number}} levenscyclusmodules zijn niet door elke post helemaal opgegeven',
+    module: 'Levenscyclusmodule',
     declaredBy_one: '{{declared, number}} van {{count, number}} post',
     declaredBy_other: '{{declared, number}} van {{count, number}} posten',
     declaredByAll_one: 'de ene post',

@@ -7,6 +7,7 @@ import { figuresAxis } from './figures-axis.ts';
 const theme: DrawingTheme = {
   mode: 'light',
   language: 'nl',
+  rounding: 'half-up',
   text: '#000000',
   mutedText: '#333333',
   line: '#cccccc',

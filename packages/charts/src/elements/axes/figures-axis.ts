@@ -67,12 +67,15 @@ function markWidth(quantity: Quantity, reach: readonly number[]): number {
 export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
   if (model.orientation === 'vertical') return 4;
   if (model.form === 'range') return LAST_MARK;
-  const { barWidth, measure, language } = labelRoom(model, surroundings);
+  const { barWidth, measure, language, rounding } = labelRoom(model, surroundings);
   if (model.stacked) {
     const plot = surroundings.width - namesWidth(model, surroundings);
-    return Math.max(LAST_MARK, roomBeside(model, { ...reachOf(model), plot, barWidth, measure, language }));
+    return Math.max(
+      LAST_MARK,
+      roomBeside(model, { ...reachOf(model), plot, barWidth, measure, language, rounding }),
+    );
   }
-  const { format } = displayIn(model.quantity, language);
+  const { format } = displayIn(model.quantity, language, rounding);
   const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
   return Math.max(LAST_MARK, ...figures.map((length) => length * CHARACTER_WIDTH));
 }

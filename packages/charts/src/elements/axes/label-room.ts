@@ -12,6 +12,7 @@ export function labelRoom(model: ChartModel, surroundings: Surroundings): LabelR
     barWidth: barGeometry(model, surroundings).barWidth,
     lengthOf: surroundings.lengthOf,
     language: surroundings.theme.language,
+    rounding: surroundings.theme.rounding,
     measure: surroundings.theme.measureIn(LABEL_SIZE),
   };
 }

@@ -6,6 +6,7 @@ const theme = {
   fontFamily: 'sans-serif',
   text: '#000',
   language: 'nl',
+  rounding: 'half-up',
   measureIn: () => (text: string) => text.length * CHARACTER_WIDTH,
 } as unknown as Surroundings['theme'];
 

@@ -17,7 +17,7 @@ const LINES_INCLUDED = 4;
 /** The names as they are written: each within the width of its own bar, above what its stack amounts to. */
 export function namesBelow(model: ChartModel, surroundings: Surroundings): string[] {
   const { theme, width, height } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language);
+  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const measure = nameMeasure(theme);
   const column = Math.max(
     NAME_TYPE.size,

@@ -26,7 +26,7 @@ const goal = (...parts: (number | null)[][]): ChartModel => ({
 
 describe('the figure of a part', () => {
   const model = goal([100, 60], [20, 90]);
-  const room = { barWidth, lengthOf, measure, language: 'nl' as const };
+  const room = { barWidth, lengthOf, measure, language: 'nl' as const, rounding: 'half-up' as const };
 
   it('stands within it where it fits, and at the end of the bar where it does not', () => {
     expect(fitsInPart(model, 0, 0, room)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import type { Language, Rounding } from '@milieuspoor/domain';
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
 import { type ChartModel, pointAt } from '../../chart-model.ts';
 import { starred } from '../../coverage/point-coverage.ts';
@@ -16,8 +16,9 @@ export interface LabelRoom {
   /** how many px a figure takes up on the axis */
   readonly lengthOf: (displayed: number) => number;
   readonly measure: Measure;
-  /** how units are written */
+  /** how figures and units are written */
   readonly language: Language;
+  readonly rounding: Rounding;
 }
 
 /** Whether a lying bar states the figures of its parts at all: it is thick enough, and has few of them. */
@@ -34,7 +35,7 @@ export function fitsInPart(model: ChartModel, series: number, category: number, 
   const length = Math.abs(room.lengthOf(drawn));
   const line = toDisplayed(model.referenceLine?.value ?? null, model.quantity);
   const untilLine = line === null ? length : Math.min(length, Math.abs(room.lengthOf(line)));
-  return room.measure(textAt(model, series, category, room.language)) + AROUND <= untilLine;
+  return room.measure(textAt(model, series, category, room)) + AROUND <= untilLine;
 }
 
 /** The parts of a bar whose figures stand at its end, because they are too thin to hold them; 0 is said there as well. */
@@ -59,9 +60,14 @@ export function nameFits(name: string, labelWidth: number, measure: Measure): bo
 }
 
 /** The figure of a part as its label states it. */
-export function textAt(model: ChartModel, series: number, category: number, language: Language): string {
+export function textAt(
+  model: ChartModel,
+  series: number,
+  category: number,
+  { language, rounding }: Pick<LabelRoom, 'language' | 'rounding'>,
+): string {
   const part = model.series[series];
   if (!part) return '';
   const point = pointAt(part, category);
-  return starred(displayIn(model.quantity, language).format(point.value), point);
+  return starred(displayIn(model.quantity, language, rounding).format(point.value), point);
 }

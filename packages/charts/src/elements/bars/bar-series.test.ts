@@ -9,6 +9,7 @@ const theme = {
   paper: '#fff',
   mode: 'light',
   language: 'nl',
+  rounding: 'half-up',
   measureIn: () => (text: string) => text.length * 7,
 } as unknown as Surroundings['theme'];
 

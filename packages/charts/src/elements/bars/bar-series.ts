@@ -20,7 +20,7 @@ import { markedLines } from './marked-lines.ts';
 /** One colour of a chart as ECharts wants it told. */
 export function barSeries(model: ChartModel, series: ChartSeries, index: number, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language);
+  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const horizontal = model.orientation === 'horizontal';
   const color = colorOf(series.backgroundColor, theme.mode);
   const geometry = barGeometry(model, surroundings);

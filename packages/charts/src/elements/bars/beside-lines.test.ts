@@ -5,6 +5,7 @@ import { besideLines, roomBeside } from './beside-lines.ts';
 /** Letters of 7 px. */
 const measure = (text: string) => text.length * 7;
 const barWidth = 42;
+const WRITTEN = { language: 'nl', rounding: 'half-up' } as const;
 
 const goal = (...parts: (number | null)[][]): ChartModel => ({
   quantity: 'material',
@@ -27,7 +28,7 @@ describe('the figures at the end of a bar', () => {
   // '10,00 ton' is 63 px, with its swatch and the gap after it 85.
   const model = goal([10, 10], [10, 10], [10, 10]);
   const linesIn = (available: number, width = barWidth, parts = [0, 1, 2]) =>
-    besideLines({ model, category: 0, parts, room: { barWidth: width, measure, language: 'nl' } }, available);
+    besideLines({ model, category: 0, parts, room: { barWidth: width, measure, ...WRITTEN } }, available);
 
   it('stand on one line where that fits, and on as many as the bar is high where it does not', () => {
     expect(linesIn(255)).toEqual([[0, 1, 2]]);
@@ -44,7 +45,7 @@ describe('the figures at the end of a bar', () => {
 });
 
 describe('the room beside bars', () => {
-  const reach = { lowest: 0, highest: 200, barWidth, measure, language: 'nl' as const };
+  const reach = { lowest: 0, highest: 200, barWidth, measure, ...WRITTEN };
 
   it('is none where every figure stands within its part', () => {
     expect(roomBeside(goal([100, 100], [100, 100]), { ...reach, plot: 400 })).toBe(0);

@@ -16,7 +16,7 @@ interface Parts {
   readonly category: number;
   /** whose figures stand at the end of the bar */
   readonly parts: readonly number[];
-  readonly room: Pick<LabelRoom, 'barWidth' | 'measure' | 'language'>;
+  readonly room: Pick<LabelRoom, 'barWidth' | 'measure' | 'language' | 'rounding'>;
 }
 
 /** The ways to put the figures at the end of a bar: on one line, and on as many as the bar is high, the widest first. */
@@ -24,10 +24,7 @@ function layoutsOf({ model, category, parts, room }: Parts): { lines: number[][]
   const most = Math.max(1, Math.floor((room.barWidth + 2 * BEYOND_BAR) / BESIDE_LINE));
   const swatch = model.series.length > 1 ? SWATCH : 0;
   const widthOf = (line: readonly number[]) =>
-    line.reduce(
-      (sum, part) => sum + room.measure(textAt(model, part, category, room.language)) + swatch + BETWEEN,
-      0,
-    );
+    line.reduce((sum, part) => sum + room.measure(textAt(model, part, category, room)) + swatch + BETWEEN, 0);
   return Array.from({ length: Math.min(most, parts.length) }, (_, index) => {
     const perLine = Math.ceil(parts.length / (index + 1));
     const lines = [...Map.groupBy(parts, (part) => Math.floor(parts.indexOf(part) / perLine)).values()];
@@ -49,7 +46,7 @@ const CAUTION = 0.85;
 const MOST_ON_ONE = 0.4;
 const MOST_SHARE = 0.6;
 
-interface BesideBars extends Pick<LabelRoom, 'barWidth' | 'measure' | 'language'> {
+interface BesideBars extends Pick<LabelRoom, 'barWidth' | 'measure' | 'language' | 'rounding'> {
   /** px */
   readonly plot: number;
   /** what the bars reach, in the server's unit */
@@ -61,10 +58,8 @@ interface BesideBars extends Pick<LabelRoom, 'barWidth' | 'measure' | 'language'
  * px that the figures at the ends of bars need at the right of an axis of `plot` px with them. Room makes bars shorter and
  * a shorter bar holds fewer of its figures, so it is reckoned until it no longer changes, three times at most.
  */
-export function roomBeside(
-  model: ChartModel,
-  { plot, lowest, highest, barWidth, measure, language }: BesideBars,
-): number {
+export function roomBeside(model: ChartModel, { plot, lowest, highest, ...bars }: BesideBars): number {
+  const { barWidth, language } = bars;
   const span = highest - lowest;
   if (span <= 0 || !labelsParts(model, barWidth)) return 0;
   const { divisor } = displayIn(model.quantity, language);
@@ -73,9 +68,9 @@ export function roomBeside(
     const perFigure = ((plot - room) * CAUTION * divisor) / span;
     const lengthOf = (displayed: number) => displayed * perFigure;
     const needed = model.categories.map((_, category) => {
-      const parts = partsBeside(model, category, { barWidth, lengthOf, measure, language });
+      const parts = partsBeside(model, category, { ...bars, lengthOf });
       const end = endOf(model, category) - lowest;
-      const rooms = layoutsOf({ model, category, parts, room: { barWidth, measure, language } }).map(
+      const rooms = layoutsOf({ model, category, parts, room: bars }).map(
         ({ width }) => plot - ((plot - width - BESIDE_GAP) * span) / end,
       );
       return rooms.find((each) => each <= plot * MOST_ON_ONE) ?? rooms.at(-1) ?? 0;

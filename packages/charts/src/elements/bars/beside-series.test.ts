@@ -6,6 +6,7 @@ import { besideSeries } from './beside-series.ts';
 const theme = {
   mode: 'light',
   language: 'nl',
+  rounding: 'half-up',
   measureIn: () => (text: string) => text.length * 7,
 } as unknown as Surroundings['theme'];
 

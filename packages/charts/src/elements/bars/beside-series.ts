@@ -55,10 +55,7 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
         return besideLines({ model, category, parts, room }, roomAfter(category))
           .map((line) =>
             line
-              .map(
-                (series) =>
-                  `${several ? `{s${series}|} ` : ''}${textAt(model, series, category, room.language)}`,
-              )
+              .map((series) => `${several ? `{s${series}|} ` : ''}${textAt(model, series, category, room)}`)
               .join('  '),
           )
           .join('\n');

@@ -27,7 +27,7 @@ export const RANGE_MARK = 2;
  */
 export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, width } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language);
+  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const figures = (key: RangeSeries) => model.series.find((series) => series.key === key);
   const [lowest, middle, highest] = [figures('lowest'), figures('middle'), figures('highest')];
   if (!lowest || !middle || !highest) return [];
@@ -102,7 +102,7 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
 /** The figures below the ends of the ranges. */
 function endSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language);
+  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const of = (key: RangeSeries) => model.series.find((series) => series.key === key);
   const [lowest, highest] = [of('lowest'), of('highest')];
   const measure = theme.measureIn(END_SIZE);

@@ -9,7 +9,7 @@ import {
   seriesOf,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { amountText, obstacleText } from '../compared-text.ts';
+import { amountInSentence, obstacleText } from '../compared-text.ts';
 import { percentText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 
@@ -51,10 +51,11 @@ function changeSentence(
   [variant, quantity, baseline]: readonly [string, string, string],
   { amount, share }: Comparison,
   compared: ComparedQuantity,
-  { summary: { change } }: ReportText,
+  text: ReportText,
 ): string {
+  const { change } = text.summary;
   if (amount === 0) return change.same(variant, quantity, baseline);
-  const size = amountText(compared, Math.abs(amount));
+  const size = amountInSentence(compared, Math.abs(amount), text);
   const part = share === null ? '' : change.share(percentText(100 * Math.abs(share)));
   return (amount < 0 ? change.less : change.more)(variant, quantity, size, part, baseline);
 }
@@ -73,7 +74,7 @@ function largestSentences(baseline: ReportVariant, variant: ReportVariant, text:
     };
   });
   const largest = largestContributions(nodes).map(({ name, amount }) =>
-    text.summary.contributor(name, `${amount > 0 ? '+' : ''}${amountText('mki', amount)}`),
+    text.summary.contributor(name, `${amount > 0 ? '+' : ''}${amountInSentence('mki', amount, text)}`),
   );
   return largest.length > 0 ? [text.summary.largest(nameOf(variant, text), largest.join(', '))] : [];
 }

@@ -41,6 +41,7 @@ function drawingTheme(theme: Theme, mode: ColorMode): Omit<DrawingTheme, 'animat
   return {
     mode,
     language: currentLanguage(),
+    rounding: 'half-up',
     text: palette.text.primary,
     mutedText: palette.text.secondary,
     line: palette.divider,

@@ -90,12 +90,12 @@ describe('the check', () => {
     );
     await showUpload();
     choose(workbook());
-    const title = 'Set A1: 2 van 10 levensfasen zijn niet door elke post helemaal opgegeven';
+    const title = 'Set A1: 2 van 10 levenscyclusmodules zijn niet door elke post helemaal opgegeven';
     await panel.getByText(title).click();
     const table = panel.getByRole('table', { name: title });
     await expect.element(table).toBeVisible();
     expect(cellsOf(table.element())).toEqual([
-      ['Levensfase', 'MKI', 'CO2'],
+      ['Levenscyclusmodule', 'MKI', 'CO2'],
       ['B1', '12 van 51 posten', 'geen van de 51 posten'],
       ['D', 'alle 51 posten, onvolledig bij 3 van 51 posten', 'alle 51 posten'],
     ]);
@@ -110,7 +110,9 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect
-      .element(panel.getByText(/^Dekking: elke post geeft alle indicatoren, levensfasen en hoeveelheden op/))
+      .element(
+        panel.getByText(/^Dekking: elke post geeft alle indicatoren, levenscyclusmodules en hoeveelheden op/),
+      )
       .toBeVisible();
   });
 

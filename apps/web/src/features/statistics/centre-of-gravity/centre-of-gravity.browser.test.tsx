@@ -17,20 +17,20 @@ describe('the centre of gravity', () => {
 
   it('states the largest nodes of each side by life-cycle module', async () => {
     await showDashboard();
-    const [header, concrete, steel] = await tableOf('MKI per levensfase, Baseline');
+    const [header, concrete, steel] = await tableOf('MKI per levenscyclusmodule, Baseline');
     expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3 Productie', 'A4 Transport naar bouwplaats']);
     expect(concrete?.slice(0, 4)).toEqual([CONCRETE.name, '€500,-', '€200,-', '-']);
     expect(steel?.slice(0, 4)).toEqual([STEEL.name, '€200,-', '€50,-', '-']);
     expect([header?.at(-1), concrete?.at(-1), steel?.at(-1)]).toEqual(['Totaal', '€700,-', '€300,-']);
-    expect((await tableOf('MKI per levensfase, Baseline')).at(-1)?.at(-1)).toBe('€1.000,-');
-    const [, optimised] = await tableOf('MKI per levensfase, Optimalisatie');
+    expect((await tableOf('MKI per levenscyclusmodule, Baseline')).at(-1)?.at(-1)).toBe('€1.000,-');
+    const [, optimised] = await tableOf('MKI per levenscyclusmodule, Optimalisatie');
     expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
   });
 
   it('keeps the names of a wide table in view while its figures are scrolled', async () => {
     await showDashboard();
-    await tableOf('MKI per levensfase, Baseline');
-    const table = chart('MKI per levensfase, Baseline').getByRole('table').element();
+    await tableOf('MKI per levenscyclusmodule, Baseline');
+    const table = chart('MKI per levenscyclusmodule, Baseline').getByRole('table').element();
     const scrolled = table.parentElement;
     const [name, figure] = [...table.querySelectorAll('tbody tr:first-child > *')];
     if (!scrolled || !name || !figure) throw new Error('There is a table with figures');
@@ -45,7 +45,7 @@ describe('the centre of gravity', () => {
   it('is looked at for CO2 or for raw materials by a switch, which the address keeps', async () => {
     const screen = await showDashboard();
     await focusOn('CO2').click();
-    expect((await tableOf('CO2 per levensfase, Baseline'))[1]?.slice(0, 3)).toEqual([
+    expect((await tableOf('CO2 per levenscyclusmodule, Baseline'))[1]?.slice(0, 3)).toEqual([
       CONCRETE.name,
       '10,00 ton',
       '3,00 ton',
@@ -61,7 +61,7 @@ describe('the centre of gravity', () => {
     ]);
     expect(screen.address()).toContain('gegevens=grondstoffen');
     await focusOn('MKI').click();
-    await expect.element(chart('MKI per levensfase, Baseline')).toBeVisible();
+    await expect.element(chart('MKI per levenscyclusmodule, Baseline')).toBeVisible();
     expect(screen.address()).not.toContain('gegevens');
   });
 });
@@ -95,7 +95,7 @@ describe('what nobody declares', () => {
 });
 
 describe('a bar of a node', () => {
-  it.each(['MKI per levensfase, Baseline', 'Top 10 productgroepen'])(
+  it.each(['MKI per levenscyclusmodule, Baseline', 'Top 10 productgroepen'])(
     'of %s leads into the product group, over all projects, and to the total that shows it',
     async (title) => {
       const screen = await showDashboard({ audience: 'member' });

@@ -135,7 +135,7 @@ describe('what a chart leaves out', () => {
       { mki: 1 },
     );
     await showDashboard();
-    const open = notice('MKI per levensfase, Baseline');
+    const open = notice('MKI per levenscyclusmodule, Baseline');
     // Nobody declares the eight others at all: that comes first, and what some declare is folded.
     await expect.element(open).toMatchTextContent(/^Onvolledig: 4 van 4 posten zonder A4/);
     await open.getByText(/^en nog \d+ opmerkingen$/).click();

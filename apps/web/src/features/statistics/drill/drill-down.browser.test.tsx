@@ -201,7 +201,7 @@ it('a project that is gone says so once, in place of a failure in every chart, a
   const screen = await showDashboard({ search: BRIDGE_GROUPS });
   const said = page.getByText('Dit onderdeel bestaat niet (meer), of u mag het niet zien.');
   await expect.element(said).toBeVisible();
-  await expect.element(chart('MKI per levensfase')).not.toBeInTheDocument();
+  await expect.element(chart('MKI per levenscyclusmodule')).not.toBeInTheDocument();
   await expect.element(page.getByText('Niet gevonden')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Terug naar het hoogste niveau' }).click();
   await expect.element(into(ORGANISATION.name)).toBeVisible();

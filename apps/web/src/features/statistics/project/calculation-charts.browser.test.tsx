@@ -89,7 +89,7 @@ describe('the charts of a project', () => {
   it.each([
     ['a bar, by the keyboard', true],
     ['a row of its table', false],
-  ])('lead from a life-cycle phase to the group that weighs most in it, by %s', async (_what, byBar) => {
+  ])('lead from a life-cycle module to the group that weighs most in it, by %s', async (_what, byBar) => {
     const children = [
       { ...CONCRETE, mki: 700, mkiPerModule: { 'A1-A3': 650, A4: 50 } },
       { ...STEEL, mki: 300, mkiPerModule: { 'A1-A3': 100, A4: 200 } },
@@ -103,8 +103,8 @@ describe('the charts of a project', () => {
         : placeAnswer(query),
     );
     const screen = await showCharts();
-    await tableOf('MKI per levensfase');
-    const phases = chart('MKI per levensfase');
+    await tableOf('MKI per levenscyclusmodule');
+    const phases = chart('MKI per levenscyclusmodule');
     // Nothing is spent in it, so it leads nowhere.
     await expect
       .element(phases.getByRole('button', { name: 'A5 Bouw en installatie' }))
@@ -132,13 +132,13 @@ describe('the charts of a project', () => {
       ),
     );
     await showCharts();
-    const table = await tableOf('MKI per levensfase');
-    expect(table[0]).toEqual(['Levensfase', 'Baseline', 'Optimalisatie', 'Verschil']);
+    const table = await tableOf('MKI per levenscyclusmodule');
+    expect(table[0]).toEqual(['Levenscyclusmodule', 'Baseline', 'Optimalisatie', 'Verschil']);
     expect(table[1]).toEqual(['A1-A3 Productie', '€900,-', '€450,-', '-€450,- (-50,00 %)']);
     expect(table[3]).toEqual(['A5 Bouw en installatie', '-', '-', '-']);
     expect(table.at(-2)).toEqual(['D Baten en lasten buiten de systeemgrens', '-€50,-', '-€25,-', '+€25,-']);
     expect(table.at(-1)).toEqual(['Totaal', '€1.000,-', '€500,-', '-€500,- (-50,00 %)']);
-    expect((await tableOf('CO2 per levensfase'))[1]).toEqual([
+    expect((await tableOf('CO2 per levenscyclusmodule'))[1]).toEqual([
       'A1-A3 Productie',
       '4,00 ton',
       '2,00 ton',

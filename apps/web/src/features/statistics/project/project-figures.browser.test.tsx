@@ -85,7 +85,7 @@ describe('the figures of one calculation', () => {
   it('say at the figure what items leave out, and how far the largest phase is known', async () => {
     await showFigures({ ...BASELINE, incomplete: { mki: 1 }, undeclared: { mkiPerModule: { A4: 2 } } });
     await expect.element(figures.getByText('onvolledig bij 1 van 5 posten').first()).toBeVisible();
-    await expect.element(figures).toMatchTextContent('Van de levensfasen die zijn opgegeven.');
+    await expect.element(figures).toMatchTextContent('Van de levenscyclusmodules die zijn opgegeven.');
   });
 
   it('break no name for the share beside it, and no phase at its hyphen', async () => {

@@ -9,9 +9,9 @@ import { FIGURES, ONTWERP, RAMING, showReporting } from '../../../testing/show-r
 
 const TITLES = [
   'MKI per productgroep',
-  'MKI per levensfase',
+  'MKI per levenscyclusmodule',
   'CO2 per productgroep',
-  'CO2 per levensfase',
+  'CO2 per levenscyclusmodule',
   'Grondstoffen, primair en secundair',
   'Energie, fossiel en hernieuwbaar',
   'Materieel bouwplaats, met emissie en emissieloos',
@@ -73,7 +73,7 @@ describe('the charts of variants', () => {
 
   it('side by side can each have more of the width, and give it back', async () => {
     await showReporting();
-    const [groups, modules] = ['MKI per productgroep, variant 1', 'MKI per levensfase, variant 1'];
+    const [groups, modules] = ['MKI per productgroep, variant 1', 'MKI per levenscyclusmodule, variant 1'];
     const width = (title: string) => Math.round(placeOf(chart(title)).width);
     await expect.element(chart(groups)).toBeVisible();
     const even = width(groups);
@@ -107,7 +107,7 @@ describe('the charts of variants', () => {
       { project_calculation_uuid: [RAMING.uuid], project_data_type: 'eci' },
       { project_calculation_uuid: [ONTWERP.uuid], project_data_type: 'eci_a2' },
     ]);
-    expect((await tableOf('MKI per levensfase, variant 2'))[1]).toContain('€450,-');
+    expect((await tableOf('MKI per levenscyclusmodule, variant 2'))[1]).toContain('€450,-');
   });
 
   it('are announced where nothing is ticked yet', async () => {

@@ -44,7 +44,7 @@ describe('what changed of an item', () => {
 
   it('has no figures where only the phases differ', () => {
     expect(say({ field: 'modules', before: null, after: null })).toEqual([
-      'Dezelfde totalen vallen in andere levensfasen',
+      'Dezelfde totalen vallen in andere levenscyclusmodules',
     ]);
   });
 });

@@ -72,7 +72,7 @@ describe('the carousel of a variant', () => {
   const OF_DESIGN = `${COMPARISONS}&variant=${ONTWERP.uuid}`;
   const TITLES = [
     'Totale MKI',
-    'Zwaartepunt MKI per levensfase',
+    'Zwaartepunt MKI per levenscyclusmodule',
     'Zwaartepunt CO2',
     'Zwaartepunt grondstoffen',
     'Beleidsdoel CO2',
@@ -110,14 +110,16 @@ describe('the carousel of a variant', () => {
     await showReporting({ search: OF_DESIGN });
     await next('Statistieken van Variant 2').click();
     await page.getByRole('button', { name: 'Bekijk statistieken van variant 1' }).click();
-    await expect.element(chart('Zwaartepunt MKI per levensfase, variant 1')).toBeVisible();
+    await expect.element(chart('Zwaartepunt MKI per levenscyclusmodule, variant 1')).toBeVisible();
   });
 
   it('of all variants beside one another is there as well', async () => {
     await showReporting({ search: OF_DESIGN });
     await next(TOGETHER).click();
     expect(
-      (await tableOf('Zwaartepunt MKI per levensfase, alle varianten')).slice(1).map(([name]) => name),
+      (await tableOf('Zwaartepunt MKI per levenscyclusmodule, alle varianten'))
+        .slice(1)
+        .map(([name]) => name),
     ).toEqual(['Variant 1: Raming', 'Variant 2: Ontwerp']);
   });
 });
