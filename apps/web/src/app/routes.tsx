@@ -154,7 +154,8 @@ const staffLinkRoute = createRoute({
   },
 });
 
-const shell = lazyScreen(() => import('./shell/shell.tsx'), 'Shell');
+const firstScreens = () => import('./first-screens.ts');
+const shell = lazyScreen(firstScreens, 'Shell');
 
 const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -167,7 +168,7 @@ const organisationRoute = createRoute({
     ownDrafts(session.user.uuid);
     return { session };
   },
-  component: lazyScreen(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),
+  component: lazyScreen(firstScreens, 'OrganisationCharts'),
 });
 
 interface Visit {
@@ -249,7 +250,7 @@ const dashboardRoute = createRoute({
       audience: 'member',
       entering: cause === 'enter',
     }),
-  component: lazyScreen(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyScreen(firstScreens, 'DashboardPage'),
 });
 
 const agendaRoute = createRoute({

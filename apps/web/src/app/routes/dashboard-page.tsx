@@ -17,6 +17,8 @@ const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
 const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
 const DashboardStatistics = laterPart(loadStatistics);
+// What draws the charts is the largest part. Once the band has what it is made with, it comes beside all else that charts need.
+const loadDrawing = () => import('../../charts/elements/canvas/drawing.ts');
 
 /** A step in the charts changes the address, and nothing of the list. */
 const SteadyProjectList = memo(ProjectList);
@@ -35,7 +37,7 @@ export function DashboardPage() {
   // Both are on their way before what they stand in is rendered: that waits for whatever else there is to do. Where it fails,
   // they ask for it again and say so.
   useEffect(() => {
-    for (const load of [loadResult, loadStatistics]) load().catch(() => {});
+    for (const load of [() => loadResult().then(loadDrawing), loadStatistics]) load().catch(() => {});
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
