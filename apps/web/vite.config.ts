@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
+import { earlyScript } from './build/early-script.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { guideAtBuild } from './build/guide-at-build.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
 const FIRST_SCREEN_MAX_BYTES = 250_000;
+
+/** What begins before the application is there (docs/decisions/0065). */
+const EARLY = {
+  module: 'src/app/early/early.ts',
+  screens: 'src/app/first-screens.ts',
+  font: 'source-sans-3-latin-wght-normal',
+};
 
 /** Parts of the dashboard that many other screens have as well. */
 const SHARED_PARTS =
@@ -14,7 +22,13 @@ const SHARED_PARTS =
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'API_').API_URL ?? 'http://localhost:8000';
   return {
-    plugins: [react(), callsAtBuild(), guideAtBuild(), firstScreenBudget(FIRST_SCREEN_MAX_BYTES)],
+    plugins: [
+      react(),
+      callsAtBuild(),
+      guideAtBuild(),
+      earlyScript(EARLY),
+      firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
+    ],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
     server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api, '/gedeeld': api } },
@@ -29,6 +43,8 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              // Questions without what shows their answers: no React, no texts.
+              { name: 'early', test: /early[\\/]early\.ts$|rolldown[\\/]runtime/, priority: 4 },
               // Charts come with the first chart and not with the first screen.
               { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/, priority: 3 },
               // Changes seldom, so a browser keeps it over releases.
