@@ -1,16 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
+import { earlyScript } from './build/early-script.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { guideAtBuild } from './build/guide-at-build.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
 const FIRST_SCREEN_MAX_BYTES = 250_000;
 
+/** What begins before the application is there (docs/decisions/0065). */
+const EARLY = {
+  module: 'src/app/early/early.ts',
+  screens: 'src/app/first-screens.ts',
+  font: 'source-sans-3-latin-wght-normal',
+};
+
+/** Parts of the dashboard that many other screens have as well. */
+const SHARED_PARTS =
+  /@mui[\\/]material[\\/](Dialog|Table|Tooltip|Tab|Checkbox|FormControlLabel)|format[\\/]date-format\.ts|icons[\\/](content-copy|file-download)-outlined/;
+
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'API_').API_URL ?? 'http://localhost:8000';
   return {
-    plugins: [react(), callsAtBuild(), guideAtBuild(), firstScreenBudget(FIRST_SCREEN_MAX_BYTES)],
+    plugins: [
+      react(),
+      callsAtBuild(),
+      guideAtBuild(),
+      earlyScript(EARLY),
+      firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
+    ],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
     server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api, '/gedeeld': api } },
@@ -25,6 +43,8 @@ export default defineConfig(({ mode }) => {
         output: {
           codeSplitting: {
             groups: [
+              // Questions without what shows their answers: no React, no texts.
+              { name: 'early', test: /early[\\/]early\.ts$|rolldown[\\/]runtime/, priority: 4 },
               // Charts come with the first chart and not with the first screen.
               { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/, priority: 3 },
               // Changes seldom, so a browser keeps it over releases.
@@ -36,11 +56,14 @@ export default defineConfig(({ mode }) => {
               // One file for what every screen begins with, and one for the first screens with the frame around them: many
               // small ones compress badly. Each holds what its members import; what they fetch later stays apart.
               { name: 'start', test: /src[\\/]main\.tsx$/, priority: 2 },
-              {
-                name: 'dashboard',
-                test: /app[\\/](shell[\\/]shell|organisation-charts|routes[\\/]dashboard-page)\.tsx$/,
-                priority: 1,
-              },
+              { name: 'dashboard', test: /app[\\/]first-screens\.ts$/, priority: 1 },
+              // The same of what follows it: a browser has six connections to a server without HTTP/2, and the figures need some.
+              { name: 'controls', test: /list[\\/]list-fields\.tsx$/, priority: 0.8 },
+              // What these share with screens that show no figures.
+              { name: 'parts', test: SHARED_PARTS, priority: 0.75 },
+              { name: 'band', test: /routes[\\/]dashboard-result\.tsx$/, priority: 0.7 },
+              { name: 'figures', test: /routes[\\/]dashboard-statistics\.tsx$/, priority: 0.6 },
+              { name: 'drawing', test: /canvas[\\/]drawing\.ts$/, priority: 0.5 },
             ],
           },
         },

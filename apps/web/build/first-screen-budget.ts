@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
 /** What has arrived before the dashboard's first heading is painted begins with these. */
-const FIRST_MODULES = ['main.tsx', 'organisation-charts.tsx', 'shell/shell.tsx', 'routes/dashboard-page.tsx'];
+const FIRST_MODULES = ['main.tsx', 'first-screens.ts'];
 
 /** Refuses a build in which more than so many bytes of JavaScript, gzipped, come before the dashboard's first heading. */
 export function firstScreenBudget(mostBytes: number): Plugin {

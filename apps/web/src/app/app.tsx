@@ -7,15 +7,14 @@ import { onSessionEnd } from '../lib/client.ts';
 import { environmentQuery } from '../lib/environment-query.ts';
 import { startErrorReporting } from '../lib/error-reporting.ts';
 import { paths } from '../lib/paths.ts';
-import { createQueryClient } from '../lib/query-client.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
 import { AwayNotice } from '../ui/messages/away-notice.tsx';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';
+import { queries } from './early/queries.ts';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';
 
-const queries = createQueryClient();
 const router = createAppRouter(queries);
 
 // What cannot be known now is no reason to keep anybody waiting; a next visit asks again.

@@ -1,6 +1,6 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery, organisationsQuery } from '../features/accounts/index.ts';
+import { currentUserQuery, organisationsQuery } from '../features/accounts/session-queries.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import type { Session } from './guard.ts';
 

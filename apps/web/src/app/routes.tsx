@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
+import { preloadProjects } from '../features/projects/list/preload-projects.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address-values.ts';
@@ -10,6 +11,7 @@ import { ownDrafts } from '../lib/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { withAllTexts } from '../text/load-language.ts';
+import { wereAskedEarly } from './early/ask-early.ts';
 import {
   actorOf,
   isReturnable,
@@ -154,7 +156,8 @@ const staffLinkRoute = createRoute({
   },
 });
 
-const shell = lazyScreen(() => import('./shell/shell.tsx'), 'Shell');
+const firstScreens = () => import('./first-screens.ts');
+const shell = lazyScreen(firstScreens, 'Shell');
 
 const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -167,7 +170,7 @@ const organisationRoute = createRoute({
     ownDrafts(session.user.uuid);
     return { session };
   },
-  component: lazyScreen(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),
+  component: lazyScreen(firstScreens, 'OrganisationCharts'),
 });
 
 interface Visit {
@@ -186,6 +189,11 @@ function admit(session: Session, { org, screen, href }: Visit) {
   if (!organisation) throw new Error(`${org} was admitted but is none of the user's organisations`);
   rememberOrganisation(org);
   return { organisation };
+}
+
+/** Comes in from elsewhere, to figures that may be from before: those that were asked for as the page was opened are not. */
+function entersAnew(cause: 'preload' | 'enter' | 'stay', organisationSlug: string): boolean {
+  return cause === 'enter' && !wereAskedEarly(organisationSlug);
 }
 
 const organisationHomeRoute = createRoute({
@@ -207,7 +215,7 @@ const viewerDashboardRoute = createRoute({
       organisation: context.organisation,
       search: location.search,
       audience: 'viewer',
-      entering: cause === 'enter',
+      entering: entersAnew(cause, context.organisation.slug),
     }),
   component: lazyScreen(
     () => withAllTexts(import('./routes/viewer-dashboard-page.tsx')),
@@ -242,14 +250,13 @@ const dashboardRoute = createRoute({
     ...parseStatisticsSearch(search),
     ...parseProjectListSearch(search),
   }),
-  loader: ({ context, location, cause }) =>
-    preloadDashboard(context.queries, {
-      organisation: context.organisation,
-      search: location.search,
-      audience: 'member',
-      entering: cause === 'enter',
-    }),
-  component: lazyScreen(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
+  loader: ({ context, location, cause }) => {
+    const { organisation, queries } = context;
+    const entering = entersAnew(cause, organisation.slug);
+    preloadProjects(queries, organisation.slug, location.search);
+    preloadDashboard(queries, { organisation, search: location.search, audience: 'member', entering });
+  },
+  component: lazyScreen(firstScreens, 'DashboardPage'),
 });
 
 const agendaRoute = createRoute({

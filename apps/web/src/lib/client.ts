@@ -1,5 +1,5 @@
 import { ApiError, type Client, CSRF_COOKIE, createClient } from '@milieuspoor/contract/client';
-import { currentLanguage } from '../text/language.ts';
+import { currentLanguage } from '../text/current-language.ts';
 import { cookie } from './cookies.ts';
 import { reportFailedCall } from './report-failed-call.ts';
 import { clearSessionToken, sessionToken } from './session-token.ts';

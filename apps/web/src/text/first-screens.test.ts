@@ -8,7 +8,7 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const IMPORTS =
   /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'";{}]+|[^'";{}]+\{([^}]*)\}) from )?'(\.[^']+)';/gm;
 /** In the addresses of routes: those that wait for all texts name them in between. */
-const SCREENS_WITHOUT = /lazyScreen\(\(\) => import\('([^']+)'\)/g;
+const SCREENS_WITHOUT = /(?:lazyScreen\(|firstScreens = )\(\) => import\('([^']+)'\)/g;
 /** A key, or how one begins that is put together. */
 const KEYS = /['"`]([a-zA-Z]+(?:\.[a-zA-Z]+)+)(['"`]|\.?\$\{)/g;
 /** They speak of an upload, which begins on a screen that waited for all texts. */
@@ -61,6 +61,7 @@ const screens = [...readFileSync(routes, 'utf8').matchAll(SCREENS_WITHOUT)].map(
 
 test('the routes that come without all texts are found', () => {
   expect(screens.map((file) => relative(SOURCE, file))).toContain('app/routes/visitors/login-page.tsx');
+  expect(broughtBy(screens)).toContain(join(SOURCE, 'app/routes/dashboard-page.tsx'));
   expect(broughtBy(screens)).toContain(join(SOURCE, 'features/accounts/second-factor/code-field.tsx'));
 });
 

@@ -2,9 +2,10 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { reportFault } from '../lib/report-fault.ts';
 import { FIGURES_IN_TEXTS } from './figures-in-texts.ts';
-import { rememberedLanguage } from './language.ts';
+import './language.ts';
 import { loadLanguage } from './load-language.ts';
 import { first } from './nl/first.ts';
+import { rememberedLanguage } from './remembered-language.ts';
 
 const missing = new Set<string>();
 
@@ -23,7 +24,8 @@ await i18next
   .use(initReactI18next)
   .use(FIGURES_IN_TEXTS)
   .init({
-    lng: 'nl',
+    // What is asked meanwhile is asked in it.
+    lng: rememberedLanguage(),
     fallbackLng: 'nl',
     resources: { nl: { translation: first } },
     // React escapes what it renders.
@@ -36,5 +38,5 @@ await i18next
 // Without the other language's texts the page still works, in Dutch.
 await loadLanguage(rememberedLanguage()).then(
   () => i18next.changeLanguage(rememberedLanguage()),
-  () => {},
+  () => i18next.changeLanguage('nl'),
 );

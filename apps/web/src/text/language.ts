@@ -1,28 +1,22 @@
 import { LANGUAGES, type Language } from '@milieuspoor/domain';
 import i18next from 'i18next';
+import { DEFAULT_LANGUAGE, setCurrentLanguage } from './current-language.ts';
 import { loadLanguage } from './load-language.ts';
+import { LANGUAGE_STORAGE_KEY } from './remembered-language.ts';
 
-const STORAGE_KEY = 'milieuspoor.language';
-const DEFAULT_LANGUAGE: Language = 'nl';
+export { currentLanguage } from './current-language.ts';
 
-/** The language that this browser was last used in; Dutch for a first visit, whatever the browser prefers. */
-export function rememberedLanguage(): Language {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE;
-}
-
-/** The language on the screen now. */
-export function currentLanguage(): Language {
-  return LANGUAGES.find((language) => language === i18next.resolvedLanguage) ?? DEFAULT_LANGUAGE;
-}
+i18next.on('languageChanged', (changed) =>
+  setCurrentLanguage(LANGUAGES.find((language) => language === changed) ?? DEFAULT_LANGUAGE),
+);
 
 /** Goes over to a user's own language in a browser where nobody chose one yet. */
 export async function adoptLanguage(language: Language): Promise<void> {
-  if (localStorage.getItem(STORAGE_KEY) === null) await changeLanguage(language);
+  if (localStorage.getItem(LANGUAGE_STORAGE_KEY) === null) await changeLanguage(language);
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
   await loadLanguage(language);
-  localStorage.setItem(STORAGE_KEY, language);
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
   await i18next.changeLanguage(language);
 }

@@ -17,6 +17,8 @@ const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
 const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
 const DashboardStatistics = laterPart(loadStatistics);
+// What draws the charts is the largest part, and is asked for last.
+const loadDrawing = () => import('../../charts/elements/canvas/drawing.ts');
 
 /** A step in the charts changes the address, and nothing of the list. */
 const SteadyProjectList = memo(ProjectList);
@@ -32,10 +34,10 @@ export function DashboardPage() {
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
-  // Both are on their way before what they stand in is rendered: that waits for whatever else there is to do. Where it fails,
+  // All are on their way before what they stand in is rendered: that waits for whatever else there is to do. Where it fails,
   // they ask for it again and say so.
   useEffect(() => {
-    for (const load of [loadResult, loadStatistics]) load().catch(() => {});
+    for (const load of [loadResult, loadStatistics, loadDrawing]) load().catch(() => {});
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';

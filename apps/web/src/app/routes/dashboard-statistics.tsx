@@ -2,9 +2,6 @@ import type { Organisation } from '@milieuspoor/contract';
 import { memo } from 'react';
 import { OrganisationDashboard, StatisticsTabs } from '../../features/statistics/index.ts';
 
-// What draws the charts is on its way while they are being built. Each of them asks for it again, and says so if it fails.
-import('../../charts/elements/canvas/drawing.ts').catch(() => {});
-
 interface DashboardStatisticsProps {
   readonly organisation: Organisation;
   readonly expert: boolean;

@@ -32,7 +32,7 @@ const ProjectFilters = laterPart(async () => ({ default: (await loadFields()).Pr
 const FIELD_HEIGHT = 40;
 const FILTERS_HEIGHT = { xs: 196, sm: 92, lg: FIELD_HEIGHT } as const;
 
-const ProjectPager = laterPart(() => import('./list/project-pager.tsx'));
+const ProjectPager = laterPart(async () => ({ default: (await loadFields()).ProjectPager }));
 
 /** px */
 const PAGER_HEIGHT = 52;

@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import { currentLanguage } from '../../text/language.ts';
+import { currentLanguage } from '../../text/current-language.ts';
 
 type ListQuestion = Omit<
   NonNullable<Parameters<typeof client.call<typeof endpoints.listProjects>>[1]['query']>,

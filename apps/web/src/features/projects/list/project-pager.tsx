@@ -17,7 +17,7 @@ interface ProjectPagerProps {
 }
 
 /** Which of the projects are shown, and the way to the others. */
-export default function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerProps) {
+export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerProps) {
   const { t } = useTranslation();
   const until = Math.min(page * pageSize, count);
   const label = t('projects.list.perPage');

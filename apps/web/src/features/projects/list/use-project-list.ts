@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
 import { projectListQuery } from '../project-queries.ts';
-import { PAGE_SIZES, type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
+import { listQuestion } from './list-question.ts';
+import { type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
 
 /** The part of the list that the address states, and how to change it; any change but of the page goes to the first. */
 export function useProjectList(organisationSlug: string) {
@@ -24,20 +25,12 @@ export function useProjectList(organisationSlug: string) {
     },
     [navigate],
   );
-  const pageSize = search.pageSize ?? PAGE_SIZES[0];
+  const question = listQuestion(search);
+  const { page, page_size: pageSize } = question;
   const projects = useQuery({
-    ...projectListQuery(organisationSlug, {
-      search: String(search.text ?? ''),
-      ...(search.status ? { project_status: search.status } : {}),
-      ...(search.projectSector ? { sector: search.projectSector } : {}),
-      ...(search.mine ? { mine: 'true' } : {}),
-      ordering: search.order ?? '-modified',
-      page: search.page ?? 1,
-      page_size: pageSize,
-    }),
+    ...projectListQuery(organisationSlug, question),
     placeholderData: keepPreviousData,
   });
-  const page = search.page ?? 1;
   const last =
     projects.data && !projects.isPlaceholderData
       ? Math.max(1, Math.ceil(projects.data.count / pageSize))

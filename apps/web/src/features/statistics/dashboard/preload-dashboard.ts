@@ -2,7 +2,11 @@ import type { SetCode } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { belowOrganisation, parseDrillPath } from '../drill/drill-path.ts';
 import { parseYears, type YearChoice } from '../filters/year-choice.ts';
-import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
+import {
+  type OrganisationQuestion,
+  organisationStatisticsQuery,
+  sectorStatisticsQuery,
+} from '../organisation-queries.ts';
 import { ratioFiltersQuery, ratioStatisticsQuery } from '../ratios/ratio-queries.ts';
 import { shownGroup } from '../ratios/shown-group.ts';
 import { type StatisticsSubject, type StatisticsView, statisticsQuery } from '../statistics-query.ts';
@@ -47,9 +51,14 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   if (path.length > 1) void queries.prefetchQuery(statisticsQuery(subject, view));
   if (focus !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, focus));
   if (audience === 'viewer') return;
-  void queries.prefetchQuery(sectorStatisticsQuery(question, slug));
-  void queries.prefetchQuery(sectorStatisticsQuery(question, null));
+  void preloadSectors(queries, question);
   void preloadRatios(queries, { ...question, productGroup });
+}
+
+/** One after the other: a browser has six connections to a server without HTTP/2, and the files of the screen need some. */
+async function preloadSectors(queries: QueryClient, question: OrganisationQuestion): Promise<void> {
+  await queries.prefetchQuery(sectorStatisticsQuery(question, question.organisationSlug));
+  await queries.prefetchQuery(sectorStatisticsQuery(question, null));
 }
 
 /** Ratios are asked of one product group, and which there are has to be asked first. */

@@ -1,0 +1,67 @@
+import { basename } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+interface EarlyScript {
+  /** the module that the page runs before its application */
+  readonly module: string;
+  /** the screens that nearly every visit begins with, fetched together with the application instead of after it */
+  readonly screens: string;
+  /** how the file of the font begins that the screens are set in */
+  readonly font: string;
+}
+
+/** Has the page run a module as soon as it is there, and fetch what its first screens need all at once. */
+export function earlyScript({ module, screens, font }: EarlyScript): Plugin {
+  return {
+    name: 'early-script',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: module });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const early = found(
+          chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`))),
+          module,
+        );
+        const first = found(
+          chunks.find(({ facadeModuleId: id }) => id?.endsWith(`/${screens}`)),
+          screens,
+        );
+        const letters = found(
+          files.find(({ fileName }) => basename(fileName).startsWith(font)),
+          font,
+        );
+        return [
+          // Before the others: each of them runs when those before it have.
+          tag('script', 'head-prepend', { type: 'module', src: `/${early.fileName}` }),
+          ...[first.fileName, ...first.imports]
+            .filter((fileName) => !html.includes(`/${fileName}"`))
+            .map((fileName) => tag('link', 'head', { rel: 'modulepreload', href: `/${fileName}` })),
+          tag('link', 'head', {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${letters.fileName}`,
+          }),
+        ];
+      },
+    },
+  };
+}
+
+function tag(
+  name: string,
+  injectTo: 'head' | 'head-prepend',
+  attrs: Record<string, string>,
+): HtmlTagDescriptor {
+  return { tag: name, attrs: { ...attrs, crossorigin: true }, injectTo };
+}
+
+function found<Built>(built: Built | undefined, of: string): Built {
+  if (built === undefined) throw new Error(`Nothing was built of ${of}`);
+  return built;
+}

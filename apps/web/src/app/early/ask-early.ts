@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { preloadProjects } from '../../features/projects/list/preload-projects.ts';
+import { preloadDashboard } from '../../features/statistics/dashboard/preload-dashboard.ts';
+import { parseAddressSearch } from '../../lib/address-names.ts';
+import { latestDashboard, redirectOf, type Session } from '../guard.ts';
+import { lastOrganisation } from '../last-organisation.ts';
+import { loadSession } from '../load-session.ts';
+
+/** The dashboards, as the address of a page that is being opened names them; without a place it leads to the latest one. */
+const DASHBOARD = /^#\/o\/([^/?]+)\/(dashboard|viewer-dashboard)\/?(\?.*)?$/;
+const HOME = /^(#\/?)?$/;
+
+/** The organisation whose figures were asked for early; null once its dashboard has been entered. */
+let asked: string | null = null;
+
+/** True for the first visit to a dashboard whose figures were asked for as the page was opened: they are of this moment. */
+export function wereAskedEarly(organisationSlug: string): boolean {
+  const were = asked === organisationSlug;
+  asked = null;
+  return were;
+}
+
+/**
+ * Asks who is signed in, and what the dashboard of the address shows, while the application is still being fetched. Guards and
+ * loaders ask the same through the same queries, and nothing twice.
+ */
+export async function askEarly(queries: QueryClient, hash: string): Promise<void> {
+  const session = await loadSession(queries);
+  if (!session) return;
+  const visit = visitOf(session, hash);
+  if (!visit || redirectOf(session, visit)) return;
+  const organisation = session.organisations.find(({ slug }) => slug === visit.org);
+  if (!organisation) return;
+  asked = visit.org;
+  const audience = visit.screen === 'work' ? 'member' : 'viewer';
+  if (audience === 'member') preloadProjects(queries, visit.org, visit.search);
+  preloadDashboard(queries, { organisation, search: visit.search, audience, entering: false });
+}
+
+interface Visit {
+  readonly org: string;
+  readonly screen: 'work' | 'viewer-dashboard';
+  readonly search: Readonly<Record<string, unknown>>;
+}
+
+function visitOf(session: Session, hash: string): Visit | null {
+  if (HOME.test(hash)) {
+    const latest = latestDashboard(session, lastOrganisation());
+    if (latest.kind !== 'dashboard' && latest.kind !== 'viewer-dashboard') return null;
+    return { org: latest.org, screen: latest.kind === 'dashboard' ? 'work' : latest.kind, search: {} };
+  }
+  const [, org, screen, search = ''] = DASHBOARD.exec(hash) ?? [];
+  if (org === undefined) return null;
+  return {
+    org: decodeURIComponent(org),
+    screen: screen === 'dashboard' ? 'work' : 'viewer-dashboard',
+    search: parseAddressSearch(search),
+  };
+}

@@ -1,0 +1,4 @@
+/** What nearly every visit begins with, in one file: the frame around an organisation's screens, and its dashboard. */
+export { OrganisationCharts } from './organisation-charts.tsx';
+export { DashboardPage } from './routes/dashboard-page.tsx';
+export { Shell } from './shell/shell.tsx';

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { dashboardOf } from '../screens/addresses.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+/** What the page asks of the server, in the order in which it does. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(api|auth)\//.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+/** The ratios stand at the end, and are what is asked for last. */
+async function expectAllDrawn(page: Page, calls: readonly string[]): Promise<void> {
+  await expect.poll(() => calls.filter((call) => RATIOS.test(call)).length).toBeGreaterThan(0);
+  await expect(page.locator('[role=img][aria-label]:not(svg) canvas').nth(9)).toBeAttached();
+  await expect(page.locator('[role=img][aria-label]:not(svg):not(:has(canvas))')).toHaveCount(0);
+}
+
+const CALCULATIONS = /internal_project_calculation_statistics/;
+const RATIOS = /internal_project_calculation_ratio_statistics/;
+const PROJECTS = /\/api\/v1\/project\/\?/;
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    const dashboard = dashboardOf(MUNICIPALITY);
+    for (const address of ['/', dashboard, `${dashboard}?set=a2&zoek=weg&volgorde=name`])
+      test(`${address} asks before the application is there, and nothing twice`, async ({ page }) => {
+        const calls = callsOf(page);
+        await page.goto(address);
+        await expectAllDrawn(page, calls);
+        // The application itself begins by asking which installation it is of.
+        const application = calls.findIndex((call) => call.includes('/environment/'));
+        expect(calls.findIndex((call) => call.includes('/auth/user/'))).toBeLessThan(application);
+        expect(calls.filter((call) => CALCULATIONS.test(call))).toHaveLength(1);
+        expect(calls.filter((call) => PROJECTS.test(call))).toHaveLength(1);
+        expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+      });
+  });
+}
