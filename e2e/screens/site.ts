@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { RULES_OF_COLOUR } from './no-violations.ts';
+import { axeOf, RULES_OF_COLOUR } from './no-violations.ts';
 
 const SITE_DIR = process.env.SITE_DIR ?? join(import.meta.dirname, '../../apps/site/dist');
 
@@ -21,14 +21,14 @@ export function sitePages(language: 'nl' | 'en'): string[] {
 export async function expectSiteWithoutViolations(page: Page, path: string): Promise<void> {
   const scan = async (colorScheme: 'light' | 'dark', axe: AxeBuilder) => {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await axe.setLegacyMode().analyze();
+    const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
     expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
   };
-  await scan('light', new AxeBuilder({ page }));
-  await scan('dark', new AxeBuilder({ page }).withRules(RULES_OF_COLOUR));
+  await scan('light', axeOf(page));
+  await scan('dark', axeOf(page).withRules(RULES_OF_COLOUR));
 }
 
 export interface SiteMessage {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { fileWithBadCells } from '../../fixtures/broken-workbooks.ts';
 import { baselineFile, newerSetFile, optimisationFile } from '../../fixtures/village-street.ts';
 import { dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { addFile, calculationRow, checkOf, chooseFile } from '../../screens/calculations.ts';
+import { axeOf } from '../../screens/no-violations.ts';
 import type { ApiSession, ProjectRecord } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -60,7 +60,7 @@ test('a check tells what changes against the active calculation, down to the ite
     'MKI per m: €10,00 wordt €9,00CO2 per m (kg): 50,00 wordt 40,00',
   );
   // The panel alone: the rest of the tab is scanned elsewhere.
-  const { violations } = await new AxeBuilder({ page }).include('section:has(> section dl)').analyze();
+  const { violations } = await axeOf(page).include('section:has(> section dl)').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { tabTo } from '../../screens/keyboard.ts';
 import { signIn } from '../../screens/login-screen.ts';
 import { newProjectDialog, projectFields } from '../../screens/new-project.ts';
+import { axeOf } from '../../screens/no-violations.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, MUNICIPALITY, origin } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -13,7 +13,7 @@ const START = 'Start nieuw project';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await page.mouse.move(0, 0);
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations } = await axeOf(page).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect.soft(found, screen).toEqual([]);
 }
