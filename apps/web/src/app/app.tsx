@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onSessionEnd } from '../lib/client.ts';
 import { environmentQuery } from '../lib/environment-query.ts';
-import { startErrorReporting } from '../lib/error-reporting.ts';
+import { startErrorReporting } from '../lib/faults/error-reporting.ts';
 import { paths } from '../lib/paths.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
 import { AwayNotice } from '../ui/messages/away-notice.tsx';

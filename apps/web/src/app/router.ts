@@ -1,8 +1,8 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
-import { reportFault } from '../lib/report-fault.ts';
+import { addressSearch, parseAddressSearch } from '../lib/address/address-names.ts';
+import { reportFault } from '../lib/faults/report-fault.ts';
 import { DelayedIndicator } from '../ui/messages/delayed-indicator.tsx';
 import { createNumberedHistory } from './numbered-history.ts';
 import { FailedPage } from './routes/failed-page.tsx';

@@ -1,7 +1,7 @@
 import { ApiError, type Client, CSRF_COOKIE, createClient } from '@milieuspoor/contract/client';
 import { currentLanguage } from '../text/current-language.ts';
 import { cookie } from './cookies.ts';
-import { reportFailedCall } from './report-failed-call.ts';
+import { reportFailedCall } from './faults/report-failed-call.ts';
 import { clearSessionToken, sessionToken } from './session-token.ts';
 
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { againWhile } from './again-while-away.ts';
 import { client } from './client.ts';
-import { comeBackAfterMs } from './is-away.ts';
+import { againWhile } from './faults/again-while-away.ts';
+import { comeBackAfterMs } from './faults/is-away.ts';
 
 /** Where the server can't say when to come back, because it isn't reached. */
 const ASK_AGAIN_SECONDS = 3;

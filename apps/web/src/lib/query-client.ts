@@ -1,6 +1,6 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { comeBackAfterMs, isAway } from './is-away.ts';
+import { comeBackAfterMs, isAway } from './faults/is-away.ts';
 
 const STALE_AFTER_MS = 30_000;
 const RETRIES = 2;

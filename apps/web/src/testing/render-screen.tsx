@@ -15,7 +15,7 @@ import { OrganisationCharts } from '../app/organisation-charts.tsx';
 import { theme } from '../app/theme/theme.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch } from '../features/statistics/index.ts';
-import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
+import { addressSearch, parseAddressSearch } from '../lib/address/address-names.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { withAllTexts } from '../text/load-language.ts';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';

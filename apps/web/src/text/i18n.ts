@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { reportFault } from '../lib/report-fault.ts';
+import { reportFault } from '../lib/faults/report-fault.ts';
 import { FIGURES_IN_TEXTS } from './figures-in-texts.ts';
 import './language.ts';
 import { loadLanguage } from './load-language.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { preloadProjects } from '../../features/projects/list/preload-projects.ts';
 import { preloadDashboard } from '../../features/statistics/dashboard/preload-dashboard.ts';
-import { parseAddressSearch } from '../../lib/address-names.ts';
+import { parseAddressSearch } from '../../lib/address/address-names.ts';
 import { latestDashboard, redirectOf, type Session } from '../guard.ts';
 import { lastOrganisation } from '../last-organisation.ts';
 import { loadSession } from '../load-session.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { errorSentences } from '../../lib/error-sentences.ts';
+import { errorSentences } from '../../lib/faults/error-sentences.ts';
 import { paths } from '../../lib/paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';

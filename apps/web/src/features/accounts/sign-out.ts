@@ -1,6 +1,6 @@
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../lib/client.ts';
-import { forgetDrafts } from '../../lib/drafts.ts';
+import { forgetDrafts } from '../../lib/drafts/drafts.ts';
 import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
 
 /** Ends the session, here in any case; the server's side expires by itself when it can't be told. */

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
+import { placeServerErrors } from '../../lib/faults/place-server-errors.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';

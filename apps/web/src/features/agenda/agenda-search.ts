@@ -1,4 +1,4 @@
-import { choiceOf, dayOf } from '../../lib/address-values.ts';
+import { choiceOf, dayOf } from '../../lib/address/address-values.ts';
 import { AGENDA_VIEWS, type AgendaView } from './agenda-view.ts';
 
 /** What of the agenda stands in the address: how much of it, and around which day. */

@@ -12,7 +12,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
-import { keepDraft, readDraft } from '../../lib/drafts.ts';
+import { keepDraft, readDraft } from '../../lib/drafts/drafts.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 

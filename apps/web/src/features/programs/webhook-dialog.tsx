@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { refusalOf } from '../../lib/refusal-of.ts';
+import { refusalOf } from '../../lib/faults/refusal-of.ts';
 import { FormDialog } from '../../ui/messages/form-dialog.tsx';
 import { eventKey } from './event-key.ts';
 import { webhooksKey } from './program-queries.ts';

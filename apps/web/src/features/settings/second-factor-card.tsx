@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { refusalOf } from '../../lib/refusal-of.ts';
+import { refusalOf } from '../../lib/faults/refusal-of.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';

@@ -6,7 +6,7 @@ import {
   type Sector,
   type SetCode,
 } from '@milieuspoor/domain';
-import { choiceOf, textOf, uuidOf } from '../../lib/address-values.ts';
+import { choiceOf, textOf, uuidOf } from '../../lib/address/address-values.ts';
 import { FOCUSES, type Focus } from './centre-of-gravity/focus.ts';
 
 /** What of the charts stands in the address, so that a reload, the back button and a sent link show the same view. */

@@ -3,8 +3,8 @@ import Snackbar from '@mui/material/Snackbar';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areCallsWaiting, onWaitingCalls } from '../../lib/again-while-away.ts';
-import { isAway } from '../../lib/is-away.ts';
+import { areCallsWaiting, onWaitingCalls } from '../../lib/faults/again-while-away.ts';
+import { isAway } from '../../lib/faults/is-away.ts';
 
 /** px: clear of the bar at the top, so that its menus stay within reach */
 const FROM_TOP = 72;

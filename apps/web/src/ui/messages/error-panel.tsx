@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../lib/error-sentences.ts';
+import { errorSentences } from '../../lib/faults/error-sentences.ts';
 
 interface ErrorPanelProps {
   readonly error: unknown;

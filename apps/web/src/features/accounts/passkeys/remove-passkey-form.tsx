@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';

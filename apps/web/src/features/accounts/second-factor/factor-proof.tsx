@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useSignedOn } from '../security-queries.ts';

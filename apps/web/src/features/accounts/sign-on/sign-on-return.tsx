@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { LoginProblems } from '../login-problems.tsx';
 import { browserRefusal, knowsPasskeys } from '../passkeys/ask-browser.ts';
 import { CodeField } from '../second-factor/code-field.tsx';

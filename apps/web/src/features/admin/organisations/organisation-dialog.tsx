@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';

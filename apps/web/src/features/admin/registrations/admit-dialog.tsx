@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';

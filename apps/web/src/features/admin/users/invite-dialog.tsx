@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { InvitationFields } from '../../../ui/fields/invitation/invitation-fields.tsx';
 import { EMPTY_INVITATION, type InvitationForm } from '../../../ui/fields/invitation/invitation-form.ts';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';

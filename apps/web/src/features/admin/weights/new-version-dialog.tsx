@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { refusalOf } from '../../../lib/refusal-of.ts';
+import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
 import { FileUploadOutlined as UploadIcon } from '../../../ui/icons/file-upload-outlined.ts';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';

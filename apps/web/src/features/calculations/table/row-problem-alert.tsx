@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { Close as CloseIcon } from '../../../ui/icons/close.ts';
 
 /** What the last action on a row failed with, and how to try it again. */

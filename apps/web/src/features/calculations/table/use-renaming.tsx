@@ -3,7 +3,7 @@ import { CALCULATION_NAME_MAX } from '@milieuspoor/domain';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { InlineTextField } from '../../../ui/fields/inline-text-field.tsx';
 import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
 import { newerCalculationOf } from '../newer-calculation.ts';

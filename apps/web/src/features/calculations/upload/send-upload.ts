@@ -1,7 +1,7 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { ApiError, endpoints, type UploadOptions } from '@milieuspoor/contract/client';
-import { againWhileAway } from '../../../lib/again-while-away.ts';
 import { client } from '../../../lib/client.ts';
+import { againWhileAway } from '../../../lib/faults/again-while-away.ts';
 import { answersField, type UploadAnswers, type UploadPlace } from './uploads.ts';
 
 type Options = UploadOptions & { readonly signal: AbortSignal };

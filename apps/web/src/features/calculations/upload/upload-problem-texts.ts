@@ -1,7 +1,7 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { importMessageText } from './import-messages.ts';
 import type { UploadProblem } from './upload-problem.ts';
 

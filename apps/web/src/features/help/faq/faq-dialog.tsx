@@ -21,7 +21,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../lib/client.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../../lib/drafts/use-form-draft.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';

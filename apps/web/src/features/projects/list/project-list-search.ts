@@ -1,6 +1,6 @@
 import type { ProjectOrdering } from '@milieuspoor/contract';
 import { PROJECT_STATUSES, type ProjectStatus, SECTORS, type Sector } from '@milieuspoor/domain';
-import { choiceOf, textOf } from '../../../lib/address-values.ts';
+import { choiceOf, textOf } from '../../../lib/address/address-values.ts';
 
 /** How many projects a page may hold; the first unless one chooses. */
 export const PAGE_SIZES = [12, 24, 48, 96] as const;

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { keepDraft, readDraft } from '../../../lib/drafts/drafts.ts';
 import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
 import { ProjectDataForm } from './project-data-form.tsx';
 import { ProjectMembers } from './project-members.tsx';

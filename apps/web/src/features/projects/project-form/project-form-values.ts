@@ -11,7 +11,7 @@ import {
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
-import { unseenInName, unseenInText } from '../../../lib/unseen-sentence.ts';
+import { unseenInName, unseenInText } from '../../../lib/faults/unseen-sentence.ts';
 import { COORDINATE_MAX, type CoordinateName, parseCoordinate, toNumber } from '../location/coordinates.ts';
 
 /** What a project's form holds, as it stands in the fields; the names are those of the API. */

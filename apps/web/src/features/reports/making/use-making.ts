@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { errorSentences } from '../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { takeProject } from '../../../lib/project-changes/take-project.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { bidsFixed } from '../bids-fixed.ts';

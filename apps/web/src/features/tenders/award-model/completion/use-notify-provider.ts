@@ -2,7 +2,7 @@ import type { Project } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../lib/client.ts';
-import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 
 /**

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { unseenInName } from '../../../../lib/unseen-sentence.ts';
+import { unseenInName } from '../../../../lib/faults/unseen-sentence.ts';
 import { currentLanguage } from '../../../../text/language.ts';
 import { AmountField } from '../../../../ui/fields/amount-field.tsx';
 import { DeleteOutlined as DeleteIcon } from '../../../../ui/icons/delete-outlined.ts';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 import { Add as AddIcon } from '../../../../ui/icons/add.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { type CriterionRow, rowProblems } from './criteria-drafts.ts';

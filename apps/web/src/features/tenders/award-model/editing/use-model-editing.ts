@@ -3,7 +3,7 @@ import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@mili
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 import { changeProject } from '../../../../lib/project-changes/change-project.ts';
 import { takeProject } from '../../../../lib/project-changes/take-project.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';

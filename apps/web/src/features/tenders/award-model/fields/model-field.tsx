@@ -3,7 +3,7 @@ import { type AwardModelField, type FieldProblem, fieldProblemText } from '@mili
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 import { currentLanguage } from '../../../../text/language.ts';
 import { AmountField } from '../../../../ui/fields/amount-field.tsx';
 import { writeEuroText } from '../../../../ui/fields/euro-text.ts';

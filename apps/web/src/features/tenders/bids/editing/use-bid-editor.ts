@@ -2,7 +2,7 @@ import type { Applicant, Project } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unseenInName } from '../../../../lib/unseen-sentence.ts';
+import { unseenInName } from '../../../../lib/faults/unseen-sentence.ts';
 import { currentLanguage } from '../../../../text/language.ts';
 import { newerBidOf } from '../newer-bid.ts';
 import {

@@ -9,7 +9,7 @@ import {
   sumOfValuesEur,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { unseenInName } from '../../../../lib/unseen-sentence.ts';
+import { unseenInName } from '../../../../lib/faults/unseen-sentence.ts';
 import { currentLanguage } from '../../../../text/language.ts';
 import { awardModelOf, criteriaOf } from '../../model-columns.ts';
 import type { BidProject } from '../editing/bid-draft.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 
 interface RowProblemProps {
   readonly error: unknown;

@@ -1,4 +1,4 @@
-import { logFailure } from './report-fault.ts';
+import { logFailure } from '../faults/report-fault.ts';
 
 /** What was typed and not sent yet, kept with the tab of the browser: a reload loses none of it. */
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { nl } from '../text/nl/index.ts';
+import { nl } from '../../text/nl/index.ts';
 import { errorSentences } from './error-sentences.ts';
 
 const dutch = i18next.createInstance();

@@ -1,7 +1,7 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../query-client.ts';
 import { againWhileAway, areCallsWaiting } from './again-while-away.ts';
-import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
