@@ -89,7 +89,10 @@ async function passkeyBody(
   if (endpointId !== 'addPasskey' || !accountId) return null;
   const token = createToken();
   await openSession(test, accountId, token);
-  const begun = await test.send('POST', '/api/v1/passkeys/begin/', { token, body: { current_password: PASSWORD } });
+  const begun = await test.send('POST', '/api/v1/passkeys/begin/', {
+    token,
+    body: { current_password: PASSWORD },
+  });
   const { challenge } = begun.body as { challenge: string };
   return { name: 'Sleutel', credential: new SoftwarePasskey().create(challenge) };
 }

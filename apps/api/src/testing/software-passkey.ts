@@ -91,7 +91,10 @@ function authenticatorData(rpId: string, flags: number, counter: number): Buffer
 
 /** Adds a passkey as the screen does; answers it with the recovery codes. */
 export async function addSoftwarePasskey(test: TestApp, token: string, name = 'Sleutel') {
-  const begun = await test.send('POST', '/api/v1/passkeys/begin/', { token, body: { current_password: PASSWORD } });
+  const begun = await test.send('POST', '/api/v1/passkeys/begin/', {
+    token,
+    body: { current_password: PASSWORD },
+  });
   const passkey = new SoftwarePasskey();
   const { challenge } = begun.body as { challenge: string };
   const origin = new URL(test.dependencies.settings.publicUrl).origin;
