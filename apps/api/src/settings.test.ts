@@ -33,3 +33,39 @@ it('staff must have a second factor only where that is set', () => {
   expect(parseSettings({ STAFF_SECOND_FACTOR: 'required' }).staffNeedSecondFactor).toBe(true);
   expect(() => parseSettings({ STAFF_SECOND_FACTOR: 'ja' })).toThrow('STAFF_SECOND_FACTOR');
 });
+
+describe('a database on another machine', () => {
+  const elsewhere = 'postgres://milieuspoor:geheim@db.example:5432/milieuspoor';
+  const start = (variables: Readonly<Record<string, string>>) => () =>
+    parseSettings({ ENVIRONMENT: 'Production', ...variables });
+
+  it.each([
+    elsewhere,
+    `${elsewhere}?sslmode=disable`,
+    `${elsewhere}?sslmode=no-verify`,
+    `${elsewhere}?sslmode=require&uselibpqcompat=true`,
+    'postgres:///milieuspoor?host=db.example',
+  ])('is not spoken to without TLS in production: %s', (url) => {
+    expect(start({ DATABASE_URL: url })).toThrow(/DATABASE_URL: leads to another machine without TLS/);
+    expect(start({ MIGRATION_DATABASE_URL: url })).toThrow(/MIGRATION_DATABASE_URL/);
+  });
+
+  it.each([
+    `${elsewhere}?sslmode=verify-full`,
+    `${elsewhere}?sslmode=verify-ca&sslrootcert=/etc/ca.pem`,
+    'postgres://milieuspoor:geheim@localhost/milieuspoor',
+    'postgresql://milieuspoor@[::1]:5432/milieuspoor',
+    'postgres:///milieuspoor?host=/run/postgresql',
+    'postgres:///milieuspoor',
+  ])('is, with TLS or on this machine: %s', (url) => {
+    expect(start({ DATABASE_URL: url })()).toMatchObject({ databaseUrl: url });
+  });
+
+  it('is without, where that is allowed, and outside production', () => {
+    const allowed = { DATABASE_URL: elsewhere, DATABASE_WITHOUT_TLS: 'allowed' };
+    expect(start(allowed)()).toMatchObject({ databaseUrl: elsewhere });
+    expect(start({ ...allowed, ENVIRONMENT: 'Staging', DATABASE_WITHOUT_TLS: 'refused' })()).toMatchObject({
+      databaseUrl: elsewhere,
+    });
+  });
+});

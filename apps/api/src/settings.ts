@@ -1,5 +1,6 @@
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
+import { addressesWithoutTls } from './database/reached-with-tls.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
 
 /** An address with a public key in it, as the error-reporting service states it. */
@@ -23,6 +24,8 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   MIGRATION_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  /** whether production may speak to a database on another machine without TLS */
+  DATABASE_WITHOUT_TLS: z.enum(['allowed', 'refused']).default('refused'),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
@@ -121,7 +124,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
   const result = settingsSchema.safeParse(given);
   const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const problems = [...wrongFiles, ...wrong];
+  const problems = [...wrongFiles, ...wrong, ...(result.success ? addressesWithoutTls(result.data) : [])];
   if (!result.success || problems.length > 0)
     throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`);
   const settings = result.data;

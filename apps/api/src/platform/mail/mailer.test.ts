@@ -56,6 +56,20 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
+  it('that is no part of this machine leaves by TLS, or not at all', async () => {
+    const server = await startMailServer();
+    // Leads to the same server under a name that is not known as this machine.
+    const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    expect(elsewhere).not.toBe(server.smtpUrl);
+    const mailer = createMailer({ smtpUrl: elsewhere, from: FROM, folder });
+    await expect(mailer.send(MAIL)).rejects.toThrow(/STARTTLS/);
+    expect(server.mails).toEqual([]);
+    // Where nobody else is on the network between the two, its address says so.
+    await createMailer({ smtpUrl: `${elsewhere}?requireTLS=false`, from: FROM, folder }).send(MAIL);
+    expect(server.mails).toHaveLength(1);
+    await server.close();
+  });
+
   it('that refuses it is not taken for sent', async () => {
     const server = await startMailServer();
     server.refusing = 451;

@@ -38,14 +38,15 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Sends through the mail server that is set; without one, puts each mail as an .eml file into the folder. */
 export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, {
-      from,
+    const connection = {
+      url: smtpUrl,
       // Mails hold one-use links: over a network they travel encrypted, or not at all.
       requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
-    } as never);
+    };
+    const transport = createTransport(connection, { from });
     return {
       async send(mail) {
         await transport.sendMail(named(mail, from));

@@ -1,0 +1,33 @@
+import { isLoopbackHost } from '../platform/outbound/is-public-address.ts';
+
+/** With these the driver speaks TLS and verifies the certificate; with `no-verify`, `disable` and none it does not. */
+const VERIFYING = ['verify-full', 'verify-ca', 'require'];
+
+interface DatabaseSettings {
+  readonly ENVIRONMENT: string;
+  readonly DATABASE_URL?: string | undefined;
+  readonly MIGRATION_DATABASE_URL?: string | undefined;
+  readonly DATABASE_WITHOUT_TLS: 'allowed' | 'refused';
+}
+
+/** What is wrong with the addresses of databases of a real installation: rows and passwords would cross a network as they are. */
+export function addressesWithoutTls(settings: DatabaseSettings): string[] {
+  if (settings.ENVIRONMENT !== 'Production' || settings.DATABASE_WITHOUT_TLS === 'allowed') return [];
+  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const).flatMap((name) => {
+    const url = settings[name];
+    return url === undefined || isReachedWithTls(url)
+      ? []
+      : `${name}: leads to another machine without TLS; end it with sslmode=verify-full, or set DATABASE_WITHOUT_TLS=allowed where nobody else is on the network between the two`;
+  });
+}
+
+/** Whether nobody on the way can read along: by TLS, or because it is this machine itself. */
+function isReachedWithTls(url: string): boolean {
+  // The address of a socket names no host, which only some schemes may.
+  const address = url.replace(/^postgres(?:ql)?:/, 'http:').replace(':///', '://localhost/');
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const host = searchParams.get('host') ?? hostname;
+  if (host.startsWith('/') || isLoopbackHost(host)) return true;
+  return VERIFYING.includes(searchParams.get('sslmode') ?? '') && !searchParams.has('uselibpqcompat');
+}
