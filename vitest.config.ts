@@ -11,7 +11,7 @@ import { findPostgresql } from './scripts/postgresql.mjs';
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** For a machine that is five times slower than most; what takes longer hangs. */
-const timeouts = { testTimeout: 90_000, hookTimeout: 180_000 };
+const timeouts = { testTimeout: 90_000, hookTimeout: 180_000, expect: { poll: { timeout: 20_000 } } };
 
 const api = {
   // Loading the application anew for every file would take longer than many of them.
