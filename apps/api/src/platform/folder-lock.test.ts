@@ -105,7 +105,7 @@ describe('the lock of a data folder', () => {
     const removedAt = performance.now();
     expect(await other.lock()).toMatch(/^held/);
     expect(await exited).toEqual([1, null]);
-    expect(performance.now() - removedAt).toBeLessThan(2_000);
+    expect(performance.now() - removedAt).toBeLessThan(10_000);
   });
 
   it('refuses a folder that cannot be locked', () => {

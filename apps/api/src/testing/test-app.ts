@@ -20,6 +20,8 @@ import { multipartBody, type UploadForm } from './multipart-body.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const CSRF = 'a-token-of-the-test';
+/** Once for all applications: making a key of it takes a tenth of a second on purpose. */
+const SECRET = loadAppSecret('the secret of the tests, long enough', '');
 
 export interface Answer {
   readonly status: number;
@@ -96,7 +98,7 @@ export async function startTestApp(
     chartDrawer,
     documentWriter,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
-    secret: loadAppSecret('the secret of the tests, long enough', ''),
+    secret: SECRET,
     faults: NO_FAULT_REPORTER,
   };
   const registered: string[] = [];

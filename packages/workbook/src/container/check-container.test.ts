@@ -124,7 +124,7 @@ describe('a file built to do harm is refused before it does', () => {
     }));
     const started = performance.now();
     expect(await reasonOf(bomb)).toBe('false-size');
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(await reasonOf(tampered(SHEET, (entry) => ({ ...entry, unpackedBytes: 1_000_000 })))).toBe(
       'file-damaged',
     );

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { quickFolder } from './quick-folder.ts';
 
 /** A real PostgreSQL server of the test's own, which it may treat badly. */
 export interface PostgresCluster {
@@ -28,7 +28,7 @@ const NAME = 'milieuspoor';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** Makes a throwaway server in a temporary folder, on a free port; `extra` goes to it as it is. */
+/** Makes a throwaway server in a folder of its own, on a free port; `extra` goes to it as it is. */
 export async function startPostgresCluster(extra: readonly string[] = []): Promise<PostgresCluster> {
   const binDir = process.env.POSTGRES_BIN_DIR;
   if (!binDir)
@@ -37,7 +37,7 @@ export async function startPostgresCluster(extra: readonly string[] = []): Promi
         'folder of initdb and postgres in POSTGRES_BIN_DIR.',
     );
   const runner = ordinaryUser();
-  const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-postgres-'));
+  const folder = mkdtempSync(join(quickFolder(), 'milieuspoor-postgres-'));
   chmodSync(folder, 0o700);
   if (runner) chownSync(folder, runner.uid, runner.gid);
   const data = join(folder, 'data');
@@ -49,7 +49,10 @@ export async function startPostgresCluster(extra: readonly string[] = []): Promi
   const port = await freePort();
   const url = (database: string) => `postgres://${NAME}@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | null = null;
-  process.once('exit', () => server?.kill('SIGKILL'));
+  process.once('exit', () => {
+    server?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
 
   const runIn = async (database: string, statement: string) => {
     const client = new pg.Client({ connectionString: url(database) });
