@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseSettings, wantsDemonstration } from '../settings.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addUser } from '../testing/world.ts';
 import { decideDemonstration } from './decide-demonstration.ts';
@@ -28,6 +29,13 @@ async function projects(): Promise<number> {
 }
 
 describe('the demonstration', () => {
+  it('is wanted everywhere but in production and on an empty start', () => {
+    const wanted = (ENVIRONMENT: string, ...options: string[]) =>
+      wantsDemonstration(parseSettings({ ENVIRONMENT }), options);
+    expect(['Local', 'Staging', 'Production'].map((each) => wanted(each))).toEqual([true, true, false]);
+    expect([wanted('Local', '--empty'), wanted('Production', '--empty')]).toEqual([false, false]);
+  });
+
   it('that is not wanted at the first start is never made', async () => {
     expect(await decide(false)).toBe('declined');
     expect(await decide(true)).toBe('declined');

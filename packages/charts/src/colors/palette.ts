@@ -20,7 +20,7 @@ const NAMED_COLORS = {
   'emission-free': { light: '#2f93a3', dark: '#8fdde8' },
   'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
   range: { light: '#6f93ad', dark: '#5f86a3' },
-  'range-mark': { light: '#1c2f4a', dark: '#e3effa' },
+  'range-mark': { light: '#1c2f4a', dark: '#a9c8e6' },
   // Of a tender, on one screen with the product groups of a bid.
   'bid-price': { light: '#3f3fc4', dark: '#9287dd' },
   'bid-mki-discount': { light: '#d0559f', dark: '#f2b6da' },

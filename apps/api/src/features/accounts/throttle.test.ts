@@ -102,6 +102,12 @@ describe('attempts from one network', () => {
     expect((await signInFrom('2001:db8:5:7::1')).statusCode).toBe(400);
   });
 
+  it('are counted by what the proxy says, whatever a caller wrote before it came there', async () => {
+    for (const made of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
+      await sendFrom(`${made}, 198.51.100.9`, 'GET', '/api/v1/calendar-feed/niets.ics');
+    expect(await listBuckets()).toHaveLength(1);
+  });
+
   it('of IPv4 are counted by address, also when they come in the form of IPv6', async () => {
     for (const address of ['198.51.100.4', '::ffff:198.51.100.4', '::ffff:c633:6404'])
       await sendFrom(address, 'GET', '/api/v1/calendar-feed/niets.ics');

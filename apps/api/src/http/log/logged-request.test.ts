@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+import { message, sentence } from '../../text/message.ts';
 import { loggedPath } from './logged-request.ts';
 
 const CSRF = 'the-secret-of-the-cookie';
@@ -83,6 +84,7 @@ describe('the log', () => {
       .then((answer) => ({ headers: answer.headers, body: answer.json<{ detail: string }>() }));
     const reference = String(headers['x-request-id']);
     expect(reference).toMatch(/^[0-9a-f]{10}$/);
+    expect(body).toEqual({ detail: sentence(message('server-fault', { request: reference }), 'nl') });
     expect(body.detail).toContain(`kenmerk ${reference}`);
     const fault = lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'unexpected fault');
     expect(fault.reqId).toBe(reference);
@@ -94,5 +96,6 @@ describe('the log', () => {
     expect(loggedPath('/api/v1/calendar-feed/abc.ics?x=1')).toBe('/api/v1/calendar-feed/[secret]');
     expect(loggedPath('/api/v1/calendar-feed/')).toBe('/api/v1/calendar-feed/');
     expect(loggedPath('/api/v1/project/?search=jansen')).toBe('/api/v1/project/');
+    expect(loggedPath('/api/v1/project/?jansen')).toBe('/api/v1/project/');
   });
 });

@@ -41,6 +41,7 @@ it('logs other sessions out once the password was given that a session of long a
   await button('Andere sessies uitloggen').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Andere sessies uitloggen' }).click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(password).toHaveFocus();
   await password.fill('een ander');
   await button('Andere sessies uitloggen').click();
   await expect.element(page.getByText('Dit wachtwoord klopt niet')).toBeVisible();

@@ -54,9 +54,8 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
     },
   });
 
-  /** The question was answered; the password is asked below it. */
+  /** The question was answered; the password is asked below it once it is gone, and has the focus then. */
   const askPassword = (asked: boolean) => {
-    setPasswordAsked(asked);
     if (asked) setAsking(null);
   };
   const ask = (which: 'others' | 'all') => {
@@ -104,11 +103,12 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
         question={t(`security.sessions.${words}Question`)}
         confirmLabel={t(`security.sessions.${words}`)}
         busy={end.isPending}
-        error={end.error}
+        error={isPasswordAsked(end.error) ? null : end.error}
         onConfirm={() => end.mutate(undefined)}
         onCancel={() => setAsking(null)}
         onClosed={() => {
-          if (!passwordAsked) end.reset();
+          if (isPasswordAsked(end.error)) setPasswordAsked(true);
+          else end.reset();
         }}
       />
     </SectionCard>

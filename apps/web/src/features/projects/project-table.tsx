@@ -43,40 +43,41 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
   const { t } = useTranslation();
   const navigate = useNavigate();
   const texts = useGridTexts();
+  // On a screen of 1440 px the columns up to the day of the last change fit beside that of the actions, which stays in view.
   const columns = useMemo<GridColDef<ListedProject>[]>(
     () => [
       {
         field: 'project_name',
         headerName: t('projects.columns.name'),
         flex: 2,
-        minWidth: 190,
+        minWidth: 183,
         renderCell: ({ row }) => <NameAndTrack project={row} set={set} />,
       },
       {
         field: 'mki',
         headerName: t('projects.columns.mki'),
-        width: 185,
+        width: 165,
         sortable: false,
         renderCell: ({ row }) => <MkiFigures result={resultFor(set, row)} around={set} />,
       },
       {
         field: 'co2',
         headerName: t('projects.columns.co2'),
-        width: 170,
+        width: 162,
         sortable: false,
         renderCell: ({ row }) => <Co2Figures result={resultFor(set, row)} />,
       },
       {
         field: 'next_step',
         headerName: t('nextStep.title'),
-        width: 190,
+        width: 178,
         sortable: false,
         renderCell: ({ row, hasFocus }) => <ListedNextStep project={row} tabIndex={hasFocus ? 0 : -1} />,
       },
       {
         field: 'project_status_display',
         headerName: t('projects.columns.status'),
-        width: 205,
+        width: 203,
         renderCell: ({ row }) => (
           <ProjectStatusMark status={row.project_status} label={row.project_status_display} />
         ),
@@ -98,7 +99,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
       {
         field: 'actions',
         headerName: t('projects.columns.actions'),
-        width: 95,
+        width: 80,
         sortable: false,
         renderCell: ({ row, hasFocus }) => (
           <LinkButton

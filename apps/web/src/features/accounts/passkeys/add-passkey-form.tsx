@@ -71,7 +71,7 @@ export function AddPasskeyForm({ onAdded, onCancel, cancelLabel }: AddPasskeyFor
           {...register('current_password', { validate: (typed) => typed !== '' || t('errors.required') })}
         />
       )}
-      <Box role="alert" sx={{ color: 'error.main' }}>
+      <Box role="alert" sx={{ color: 'error.main', '&:empty': { mt: -2.5 } }}>
         {refusal && <Typography>{t(`security.passkeys.${refusal}`)}</Typography>}
       </Box>
       {add.error && !refusal && !name && !isPasswordAsked(add.error) && <ErrorPanel error={add.error} />}

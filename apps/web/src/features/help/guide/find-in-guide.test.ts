@@ -35,9 +35,11 @@ it('finds nothing where one of the words is missing, and nothing for no words', 
   expect(findInGuide(CHAPTERS, '  ')).toEqual([]);
 });
 
-it('a long text is shown around the word', () => {
+it('a long text is shown around the word, in whole words', () => {
   const line = [`${'aan het begin '.repeat(20)}staat de baseline${' en verder'.repeat(30)}`];
   const [found] = findInGuide([{ slug: 'x', title: 'X', blocks: [{ kind: 'paragraph', line }] }], 'baseline');
-  expect(found?.excerpt).toMatch(/^….*staat de baseline en verder.*…$/);
+  expect(found?.excerpt).toMatch(/^… .*staat de baseline en verder.* …$/);
+  const known = new Set(['…', ...line.join(' ').split(' ')]);
+  expect(found?.excerpt.split(' ').filter((word) => !known.has(word))).toEqual([]);
   expect(found?.excerpt.length).toBeLessThan(170);
 });

@@ -50,9 +50,16 @@ function wordsOf(line: GuideLine): string {
 function excerptOf(text: string, words: readonly string[]): string {
   const read = plain(text);
   const place = Math.min(...words.map((word) => read.indexOf(word)).filter((each) => each >= 0), text.length);
-  const from = place === text.length ? 0 : Math.max(0, place - AROUND);
-  const part = text.slice(from, from + 2 * AROUND);
-  return `${from > 0 ? '…' : ''}${part.trim()}${from + 2 * AROUND < text.length ? '…' : ''}`;
+  const from = place === text.length || place <= AROUND ? 0 : beginOfWord(text, place - AROUND, place);
+  const whole = from + 2 * AROUND >= text.length;
+  const part = text.slice(from, whole ? text.length : text.lastIndexOf(' ', from + 2 * AROUND));
+  return `${from > 0 ? '… ' : ''}${part.trim()}${whole ? '' : ' …'}`;
+}
+
+/** Where the first whole word begins from a place on; the word that was looked for, where none does before it. */
+function beginOfWord(text: string, from: number, word: number): number {
+  const space = text.indexOf(' ', from - 1);
+  return space < 0 || space >= word ? word : space + 1;
 }
 
 /** Without accents and capitals; as long as it was, so that places hold. */
