@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from './database/open-database.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { openConnection } from './testing/faults/raw-request.ts';
-import { type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
+import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 import { multipartBody } from './testing/multipart-body.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
@@ -87,7 +87,7 @@ async function endServer({ child, ended }: ServerProcess): Promise<{ code: numbe
 function createAccount(username: string, options: readonly string[] = []) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const data = ['--username', username, '--email', `${username}@gemeente-begin.example`, '--slug', 'begin'];
-  return spawnSync(process.execPath, [CREATE_ACCOUNT, ...data, ...options], {
+  return spawnSync(process.execPath, [QUICK_ENGINE, CREATE_ACCOUNT, ...data, ...options], {
     env: { ...inherited, DATA_DIR: folder },
     input: `${PASSWORD}\n`,
     encoding: 'utf8',
