@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
@@ -65,7 +65,7 @@ const linesWith = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.includes(`"${name}"`)).length;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'back-up-running-'));
+  folder = mkdtempSync(join(quickFolder(), 'back-up-running-'));
   data = join(folder, 'd'.repeat(120));
   const account = ['--username', 'eerste', '--email', 'eerste@begin.example'];
   const made = spawnSync(

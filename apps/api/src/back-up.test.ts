@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'back-up-'));
+  folder = mkdtempSync(join(quickFolder(), 'back-up-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
