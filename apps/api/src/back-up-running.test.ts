@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from './testing/example-workbook.ts';
-import { type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
+import { quickFolder } from './testing/faults/quick-folder.ts';
+import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
 const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };
@@ -26,11 +26,17 @@ let origin: string;
 let token: string;
 
 const program = (name: string) => join(import.meta.dirname, name);
-const environment = (dataDir: string) => ({ PATH: process.env.PATH, DATA_DIR: dataDir });
+const environment = (dataDir: string) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  DATA_DIR: dataDir,
+});
 
 /** Runs a command beside the server that goes on. */
 async function run(name: string, parameters: readonly string[], dataDir = data) {
-  const child = spawn(process.execPath, [program(name), ...parameters], { env: environment(dataDir) });
+  const child = spawn(process.execPath, [QUICK_ENGINE, program(name), ...parameters], {
+    env: environment(dataDir),
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (said += text));
@@ -59,12 +65,20 @@ const linesWith = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.includes(`"${name}"`)).length;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'back-up-running-'));
+  folder = mkdtempSync(join(quickFolder(), 'back-up-running-'));
   data = join(folder, 'd'.repeat(120));
   const account = ['--username', 'eerste', '--email', 'eerste@begin.example'];
   const made = spawnSync(
     process.execPath,
-    [program('create-account.ts'), ...account, '--organisation', 'Gemeente Begin', '--slug', 'begin'],
+    [
+      QUICK_ENGINE,
+      program('create-account.ts'),
+      ...account,
+      '--organisation',
+      'Gemeente Begin',
+      '--slug',
+      'begin',
+    ],
     { env: environment(data), input: `${PASSWORD}\n`, encoding: 'utf8' },
   );
   expect(made.stderr).toBe('');

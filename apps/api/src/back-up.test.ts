@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { quickFolder } from './testing/faults/quick-folder.ts';
+import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'back-up-'));
+  folder = mkdtempSync(join(quickFolder(), 'back-up-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -15,8 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(data: string, program: string, parameters: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, program), ...parameters],
-    { env: { PATH: process.env.PATH, DATA_DIR: join(folder, data) }, input, encoding: 'utf8' },
+    [QUICK_ENGINE, join(import.meta.dirname, program), ...parameters],
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: join(folder, data),
+      },
+      input,
+      encoding: 'utf8',
+    },
   );
   return { status, said: stdout + stderr };
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +7,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { quickFolder } from './testing/faults/quick-folder.ts';
 import { openConnection } from './testing/faults/raw-request.ts';
-import { type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
+import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 import { multipartBody } from './testing/multipart-body.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
@@ -40,7 +40,7 @@ let folder: string;
 const started: ServerProcess[] = [];
 
 beforeAll(async () => {
-  template = mkdtempSync(join(tmpdir(), 'milieuspoor-template-'));
+  template = mkdtempSync(join(quickFolder(), 'milieuspoor-template-'));
   folder = template;
   const made = createAccount('eerste', ['--organisation', 'Gemeente Begin']);
   expect(made.stderr).toBe('');
@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(template, { recursive: true }));
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'milieuspoor-server-'));
+  folder = mkdtempSync(join(quickFolder(), 'milieuspoor-server-'));
   cpSync(template, folder, { recursive: true });
 });
 afterEach(async () => {
@@ -87,7 +87,7 @@ async function endServer({ child, ended }: ServerProcess): Promise<{ code: numbe
 function createAccount(username: string, options: readonly string[] = []) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const data = ['--username', username, '--email', `${username}@gemeente-begin.example`, '--slug', 'begin'];
-  return spawnSync(process.execPath, [CREATE_ACCOUNT, ...data, ...options], {
+  return spawnSync(process.execPath, [QUICK_ENGINE, CREATE_ACCOUNT, ...data, ...options], {
     env: { ...inherited, DATA_DIR: folder },
     input: `${PASSWORD}\n`,
     encoding: 'utf8',

@@ -120,9 +120,10 @@ describe('a server that is away', () => {
   it('does not keep the process from stopping', async () => {
     const patient = { ...SHORT_BOUNDS, statement: 60_000, answer: 60_000 };
     const database = await openDatabase({ url: on.cluster.url, folder: null, bounds: patient });
-    await database.queries.execute(sql`SELECT 1`);
+    const pending = database.queries.execute(sql`SELECT pg_sleep(600)`).catch((cause: Error) => cause.name);
+    const asleep = `SELECT FROM pg_stat_activity WHERE query = 'SELECT pg_sleep(600)' AND state = 'active'`;
+    await expect.poll(async () => (await on.cluster.run(asleep)).rowCount).toBe(1);
     on.cluster.freeze();
-    const pending = database.queries.execute(sql`SELECT 1`).catch((cause: Error) => cause.name);
     const before = performance.now();
     await database.close();
     expect(performance.now() - before).toBeLessThan(patient.answer / 4);

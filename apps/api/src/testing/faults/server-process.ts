@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Of a process that lives for seconds: its embedded engine is compiled quickly, and not improved meanwhile. */
+export const QUICK_ENGINE = '--liftoff-only';
+
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 /** The server in a process of its own, as an operator runs it. */
@@ -21,7 +24,7 @@ export function startServerProcess(
   variables: Readonly<Record<string, string>> = {},
 ): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN, '--empty'], {
+  const child = spawn(process.execPath, [QUICK_ENGINE, MAIN, '--empty'], {
     env: {
       ...inherited,
       PORT: '0',
