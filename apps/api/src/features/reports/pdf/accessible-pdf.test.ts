@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
@@ -72,4 +73,20 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
     },
     180_000,
   );
+
+  it.skipIf(!hasStandIn())(
+    'is set in a font about as wide as ours, so that pages break where the contents say',
+    async () => {
+      const fonts = [...(await pdfIn('nl')).matchAll(/\/BaseFont\s*\/\w+\+(\w+)/g)].map(([, name]) => name);
+      expect(fonts.length).toBeGreaterThan(0);
+      expect(fonts.filter((name) => !/^(Carlito|LiberationSans|Arial)/.test(name ?? ''))).toEqual([]);
+    },
+    180_000,
+  );
 });
+
+/** Whether this machine has any of the fonts that may stand in for ours. */
+function hasStandIn(): boolean {
+  const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return /^(Carlito|Liberation Sans|Arial)\b/m.test(listed.stdout ?? '');
+}

@@ -32,6 +32,14 @@ it('the program is asked for a tagged PDF, with a profile of its own and nothing
   expect(said).not.toContain('niet voor anderen');
 });
 
+it('the program is told which fonts stand in for ours: the one that is as wide, else the nearest', async () => {
+  const path = office(`cat "$FONTCONFIG_FILE" > "$folder/report.pdf"`);
+  const fonts = Buffer.from((await createPdfMaker(path)(DOCUMENT)) ?? []).toString();
+  expect([...fonts.matchAll(/<family>([^<]*)/g)].map(([, family]) => family)).toEqual([
+    ...['Calibri', 'Carlito', 'Liberation Sans', 'Arial'],
+  ]);
+});
+
 it('a program that never ends is ended, with all that it started', async () => {
   const path = office(`sleep 600 &\necho $! > "${'$0'}.child"\nwait`);
   expect(await createPdfMaker(path, 1_000)(DOCUMENT)).toBeNull();

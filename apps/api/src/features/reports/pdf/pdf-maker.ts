@@ -11,10 +11,30 @@ export type PdfMaker = (document: Uint8Array) => Promise<Uint8Array | null>;
 const PATIENCE_MS = 120_000;
 const DOCUMENT = 'report.docx';
 const PDF = 'report.pdf';
+const FONTS = 'fonts.conf';
 /** With its structure, so that a screen reader finds headings, tables and alternative texts, and with bookmarks. */
 const TO_TAGGED_PDF =
   'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},' +
   '"PDFUACompliance":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}';
+
+/**
+ * What stands in for the font that reports name. Carlito is as wide; where a machine lacks it, its system would take any font at
+ * all, mostly one that is a fifth wider, and pages would break elsewhere than the contents say.
+ */
+const STAND_INS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <alias binding="same">
+    <family>Calibri</family>
+    <prefer>
+      <family>Carlito</family>
+      <family>Liberation Sans</family>
+      <family>Arial</family>
+    </prefer>
+  </alias>
+</fontconfig>
+`;
 
 /**
  * Makes PDFs with LibreOffice, one at a time: each in a folder of its own, with a profile that is gone afterwards, and with
@@ -27,6 +47,7 @@ export function createPdfMaker(sofficePath: string, patienceMs = PATIENCE_MS): P
       const folder = await mkdtemp(join(tmpdir(), 'milieuspoor-pdf-'));
       try {
         await writeFile(join(folder, DOCUMENT), document);
+        await writeFile(join(folder, FONTS), STAND_INS);
         await convert(sofficePath, folder, patienceMs);
         return await readFile(join(folder, PDF)).catch(() => null);
       } finally {
@@ -44,7 +65,7 @@ async function convert(sofficePath: string, folder: string, patienceMs: number):
     [`-env:UserInstallation=${profile}`, ...options, '--outdir', folder, join(folder, DOCUMENT)],
     {
       cwd: folder,
-      env: { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin' },
+      env: { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin', FONTCONFIG_FILE: join(folder, FONTS) },
       stdio: 'ignore',
       // A group of its own: the program starts others, which have to end with it.
       detached: true,
