@@ -1,8 +1,15 @@
 import { textColorOn, tintOf } from '@milieuspoor/domain';
 import type { HouseStyle } from '../house-style/house-style.ts';
-import type { WordTemplate } from '../house-style/word-template.ts';
+import { hasOwn, type WordTemplate } from '../house-style/word-template.ts';
 import { COLOURS } from './document-styles.ts';
-import { A4, contentHeightOf, contentWidthOf, type PageSetup, roomForLogo } from './page-setup.ts';
+import {
+  A4,
+  clearOfEdge,
+  contentHeightOf,
+  contentWidthOf,
+  type PageSetup,
+  roomForLogo,
+} from './page-setup.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** What pieces of a document are fitted to. Colours are hexadecimal digits. */
@@ -28,7 +35,7 @@ export function documentLook(
   template: WordTemplate | null,
   pictures: PictureShelf,
 ): DocumentLook {
-  const page = template?.page ?? (style?.logo ? roomForLogo(A4) : A4);
+  const page = pageOf(style, template);
   return {
     page,
     pictures,
@@ -36,6 +43,13 @@ export function documentLook(
     contentHeight: contentHeightOf(page),
     ...coloursOf(style, template),
   };
+}
+
+/** Where a header or footer is ours there has to be room for it, whatever the template left for the none that it has. */
+function pageOf(style: HouseStyle | null, template: WordTemplate | null): PageSetup {
+  const [ownHeader, ownFooter] = [hasOwn(template, 'headers'), hasOwn(template, 'footers')];
+  const page = clearOfEdge(template?.page ?? A4, { header: !ownHeader, footer: !ownFooter });
+  return style?.logo && !ownHeader ? roomForLogo(page) : page;
 }
 
 function coloursOf(

@@ -10,7 +10,7 @@ import {
   TextRun,
 } from 'docx';
 import type { HouseStyle } from '../house-style/house-style.ts';
-import type { PageKind, TemplateParts, WordTemplate } from '../house-style/word-template.ts';
+import { hasOwn, type PageKind, type WordTemplate } from '../house-style/word-template.ts';
 import { FRAME_TEXTS } from '../text/frame-texts.ts';
 import type { DocumentLook } from './document-look.ts';
 import { COLOURS } from './document-styles.ts';
@@ -39,14 +39,11 @@ export function headersAndFooters(around: Around): Pick<ISectionOptions, 'header
     headers: Object.fromEntries(
       kinds.map((kind) => {
         const ours = () => (kind === 'first' ? blank() : headerLines(around));
-        return [kind, new Header({ children: hasAny(template?.headers, kinds) ? blank() : ours() })];
+        return [kind, new Header({ children: hasOwn(template, 'headers') ? blank() : ours() })];
       }),
     ),
     footers: Object.fromEntries(
-      kinds.map((kind) => [
-        kind,
-        new Footer({ children: hasAny(template?.footers, kinds) ? blank() : footer }),
-      ]),
+      kinds.map((kind) => [kind, new Footer({ children: hasOwn(template, 'footers') ? blank() : footer })]),
     ),
   };
 }
@@ -58,10 +55,6 @@ function pageKinds({ ownFirstPage, template }: Around): readonly PageKind[] {
     ...(ownFirstPage ? (['first'] as const) : []),
     ...(template?.ownEvenPages ? (['even'] as const) : []),
   ];
-}
-
-function hasAny(parts: TemplateParts | undefined, kinds: readonly PageKind[]): boolean {
-  return kinds.some((kind) => parts?.[kind]);
 }
 
 const QUIET = { size: 17, color: COLOURS.quiet };

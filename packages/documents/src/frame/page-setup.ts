@@ -27,6 +27,23 @@ export const A4: PageSetup = {
   margins: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, header: TO_EDGE, footer: TO_EDGE },
 };
 
+/** The same page with its header, or its footer, as far from the edge as ours are, or half-way to the text where that is near. */
+export function clearOfEdge(
+  page: PageSetup,
+  { header, footer }: { readonly header: boolean; readonly footer: boolean },
+): PageSetup {
+  const { margins } = page;
+  const clear = (own: number, margin: number) => Math.max(own, Math.min(TO_EDGE, Math.round(margin / 2)));
+  return {
+    ...page,
+    margins: {
+      ...margins,
+      ...(header ? { header: clear(margins.header, margins.top) } : {}),
+      ...(footer ? { footer: clear(margins.footer, margins.bottom) } : {}),
+    },
+  };
+}
+
 /** The same page with more room for its header. */
 export function roomForLogo(page: PageSetup): PageSetup {
   return { ...page, margins: { ...page.margins, top: page.margins.top + LOGO_ROOM } };

@@ -274,6 +274,26 @@ describe('of a template', () => {
     );
   });
 
+  it('a header and footer of ours stand clear of the edge, where a program wrote 0 for the none that it has', async () => {
+    const of = (top: number, bottom: number) =>
+      bareTemplate(
+        `<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="${top}" w:bottom="${bottom}" w:left="1134" w:right="1134" w:header="0" w:footer="0"/></w:sectPr>`,
+      );
+    const marginsIn = async (template: Uint8Array, logo = exampleHouseStyle().logo) => {
+      const { parts } = await example(exampleHouseStyle({ template, logo }));
+      const [margins] = elementsOf(partOf(parts, 'word/document.xml'), 'pgMar');
+      return ['top', 'header', 'bottom', 'footer'].map((side) => Number(margins?.getAttribute(`w:${side}`)));
+    };
+    // As far as without a template, or half-way to the text.
+    expect(await marginsIn(of(2000, 1000), null)).toEqual([2000, 708, 1000, 500]);
+    // A logo above every page has its room.
+    expect(await marginsIn(of(2000, 1000))).toEqual([2480, 708, 1000, 500]);
+    // What it has of its own stays where it is.
+    const own = templatePartText('word/document.xml').replace(/w:(header|footer)="\d+"/g, 'w:$1="90"');
+    expect(own).toContain('w:header="90"');
+    expect(await marginsIn(dutchTemplate({ 'word/document.xml': own }))).toEqual([1985, 90, 1134, 90]);
+  });
+
   it('the contents have their pages, whatever its fonts', async () => {
     const { paragraphs } = await withTemplate(dutchTemplate());
     const entries = paragraphs.filter(({ style }) => style === 'TOC1').map(({ text }) => text);

@@ -31,6 +31,13 @@ export interface WordTemplate {
 
 export type TemplateParts = Readonly<Partial<Record<PageKind, TemplatePart>>>;
 
+/** Whether a template has a header, or a footer, on any of the pages that it tells apart; where it has none ours stands there. */
+export function hasOwn(template: WordTemplate | null, around: 'headers' | 'footers'): boolean {
+  if (!template) return false;
+  const { [around]: parts, ownFirstPage, ownEvenPages } = template;
+  return Boolean(parts.default || (ownFirstPage && parts.first) || (ownEvenPages && parts.even));
+}
+
 /** A header or a footer with what it refers to. */
 export interface TemplatePart {
   readonly xml: string;
