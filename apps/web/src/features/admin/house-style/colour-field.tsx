@@ -1,31 +1,29 @@
 import { COLOUR_FORM } from '@milieuspoor/domain';
-import { lightPalette } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 
-/** What documents have while none is chosen. */
-const OF_THE_PRODUCT = lightPalette.primary.main;
-
 interface ColourFieldProps {
   readonly label: string;
   /** '#rrggbb', or what was typed */
   readonly value: string;
+  /** what documents have while none is chosen */
+  readonly ofTheProduct: string;
   readonly onChange: (value: string) => void;
   readonly hint: string;
   readonly problem: string | undefined;
 }
 
 /** A colour as its digits, which can be typed, with the browser's own way to choose one. */
-export function ColourField({ label, value, onChange, hint, problem }: ColourFieldProps) {
+export function ColourField({ label, value, ofTheProduct, onChange, hint, problem }: ColourFieldProps) {
   const { t } = useTranslation();
   return (
     <TextField
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
-      placeholder={OF_THE_PRODUCT}
+      placeholder={ofTheProduct}
       error={problem !== undefined}
       helperText={problem ?? hint}
       slotProps={{
@@ -38,7 +36,7 @@ export function ColourField({ label, value, onChange, hint, problem }: ColourFie
                 component="input"
                 type="color"
                 aria-label={t('admin.houseStyle.pick', { field: label })}
-                value={COLOUR_FORM.test(value) ? value : OF_THE_PRODUCT}
+                value={COLOUR_FORM.test(value) ? value : ofTheProduct}
                 onChange={({ target }) => onChange((target as HTMLInputElement).value)}
                 sx={{ width: 44, height: 32, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
               />

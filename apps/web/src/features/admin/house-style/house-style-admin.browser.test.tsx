@@ -49,6 +49,14 @@ it('warns of a colour that is hard to read before it is sent', async () => {
     );
 });
 
+it('shows at a colour that none was chosen for what documents have then: dark headings, light heads of tables', async () => {
+  await show(exampleHouseStyle({ accent_color: null, ground_color: null }));
+  await expect.element(accent()).toHaveAttribute('placeholder', '#0f5468');
+  await expect.element(ground()).toHaveAttribute('placeholder', '#e3eef1');
+  const chosen = page.getByLabelText('Kleur achter tabelkoppen kiezen');
+  await expect.element(chosen).toHaveValue('#e3eef1');
+});
+
 it('says at a text in one language only that documents in the other have none', async () => {
   await show(exampleHouseStyle({ closing_nl: '', closing_en: '' }));
   const text = (language: string) => page.getByRole('textbox', { name: `Slottekst, ${language}` });

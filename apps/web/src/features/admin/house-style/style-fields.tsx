@@ -8,6 +8,7 @@ import {
   isLegibleOnPaper,
   TEXT_CONTRAST_MIN,
 } from '@milieuspoor/domain';
+import { lightPalette } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -24,6 +25,8 @@ import { ColourSample } from './colour-sample.tsx';
 import { StylePart } from './style-part.tsx';
 
 const COLOURS = ['accent_color', 'ground_color'] as const;
+/** Of documents without a style of their own. */
+const OF_THE_PRODUCT = { accent_color: lightPalette.primary.main, ground_color: lightPalette.ground.soft };
 const TEXTS = ['closing_nl', 'closing_en', 'contact_nl', 'contact_en'] as const;
 /** The same text in the other language. */
 const IN_OTHER_LANGUAGE = {
@@ -87,6 +90,7 @@ export function StyleFields({ style }: { readonly style: HouseStyleAnswer }) {
             key={name}
             label={t(`admin.houseStyle.${LABELS[name]}`)}
             value={name === 'accent_color' ? accent : ground}
+            ofTheProduct={OF_THE_PRODUCT[name]}
             onChange={(value) =>
               setValue(name, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
             }
