@@ -1,8 +1,11 @@
 import type { WriteSheet } from 'hucre/xlsx';
 import { bidsInPlace } from '../report/bids-in-place.ts';
-import type { Report } from '../report/report.ts';
+import type { Report, ReportBid } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { sheetOf } from './sheet-of.ts';
+import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
+
+/** Below the heads. */
+const FIRST_ROW = 2;
 
 /** The bids in the order of their places, where they may be seen. */
 export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
@@ -13,13 +16,23 @@ export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
     sheetOf(
       text.sheets.bids,
       [
-        ...[columns.rank, columns.name, columns.quote, columns.mki, columns.score, columns.other],
-        ...[columns.price, text.sheets.winner],
+        ...[counted(columns.rank), columns.name, inEuro(columns.quote), inEuro(columns.mki)],
+        ...[inEuro(columns.score), inEuro(columns.other), inEuro(columns.price), text.sheets.winner],
       ],
-      bidsInPlace(award.bids).map((bid) => [
-        ...[bid.rank, bid.name, bid.quoteEur, bid.mkiEur],
-        ...[bid.scoreEur, bid.criteriaDiscountEur, bid.fictionalPriceEur, bid.winner ? yes : no],
+      bidsInPlace(award.bids).map((bid, place) => [
+        ...[bid.rank, bid.name, bid.quoteEur, bid.mkiEur, bid.scoreEur, bid.criteriaDiscountEur],
+        priceOf(bid, place + FIRST_ROW),
+        bid.winner ? yes : no,
       ]),
     ),
   ];
+}
+
+/** The price less both discounts; an empty cell counts as 0, as a discount that was not entered does. */
+function priceOf({ fictionalPriceEur: result }: ReportBid, row: number): SheetValue {
+  return result === null ? null : { formula: `C${row}-E${row}-F${row}`, result };
+}
+
+function inEuro(head: string): string {
+  return `${head} (euro)`;
 }

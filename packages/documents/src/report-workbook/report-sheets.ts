@@ -15,7 +15,7 @@ import {
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { columnName, type SheetValue, sheetOf } from './sheet-of.ts';
+import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
 const MJ_PER_GJ = 1000;
 
@@ -27,7 +27,9 @@ export function overviewSheet({ variants }: Report, text: ReportText): WriteShee
     [
       ...[overview.columns.variant, overview.columns.name, overview.columns.type, award.columns.name],
       ...[overview.columns.set, method.columns.version, text.sheets.mki, text.sheets.co2],
-      ...[text.sheets.items, text.sheets.withoutMki, text.sheets.withoutCo2, text.sheets.incomplete],
+      ...[text.sheets.items, text.sheets.withoutMki, text.sheets.withoutCo2, text.sheets.incomplete].map(
+        counted,
+      ),
       ...[text.sheets.secondaryShare, files.columns.file, files.columns.sha256, figures.notes],
     ],
     variants.map((variant) => [
@@ -180,7 +182,8 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
     text.sheets.weights,
     [
       ...[text.overview.columns.set, text.method.columns.version, columns.code, columns.unit],
-      ...[columns.value, columns.source, columns.confirmed],
+      // A weight of 0,0001 would be 0,00 with two decimals.
+      ...[{ head: columns.value, shown: 'whole' } as const, columns.source, columns.confirmed],
     ],
     weights.flatMap(({ set, version, weights: all }) =>
       all.map(({ code, unit, valueEur, source, confirmed }) => [

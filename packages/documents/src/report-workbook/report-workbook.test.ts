@@ -1,3 +1,4 @@
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../report/report.ts';
@@ -5,7 +6,7 @@ import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/exa
 import { reportWorkbook } from './report-workbook.ts';
 
 async function read(changes: Partial<Report> = {}) {
-  const { sheets } = await readXlsx(await reportWorkbook(exampleReport(changes), 'nl'));
+  const { sheets } = await readXlsx(await reportWorkbook(exampleReport(changes), 'nl'), { readStyles: true });
   return (name: string) => {
     const sheet = sheets.find((each) => each.name === name);
     if (!sheet) throw new Error(`There is no sheet ${name}`);
@@ -76,10 +77,101 @@ describe('the workbook behind a report', () => {
     ];
     const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
     expect(of('Inschrijvingen').rows.map((row) => [row[0], row[1], row[3], row[7]])).toEqual([
-      ['Plaats', 'Inschrijver', 'MKI', 'Winnaar'],
+      ['Plaats', 'Inschrijver', 'MKI (euro)', 'Winnaar'],
       [1, 'Noord', 5.25, 'ja'],
       [2, 'Oost', 5.25, 'nee'],
       [null, 'Zuid', 5.25, 'nee'],
+    ]);
+  });
+
+  it('works the fictitious price of a bid out of its price and its discounts', async () => {
+    const bid = { standing: 'scored', tied: false, winner: false, mkiEur: 5 } as const;
+    const bids = [
+      { ...bid, name: 'Noord', quoteEur: 900, scoreEur: 10, criteriaDiscountEur: 20 },
+      { ...bid, name: 'Oost', quoteEur: 950, scoreEur: 5, criteriaDiscountEur: null },
+      { ...bid, name: 'Zuid', quoteEur: null, scoreEur: null, criteriaDiscountEur: null },
+    ].map((each, place) => ({
+      ...each,
+      rank: each.quoteEur === null ? null : place + 1,
+      fictionalPriceEur:
+        each.quoteEur && each.quoteEur - (each.scoreEur ?? 0) - (each.criteriaDiscountEur ?? 0),
+    }));
+    const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
+    const { rows, cells } = of('Inschrijvingen');
+    expect(rows.slice(1).map((row) => row[6])).toEqual([870, 945, null]);
+    expect([1, 2, 3].map((row) => cells?.get(`${row},6`)?.formula)).toEqual([
+      ...['C2-E2-F2', 'C3-E3-F3', undefined],
+    ]);
+  });
+
+  it('works out, step by step, what was realised of what the winner offered', async () => {
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 };
+    const outcome = {
+      ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+      ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+    };
+    const of = await read({
+      award: {
+        state: 'open',
+        bids: [],
+        winnerReason: null,
+        claim: { ...claim, held: { obstacle: null, outcome } },
+      },
+    });
+    const { rows, cells } = of('Aangeboden en gerealiseerd');
+    expect(rows.slice(2)).toEqual([
+      ['Aangeboden MKI (euro)', 75_000],
+      ['Gerealiseerde MKI (euro)', 80_000],
+      ['Afwijking (euro)', 5_000],
+      ['Afwijking (%)', 100 / 15],
+      ['Gemist gunningsvoordeel (euro)', 25_000],
+      ['Factor van de boete', 1.5],
+      ['Indicatieve boete (euro)', 37_500],
+    ]);
+    expect([4, 5, 8].map((row) => cells?.get(`${row},1`)?.formula)).toEqual([
+      ...['B4-B3', '100*B5/B3', 'ROUND(B7*B8,0)'],
+    ]);
+  });
+
+  it('says why an offer is not held against what was realised', async () => {
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: null, factor: 1.5 };
+    const held = { obstacle: 'not-realised', outcome: null } as const;
+    const of = await read({
+      award: { state: 'open', bids: [], winnerReason: null, claim: { ...claim, held } },
+    });
+    expect(of('Aangeboden en gerealiseerd').rows.slice(3)).toEqual([
+      ['Gerealiseerde MKI (euro)', null],
+      ['Opmerking', 'er is geen actieve optimalisatieberekening van de uitvoering'],
+    ]);
+  });
+
+  it('says of every figure how many items leave it open, module by module', async () => {
+    const modules = { mki: LIFE_CYCLE_MODULES.map(() => sum(1)), co2: LIFE_CYCLE_MODULES.map(() => sum(1)) };
+    const mki = [sum(1, { undeclared: 2, incomplete: 3 }), ...modules.mki.slice(1)];
+    const of = await read({
+      variants: [
+        exampleVariant(1, [exampleGroup('A', 5)], {
+          ...{ mki: sum(5, { undeclared: 1 }), co2: sum(null), modules: { ...modules, mki } },
+        }),
+      ],
+    });
+    const { rows } = of('Volledigheid');
+    // Both quantities as a whole and in ten modules, nine resources, and the heads.
+    expect(rows).toHaveLength(1 + 2 * 11 + 9);
+    expect(rows.slice(0, 4)).toEqual([
+      ['Variant', 'Grootheid', 'Module', 'Aantal posten', 'Zonder opgave', 'Deels opgegeven'],
+      ['Variant 1', 'MKI', 'Totaal', 10, 1, 0],
+      ['Variant 1', 'MKI', 'A1-A3', 10, 2, 3],
+      ['Variant 1', 'MKI', 'A4', 10, 0, 0],
+    ]);
+    expect(rows[12]).toEqual(['Variant 1', 'CO2', 'Totaal', 10, 10, 0]);
+    expect(rows.at(-1)).toEqual(['Variant 1', 'Transport, met emissie (tkm)', null, 10, 0, 0]);
+  });
+
+  it('shows counts without decimals, and weights with all of theirs', () => {
+    const shown = (name: string, at: string) => sheet(name).cells?.get(at)?.style?.numFmt ?? 'General';
+    expect([shown('Overzicht', '1,6'), shown('Overzicht', '1,8'), shown('Weegfactoren', '1,4')]).toEqual([
+      ...['#,##0.00', '#,##0', 'General'],
     ]);
   });
 

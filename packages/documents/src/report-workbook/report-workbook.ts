@@ -4,6 +4,8 @@ import { settledParts } from '../frame/settled-parts.ts';
 import type { Report } from '../report/report.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
 import { bidsSheets } from './bids-sheet.ts';
+import { claimSheets } from './claim-sheet.ts';
+import { coverageSheet } from './coverage-sheet.ts';
 import {
   comparisonSheet,
   groupsSheet,
@@ -26,7 +28,9 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       modulesSheet(report, text),
       postsSheet(report, text),
       comparisonSheet(report, text),
+      coverageSheet(report, text),
       ...bidsSheets(report, text),
+      ...claimSheets(report, text),
       weightsSheet(report, text),
       importSheet(report, text),
       sourcesSheet(report, text),

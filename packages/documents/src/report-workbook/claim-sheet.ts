@@ -1,0 +1,31 @@
+import type { WriteSheet } from 'hucre/xlsx';
+import type { Report } from '../report/report.ts';
+import type { ReportText } from '../text/report-nl.ts';
+import { type SheetValue, sheetOf } from './sheet-of.ts';
+
+/** What the winner offered held against what was realised, step by step; none while there is no winner to hold to it. */
+export function claimSheets({ award }: Report, text: ReportText): WriteSheet[] {
+  const claim = award?.state === 'open' ? award.claim : null;
+  if (!claim) return [];
+  const { claim: names, source, value, remark } = text.sheets;
+  const { outcome } = claim.held;
+  const rows: SheetValue[][] = [
+    [text.award.columns.name, claim.winner],
+    [names.offered, claim.offeredEur],
+    [names.realised, claim.realisedEur],
+  ];
+  if (outcome) {
+    const { deviationEur, deviationShare, missedAdvantageEur, penaltyEur } = outcome;
+    rows.push(
+      [names.deviation, { formula: 'B4-B3', result: deviationEur }],
+      [
+        names.deviationShare,
+        deviationShare === null ? null : { formula: '100*B5/B3', result: 100 * deviationShare },
+      ],
+      [names.missed, missedAdvantageEur],
+      [names.factor, claim.factor],
+      [names.penalty, { formula: 'ROUND(B7*B8,0)', result: penaltyEur }],
+    );
+  } else if (claim.held.obstacle) rows.push([remark, text.award.obstacles[claim.held.obstacle]]);
+  return [sheetOf(text.award.claim, [source, value], rows)];
+}
