@@ -49,9 +49,14 @@ export type NotedSum = readonly [quantity: string, sum: CoveredSum, part?: strin
 
 /**
  * What a table says below it of the figures in it that are not whole, by the name of each quantity. Those that lack as much are
- * named together: a table of ten modules would else have more notes than rows.
+ * named together: a table of ten modules would else have more notes than rows. `others` stand in the table as well, and what they
+ * lack is told with its total; only their dashes are explained.
  */
-export function coverageNotes(sums: readonly NotedSum[], { notes }: Pick<ReportText, 'notes'>): string[] {
+export function coverageNotes(
+  sums: readonly NotedSum[],
+  { notes }: Pick<ReportText, 'notes'>,
+  others: readonly CoveredSum[] = [],
+): string[] {
   const lacking = new Map<string, { say: (names: string) => string; parts: Map<string, string[]> }>();
   const add = (
     [quantity, { items }, part]: NotedSum,
@@ -73,5 +78,6 @@ export function coverageNotes(sums: readonly NotedSum[], { notes }: Pick<ReportT
   const said = [...lacking.values()].map(({ say, parts }) =>
     say([...parts].map(([quantity, named]) => [quantity, named.join(', ')].join(' ').trim()).join('; ')),
   );
-  return sums.some(([, { amount }]) => amount === null) ? [...said, notes.dash] : said;
+  const shown = [...sums.map(([, sum]) => sum), ...others];
+  return shown.some(({ amount }) => amount === null) ? [...said, notes.dash] : said;
 }

@@ -42,7 +42,14 @@ function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions 
       ],
       {
         total: true,
-        notes: [...coverageNotes([[text.quantities.mki, mki]], text), ...(shares === null ? [noShares] : [])],
+        notes: [
+          ...coverageNotes(
+            [[text.quantities.mki, mki]],
+            text,
+            groups.map((group) => group.mki),
+          ),
+          ...(shares === null ? [noShares] : []),
+        ],
       },
     ),
   ];

@@ -115,6 +115,22 @@ describe('what is missing is never taken for 0', () => {
     );
   });
 
+  it('a dash in a row is explained below its table, also where the total has a figure', async () => {
+    const groups = [
+      exampleGroup('A', 2, { co2: sum(null) }),
+      exampleGroup('B', 1, { mki: sum(null), co2: sum(5) }),
+    ];
+    const variant = exampleVariant(1, groups, {
+      mki: sum(2, { undeclared: 5 }),
+      co2: sum(5, { undeclared: 5 }),
+    });
+    const explained = linesOf(await read({ variants: [variant] })).filter((line) =>
+      line.startsWith('Een streepje betekent'),
+    );
+    // Of the product groups, and of the posts.
+    expect(explained).toHaveLength(2);
+  });
+
   it('nothing is concluded from it: no difference, no percentage, no share of a post', () => {
     const changes = tableWith(document, 'Verschil').map(([variant, quantity]) => [variant, quantity]);
     expect(changes.slice(1)).toEqual([['Variant 2', 'Grondstoffen (ton)']]);

@@ -51,7 +51,14 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
           marked(sums.co2, tonOfKgText(sums.co2.amount)),
         ],
       ),
-      { total: true, notes: coverageNotes(impactsOf({ mki, co2 }, text), text) },
+      {
+        total: true,
+        notes: coverageNotes(
+          impactsOf({ mki, co2 }, text),
+          text,
+          groups.flatMap((group) => [group.mki, group.co2]),
+        ),
+      },
     ),
   ];
 }
