@@ -98,6 +98,19 @@ it('each calculation has its own product groups and modules, and counts the item
   expect(text).toContain('Variant 1 (Raming): CO2 ontbreekt bij 1 van de 3 posten');
 }, 120_000);
 
+it('a calculation of which no item states CO2 has none, which is said and is no 0', async () => {
+  const project = await addProject(world.test, world.organisation);
+  const silent = await uploaded(project, 'design-baseline', ['Zonder', [item('1', 'Groen', 10, false)]]);
+  const text = await reportOn(project, [silent]);
+  expect(text).toContain(
+    'Variant 1 (Zonder) heeft een milieukostenindicator (MKI) van €110,- in Set A1. De CO2-uitstoot is niet opgegeven.',
+  );
+  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(3, 9)).toEqual([
+    ...['Groen', '€110,-', '-'],
+    ...['Totaal', '€110,-', '-'],
+  ]);
+}, 120_000);
+
 it('the winner is held to its own offer, with the factor of its project', async () => {
   const { queries } = world.test.dependencies.database;
   const tender = await world.addTender();
