@@ -11,6 +11,7 @@ import {
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { putTemplate } from '../house-style/put-template.ts';
 import { readTemplate } from '../house-style/template/read-template.ts';
+import { hasOwn } from '../house-style/word-template.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
 import { CONTENTS_HEADING, documentStyles } from './document-styles.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
@@ -50,7 +51,9 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   const template = style?.template ? readTemplate(style.template, languageTag) : null;
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);
-  const ownFirstPage = template ? template.ownFirstPage : opening !== undefined;
+  // Where header and footer are ours a cover has no header, as without a template: it has the logo already.
+  const areOurs = !hasOwn(template, 'headers') && !hasOwn(template, 'footers');
+  const ownFirstPage = areOurs ? opening !== undefined : (template?.ownFirstPage ?? false);
   const styles = documentStyles({ languageTag, accent: look.accent, template });
   const { contentWidth } = look;
   const document = new Document({

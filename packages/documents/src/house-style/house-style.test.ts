@@ -274,6 +274,14 @@ describe('of a template', () => {
     );
   });
 
+  it('a cover has no header of ours above its logo, with a template that has none as without one', async () => {
+    const document = await withTemplate(bareTemplate());
+    expect(textOf(around(document, 'header', 'first'))).toBe('');
+    expect(elementsOf(around(document, 'header', 'first'), 'drawing')).toEqual([]);
+    expect(elementsOf(around(document, 'header', 'default'), 'drawing')).toHaveLength(1);
+    expect(textOf(around(document, 'footer', 'first'))).toContain('Pagina');
+  });
+
   it('a header and footer of ours stand clear of the edge, where a program wrote 0 for the none that it has', async () => {
     const of = (top: number, bottom: number) =>
       bareTemplate(

@@ -2,7 +2,13 @@ import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../report/report.ts';
-import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/example-report.ts';
+import {
+  exampleGroup,
+  exampleReport,
+  exampleResources,
+  exampleVariant,
+  sum,
+} from '../testing/example-report.ts';
 import { reportWorkbook } from './report-workbook.ts';
 
 async function read(changes: Partial<Report> = {}) {
@@ -29,6 +35,38 @@ describe('the workbook behind a report', () => {
   it('says of its shares that they are percentages', () => {
     const [heads = [], first = []] = sheet('Overzicht').rows;
     expect(first[heads.indexOf('Secundair van totaal (%)')]).toBe(25);
+  });
+
+  it('says of each calculation how many of its items leave which figure open', async () => {
+    const of = await read({
+      variants: [
+        exampleVariant(1, [exampleGroup('A', 5)], {
+          ...{ mki: sum(5, { undeclared: 1, incomplete: 3 }), co2: sum(50, { undeclared: 2 }) },
+        }),
+      ],
+    });
+    const [heads = [], first = []] = of('Overzicht').rows;
+    const from = heads.indexOf('Aantal posten');
+    expect(heads.slice(from + 1, from + 4)).toEqual([
+      ...['Posten zonder MKI', 'Posten zonder CO2', 'Posten met ontbrekende indicatoren'],
+    ]);
+    expect(first.slice(from, from + 4)).toEqual([10, 1, 2, 3]);
+  });
+
+  it('states energy in GJ, and MKI before CO2, of groups and of modules', async () => {
+    const resources = exampleResources({ fossilMj: sum(1500) });
+    const of = await read({
+      variants: [exampleVariant(1, [exampleGroup('A', 5, { resources })], { resources })],
+    });
+    const [heads = [], group = [], total = []] = of('Productgroepen').rows;
+    const energy = heads.indexOf('Fossiele energie (GJ)');
+    expect([group[energy], total[energy]]).toEqual([1.5, 1.5]);
+    const modules = of('Modules').rows;
+    expect([modules[0], modules[1], modules[11]]).toEqual([
+      ['Variant', 'Module', 'MKI (euro)', 'CO2 (kg)'],
+      ['Variant 1', 'A1-A3', 5, 50],
+      ['Variant 1', 'Totaal', 5, 50],
+    ]);
   });
 
   it('adds up each variant by a formula over its own rows', () => {

@@ -47,6 +47,19 @@ describe('the management summary says in words', () => {
     );
   });
 
+  it('the goal for CO2 is reached by CO2, whatever the MKI does', async () => {
+    const [baseline] = exampleReport().variants;
+    const variants = [
+      ...(baseline ? [baseline] : []),
+      exampleVariant(2, [exampleGroup('A', 59_000)], { co2: sum(300_000) }),
+      exampleVariant(3, [exampleGroup('A', 20_000)], { co2: sum(301_000) }),
+    ];
+    expect(linesOf(await read({ variants })).filter((line) => line.includes('haalt het doel'))).toEqual([
+      'Variant 2 (Ontwerp 2) haalt het doel van ten minste 50% minder CO2.',
+      'Variant 3 (Ontwerp 3) haalt het doel van ten minste 50% minder CO2 niet.',
+    ]);
+  });
+
   it('where it comes from', () => {
     expect(linesOf(whole)).toContain(
       'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
@@ -74,6 +87,35 @@ describe('figures', () => {
     expect(table.slice(1, 3)).toEqual([
       ['Half', '€2,-', '0,12'],
       ['Driehalf', '€4,-', '0,04'],
+    ]);
+  });
+
+  it('of a comparison are the two, their difference with its sign, and its part of the baseline', async () => {
+    const [baseline, less] = exampleReport().variants;
+    const more = exampleVariant(3, [exampleGroup('Verhardingen', 66_000)]);
+    if (!baseline || !less) throw new Error('The example has two variants');
+    const changes = tableWith(await read({ variants: [baseline, less, more] }), 'Verschil');
+    expect(changes.slice(1)).toEqual([
+      ['Variant 2', 'MKI (euro)', '€60.000,-', '€45.000,-', '-€15.000,-', '-25,00 %'],
+      ['Variant 2', 'CO2 (ton)', '600,00', '450,00', '-150,00', '-25,00 %'],
+      ['Variant 2', 'Grondstoffen (ton)', '40,00', '40,00', '0,00', '0,00 %'],
+      ['Variant 3', 'MKI (euro)', '€60.000,-', '€66.000,-', '+€6.000,-', '+10,00 %'],
+      ['Variant 3', 'CO2 (ton)', '600,00', '660,00', '+60,00', '+10,00 %'],
+      ['Variant 3', 'Grondstoffen (ton)', '40,00', '40,00', '0,00', '0,00 %'],
+    ]);
+  });
+
+  it('of raw materials have the share that is secondary: 10 of 40', () => {
+    expect(tableWith(whole, 'Secundair van totaal')[1]).toEqual([
+      ...['Variant 1', '30,00', '10,00', '0,00', '25,00 %'],
+    ]);
+  });
+
+  it('of modules have the total of each quantity below them', () => {
+    const table = tableWith(whole, 'Module');
+    expect([table[1], table.at(-1)]).toEqual([
+      ['A1-A3 Productie', '€60.000,-', '600,00'],
+      ['Totaal', '€60.000,-', '600,00'],
     ]);
   });
 
@@ -113,6 +155,19 @@ describe('what is missing is never taken for 0', () => {
     expect(linesOf(document)).toContain(
       '* Variant 2, MKI: 3 van de 10 posten doen geen opgave en tellen als 0.',
     );
+  });
+
+  it('a figure of items that declare it in part is marked as well, and each note names its quantity', async () => {
+    const variant = exampleVariant(1, [exampleGroup('A', 5)], {
+      ...{ mki: sum(5, { incomplete: 2 }), co2: sum(50, { undeclared: 4 }) },
+    });
+    const document = await read({ variants: [variant] });
+    expect(tableWith(document, 'Soort')[1]?.slice(4)).toEqual(['€5,- *', '0,05 *']);
+    const notes = linesOf(document).filter((line) => line.startsWith('* MKI:') || line.startsWith('* CO2:'));
+    expect(notes.slice(0, 2)).toEqual([
+      '* MKI: bij 2 van de 10 posten ontbreken milieu-indicatoren.',
+      '* CO2: 4 van de 10 posten doen geen opgave en tellen als 0.',
+    ]);
   });
 
   it('a dash in a row is explained below its table, also where the total has a figure', async () => {
@@ -243,6 +298,14 @@ describe('calculations that do not belong together', () => {
   });
 });
 
+it('the method names the modules in which a calculation states something, and no others', async () => {
+  const stated = LIFE_CYCLE_MODULES.map((module) => sum(module === 'A1-A3' || module === 'D' ? 0 : null));
+  const variant = exampleVariant(1, [exampleGroup('A', 5)], { modules: { mki: stated, co2: stated } });
+  expect(tableWith(await read({ variants: [variant] }), 'Volledigheid')[1]?.slice(0, 5)).toEqual([
+    ...['Variant 1', 'Set A1', 'versie 2026-1', '10', 'A1-A3, D'],
+  ]);
+});
+
 it('weights that nobody confirmed are named, in the summary and in the method', async () => {
   const [baseline] = exampleReport().variants;
   if (!baseline) throw new Error('The example has two variants');
@@ -329,10 +392,10 @@ describe('the award', () => {
         },
       },
     });
-    expect(tableWith(document, 'Fictieve prijs').map((row) => [row[1], row[3]])).toEqual([
-      ['Inschrijver', 'MKI'],
-      ['Noord (winnaar)', '€75.000,-'],
-      ['Oost', '€87.500,-'],
+    expect(tableWith(document, 'Fictieve prijs')).toEqual([
+      ['Plaats', 'Inschrijver', 'Prijs', 'MKI', 'Korting MKI', 'Korting overig', 'Fictieve prijs'],
+      ['1', 'Noord (winnaar)', '€900.000,-', '€75.000,-', '€125.000,-', '€0,-', '€775.000,-'],
+      ['2', 'Oost', '€920.000,-', '€87.500,-', '€62.500,-', '€0,-', '€857.500,-'],
     ]);
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([

@@ -51,12 +51,12 @@ export function figuresOf({
   itemsWithoutCo2,
 }: Pick<SetTotal, 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'> & {
   readonly mkiEur: PerModule;
-  readonly co2Kg: PerModule;
+  readonly co2Kg: PerModule | null;
 }): SetFigures {
   return {
     mki: { amount: sumModules(mkiEur), items, undeclared: 0, incomplete: itemsUndeclared },
     co2: {
-      amount: itemsWithoutCo2 < items ? sumModules(co2Kg) : null,
+      amount: co2Kg && itemsWithoutCo2 < items ? sumModules(co2Kg) : null,
       items,
       undeclared: itemsWithoutCo2,
       incomplete: 0,

@@ -1,11 +1,11 @@
-import { SET_CODES, type SetTotal } from '@milieuspoor/domain';
+import { type PerModule, SET_CODES, type SetTotal } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 
 /** A sum in one set, with its coverage. */
-export type StoredTotal = Pick<
-  SetTotal,
-  'mkiEur' | 'co2Kg' | 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'
->;
+export type StoredTotal = Pick<SetTotal, 'mkiEur' | 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'> & {
+  /** null where no item states any */
+  readonly co2Kg: PerModule | null;
+};
 
 /**
  * What `total`, a row of calculation_total, holds in each set. JSON keeps every digit of a number, so that a sum of

@@ -1,0 +1,138 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { type CalculationItem, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { writeCalculation } from '@milieuspoor/workbook';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleItem } from '../../../testing/example-workbook.ts';
+import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
+import { wordText } from '../../../testing/word-text.ts';
+import { addProject } from '../../../testing/world.ts';
+
+let world: TenderWorld;
+beforeAll(async () => {
+  world = await startTenderWorld();
+}, 240_000);
+afterAll(() => world?.test.close());
+
+async function uploaded(
+  project: string,
+  calculation_type: string,
+  [name, items]: readonly [string, readonly CalculationItem[]],
+): Promise<string> {
+  const bytes = Buffer.from(await writeCalculation({ items, sets: ['a1'] }));
+  const { status, body } = await world.test.send('POST', '/api/v1/project-calculation/', {
+    token: world.an.token,
+    form: {
+      fields: { project, calculation_type },
+      file: { field: 'excel_file', name: `${name}.xlsx`, bytes },
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return (body as Calculation).uuid;
+}
+
+async function changed(calculation: string, body: object): Promise<void> {
+  const address = `/api/v1/project-calculation/${calculation}/`;
+  expect((await world.test.send('PATCH', address, { token: world.an.token, body })).status).toBe(200);
+}
+
+async function reportOn(project: string, calculations: readonly string[]): Promise<string> {
+  for (const each of calculations) await changed(each, { include_in_report: true });
+  const { status, bytes } = await world.test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+    token: world.staff.token,
+    body: { selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })) },
+  });
+  expect(status).toBe(200);
+  return wordText(bytes);
+}
+
+/** So many units of a group, each with an MKI of €10 and 2 kg CO2 in A1-A3, and €1 in D; or without a word of CO2. */
+function item(postNumber: string, productGroup: string, quantity: number, hasCo2 = true) {
+  const rows = (a1: number, d: number) =>
+    LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? a1 : module === 'D' ? d : 0));
+  const profiles = { a1: { MKI: rows(10, 1), ...(hasCo2 ? { GWP: rows(2, 0) } : {}) } };
+  return exampleItem(profiles, {
+    ...{ postNumber, productGroup, quantity },
+    ...{ productSubGroup: productGroup, product: productGroup },
+  });
+}
+
+/** The cells of each table below this caption, one after the other. */
+function tablesCalled(text: string, caption: string): string[][] {
+  return text
+    .split(/^Tabel \d+\. /m)
+    .filter((part) => part.startsWith(`${caption}\n`))
+    .map((part) => part.split('\n').slice(1));
+}
+
+it('each calculation has its own product groups and modules, and counts the items that state no CO2', async () => {
+  const project = await addProject(world.test, world.organisation);
+  const baseline = await uploaded(project, 'design-baseline', [
+    'Raming',
+    [item('1', 'Verhardingen', 100), item('2', 'Riolering', 50), item('3', 'Groen', 10, false)],
+  ]);
+  const design = await uploaded(project, 'design-optimization', ['Ontwerp', [item('1', 'Verhardingen', 40)]]);
+  const text = await reportOn(project, [baseline, design]);
+  const heads = ['Productgroep', 'MKI', 'CO2 (ton)'];
+  const [ofBaseline = [], ofDesign = []] = tablesCalled(text, 'MKI en CO2 per productgroep');
+  // 100, 50 and 10 × (10 + 1) euro; 100 × 2 and 50 × 2 kg.
+  expect(ofBaseline.slice(0, 15)).toEqual([
+    ...heads,
+    ...['Verhardingen', '€1.100,-', '0,20'],
+    ...['Riolering', '€550,-', '0,10'],
+    ...['Groen', '€110,-', '-'],
+    ...['Totaal', '€1.760,-', '0,30 *'],
+  ]);
+  expect(ofBaseline.slice(15, 17)).toEqual([
+    '* CO2: 1 van de 3 posten doen geen opgave en tellen als 0.',
+    'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
+  ]);
+  expect(ofDesign.slice(0, 9)).toEqual([
+    ...heads,
+    ...['Verhardingen', '€440,-', '0,08'],
+    ...['Totaal', '€440,-', '0,08'],
+  ]);
+  const [modules = []] = tablesCalled(text, 'MKI en CO2 per levenscyclusmodule');
+  expect(modules.slice(3, 6)).toEqual(['A1-A3 Productie', '€1.600,-', '0,30 *']);
+  expect(modules.slice(30, 33)).toEqual(['D Baten en lasten buiten de systeemgrens', '€160,-', '0,00 *']);
+  expect(text).toContain('Variant 1 (Raming): CO2 ontbreekt bij 1 van de 3 posten');
+}, 120_000);
+
+it('a calculation of which no item states CO2 has none, which is said and is no 0', async () => {
+  const project = await addProject(world.test, world.organisation);
+  const silent = await uploaded(project, 'design-baseline', ['Zonder', [item('1', 'Groen', 10, false)]]);
+  const text = await reportOn(project, [silent]);
+  expect(text).toContain(
+    'Variant 1 (Zonder) heeft een milieukostenindicator (MKI) van €110,- in Set A1. De CO2-uitstoot is niet opgegeven.',
+  );
+  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(3, 9)).toEqual([
+    ...['Groen', '€110,-', '-'],
+    ...['Totaal', '€110,-', '-'],
+  ]);
+}, 120_000);
+
+it('the winner is held to its own offer, with the factor of its project', async () => {
+  const { queries } = world.test.dependencies.database;
+  const tender = await world.addTender();
+  await world.activateBaseline(tender, 100_000);
+  const noord = await world.enter(tender, 'Noord', 900_000);
+  await world.uploadBid(noord.uuid, 75_000);
+  expect((await world.open(tender)).status).toBe(200);
+  const winning = { token: world.an.token, body: { active: true } };
+  expect((await world.test.send('PATCH', `/api/v1/applicant/${noord.uuid}/`, winning)).status).toBe(200);
+  await queries.execute(sql`
+    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-10', penalty_factor = 2
+    WHERE id = ${tender}`);
+  const built = await uploaded(tender, 'as-built-optimization', [
+    'Uitgevoerd',
+    [item('1', 'Verhardingen', 8_000)],
+  ]);
+  await changed(built, { active: true });
+  const text = await reportOn(tender, [built]);
+  expect(text).toContain('bood een MKI van €75.000,- aan; gerealiseerd is €88.000,-.');
+  expect(text).toContain('Dat is €13.000,- (17,33 %) hoger dan aangeboden.');
+  // 8.000 × €11 was realised: €60.000 of discount, where the offer earned €125.000.
+  expect(text).toContain(
+    'Het gemiste gunningsvoordeel is €65.000,-. Maal de factor 2,00 is dat een indicatieve boete van €130.000,-; het contract beslist.',
+  );
+}, 120_000);
