@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
+import { compressedFiles } from './build/compressed-files.ts';
 import { earlyScript } from './build/early-script.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { guideAtBuild } from './build/guide-at-build.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => {
       guideAtBuild(),
       earlyScript(EARLY),
       firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
+      compressedFiles(),
     ],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',

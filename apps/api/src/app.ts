@@ -200,6 +200,8 @@ async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(staticFiles, {
     root: folder,
+    // Its build compressed them already.
+    preCompressed: true,
     setHeaders: (response, path) => {
       response.header(
         'Cache-Control',

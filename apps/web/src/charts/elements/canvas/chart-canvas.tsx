@@ -1,4 +1,5 @@
 import type { ChartModel } from '@milieuspoor/charts';
+import type { DrawingTheme } from '@milieuspoor/charts/drawing';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,10 +10,10 @@ import { Announcement } from '../pointing/announcement.tsx';
 import { PointHint } from '../pointing/point-hint.tsx';
 import { usePointedPlace } from '../pointing/use-pointed-place.ts';
 import { ZoomReset } from '../pointing/zoom-reset.tsx';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, startDrawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
-import { useDrawnHeight } from './use-drawn-height.ts';
-import { useNearViewport } from './use-near-viewport.ts';
+import { whenItsTurn } from './turns.ts';
+import { useDrawnSize } from './use-drawn-size.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
 import { whenDue } from './when-due.ts';
 
@@ -27,52 +28,61 @@ interface ChartCanvasProps {
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
 }
 
-/** The picture itself. What draws it is fetched when the chart comes near, and never sooner. */
+/** The picture itself. What draws it is fetched with the first of them, and never sooner. */
 export function ChartCanvas({ model, height, description, highlighted = null, onPick }: ChartCanvasProps) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(container);
   const pixelRatio = usePixelRatio();
   const theme = useDrawingTheme();
-  const drawnHeight = useDrawnHeight(container, { model, theme, height });
+  const size = useDrawnSize(container, { model, theme, height });
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
+  const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
+  const begin = useEffectEvent((start: typeof startDrawing, place: HTMLElement) => {
+    const begun = start(place, { size, onPick: (...picked) => pick(...picked), onZoom: setZoomed });
+    // It begins because its turn has come; only what it shows later waits for another one.
+    begun.show(model, theme, true);
+    shown.current = { drawing: begun, model, theme };
+    setDrawing(begun);
+    return begun;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
   useEffect(() => {
-    if (!near || failed) return;
+    if (failed) return;
     let ended = false;
     let started: Drawing | undefined;
+    let callOff = () => {};
     import('./drawing.ts').then(
       ({ startDrawing }) => {
-        if (ended || !container.current) return;
-        started = startDrawing(container.current, {
-          onPick: (key, clickedAt) => pick(key, clickedAt),
-          onZoom: setZoomed,
+        const place = container.current;
+        if (ended || !place) return;
+        callOff = whenItsTurn(place, () => {
+          started = begin(startDrawing, place);
         });
-        setDrawing(started);
       },
       () => setFailed(true),
     );
     return () => {
       ended = true;
+      callOff();
       started?.end();
       setDrawing(null);
       setZoomed(false);
     };
-  }, [near, failed, pixelRatio]);
+  }, [failed, pixelRatio]);
 
-  const begun = useRef<Drawing | null>(null);
   useEffect(() => {
     if (!drawing || !container.current) return;
-    const show = (inSight: boolean) => drawing.show(model, theme, inSight);
-    // It was started because its turn had come; only what it shows later waits for another one.
-    if (begun.current === drawing) return whenDue(container.current, show);
-    begun.current = drawing;
-    return show(true);
+    const { current: last } = shown;
+    if (last?.drawing === drawing && last.model === model && last.theme === theme) return;
+    return whenDue(container.current, (inSight) => {
+      drawing.show(model, theme, inSight);
+      shown.current = { drawing, model, theme };
+    });
   }, [drawing, model, theme]);
   useEffect(() => drawing?.highlight(highlighted), [drawing, highlighted]);
 
@@ -96,7 +106,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
         role="img"
         tabIndex={0}
         aria-label={description}
-        sx={{ height: drawnHeight }}
+        sx={{ height: size.height }}
         {...listeners}
       />
       {invited && drawing && <PointHint />}

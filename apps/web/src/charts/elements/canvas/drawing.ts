@@ -20,7 +20,9 @@ export interface Drawing {
   end(): void;
 }
 
-interface DrawingListeners {
+interface DrawingSurroundings {
+  /** px; a width of 0 is one that nobody knows yet */
+  readonly size: { readonly width: number; readonly height: number };
   /** hears what was clicked that leads one level down, and when, ms */
   readonly onPick: (key: string, clickedAt: number) => void;
   /** hears whether a part of the chart is seen, or the whole of it */
@@ -35,8 +37,9 @@ function partsOf({ series, categories }: ChartModel): number {
 }
 
 /** Starts a drawing that fills its container and follows its size. */
-export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
-  const chart = startChart(container);
+export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: DrawingSurroundings): Drawing {
+  // Measured before: asking the page for it between two drawings would have it laid out for each of them.
+  const chart = startChart(container, size.width > 0 ? size : undefined);
   let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
   /** a part of it is brought forward or told */
   let stressed = false;
@@ -80,8 +83,9 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
   });
 
   const observer = new ResizeObserver(() => {
-    if (container.clientWidth === chart.getWidth() && container.clientHeight === chart.getHeight()) return;
-    chart.resize({ animation: { duration: 0 } });
+    const { clientWidth: width, clientHeight: height } = container;
+    if (width === chart.getWidth() && height === chart.getHeight()) return;
+    chart.resize({ width, height, animation: { duration: 0 } });
     draw();
   });
   observer.observe(container);

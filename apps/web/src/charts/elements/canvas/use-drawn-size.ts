@@ -2,15 +2,15 @@ import type { ChartModel } from '@milieuspoor/charts';
 import { type DrawingTheme, drawnHeight } from '@milieuspoor/charts/drawing';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
-/** The height in which a chart stands, px: it is known before anything is drawn, so that nothing below moves when it is. */
-export function useDrawnHeight(
+/** The room in which a chart stands, px: it is known before anything is drawn, so that nothing below moves when it is. */
+export function useDrawnSize(
   container: RefObject<HTMLElement | null>,
   {
     model,
     theme,
     height,
   }: { readonly model: ChartModel; readonly theme: DrawingTheme; readonly height: number },
-): number {
+): { readonly width: number; readonly height: number } {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = container.current;
@@ -22,7 +22,7 @@ export function useDrawnHeight(
     return () => observer.disconnect();
   }, [container]);
   return useMemo(
-    () => (width === 0 ? height : drawnHeight(model, { theme, width, height })),
+    () => ({ width, height: width === 0 ? height : drawnHeight(model, { theme, width, height }) }),
     [model, theme, width, height],
   );
 }

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+// Long enough that the server itself would encode it.
+const SCRIPT = `console.log('${'weg '.repeat(2000)}');`;
+const [BROTLI, GZIP] = [brotliCompressSync(SCRIPT), gzipSync(SCRIPT)];
+
+let test: TestApp;
+let webDir: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  webDir = mkdtempSync(join(tmpdir(), 'milieuspoor-web-'));
+  mkdirSync(join(webDir, 'assets'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Milieuspoor</title>');
+  writeFileSync(join(webDir, 'assets/start-1.js'), SCRIPT);
+  writeFileSync(join(webDir, 'assets/start-1.js.br'), BROTLI);
+  writeFileSync(join(webDir, 'assets/start-1.js.gz'), GZIP);
+  writeFileSync(join(webDir, 'assets/alone-1.js'), SCRIPT);
+  app = await buildApp({ ...test.dependencies, settings: { ...test.dependencies.settings, webDir } });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+  rmSync(webDir, { recursive: true });
+});
+
+const asked = (name: string, encodings: string) =>
+  app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': encodings } });
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br', BROTLI],
+  ['gzip, deflate', 'gzip', GZIP],
+] as const)(
+  'a file that its build compressed is handed out as it is to who takes %s',
+  async (encodings, encoding, bytes) => {
+    const { statusCode, headers, rawPayload } = await asked('start-1.js', encodings);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(rawPayload).toEqual(bytes);
+  },
+);
+
+it('who takes no encoding gets it as it was written', async () => {
+  const { headers, payload } = await asked('start-1.js', 'identity');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(payload).toBe(SCRIPT);
+});
+
+it('a file that its build left as it is is there too', async () => {
+  const { statusCode, rawPayload } = await asked('alone-1.js', 'identity');
+  expect(statusCode).toBe(200);
+  expect(rawPayload.toString()).toBe(SCRIPT);
+});
