@@ -33,12 +33,16 @@ function wait(draw: () => void): void {
 
 function takeTurns(): void {
   const begun = performance.now();
-  do {
-    const [next, ...others] = waiting;
-    waiting = others;
-    next?.();
-  } while (waiting.length > 0 && performance.now() - begun < STRETCH);
-  if (waiting.length > 0) setTimeout(takeTurns);
+  try {
+    do {
+      const [next, ...others] = waiting;
+      waiting = others;
+      next?.();
+    } while (waiting.length > 0 && performance.now() - begun < STRETCH);
+  } finally {
+    // Whatever became of this one, the others are still to be drawn.
+    if (waiting.length > 0) setTimeout(takeTurns);
+  }
 }
 
 /** Nothing that nobody looks at may come before the page itself. */

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { whenItsTurn } from './turns.ts';
+
+const BELOW = '10000px';
+
+let drawn: string[];
+beforeEach(() => {
+  drawn = [];
+});
+afterEach(() => document.body.replaceChildren());
+
+/** An element at the top of the page, or far below what is in sight, that is drawn when its turn comes. */
+function place(name: string, top: string, draw = () => void drawn.push(name)): () => void {
+  const element = document.createElement('div');
+  Object.assign(element.style, { position: 'absolute', top, height: '10px', width: '10px' });
+  document.body.append(element);
+  return whenItsTurn(element, draw);
+}
+
+it('what is in sight is drawn before what is not, each of them once, and not what was called off', async () => {
+  place('below', BELOW);
+  const callOff = place('gone', BELOW);
+  place('further below', BELOW);
+  place('in sight', '0');
+  callOff();
+  await expect.poll(() => drawn).toEqual(['in sight', 'below', 'further below']);
+});
+
+it('one that cannot be drawn leaves the others their turn', async () => {
+  const failed: unknown[] = [];
+  const hear = (event: ErrorEvent) => {
+    failed.push(event.error);
+    event.preventDefault();
+  };
+  window.addEventListener('error', hear);
+  const fault = new Error('no canvas');
+  place('broken', BELOW, () => {
+    throw fault;
+  });
+  place('whole', BELOW);
+  await expect.poll(() => drawn).toEqual(['whole']);
+  expect(failed).toEqual([fault]);
+  window.removeEventListener('error', hear);
+});
