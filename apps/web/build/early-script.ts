@@ -35,13 +35,13 @@ export function earlyScript({ module, screens, font }: EarlyScript): Plugin {
           files.find(({ fileName }) => basename(fileName).startsWith(font)),
           font,
         );
+        // The page names it before the application, which finds there what it asked: each script runs when those before it have.
+        if (!html.includes(`/${early.fileName}"`)) throw new Error(`The page does not run ${module}`);
         return [
-          // Before the others: each of them runs when those before it have.
-          tag('script', 'head-prepend', { type: 'module', src: `/${early.fileName}` }),
           ...[first.fileName, ...first.imports]
             .filter((fileName) => !html.includes(`/${fileName}"`))
-            .map((fileName) => tag('link', 'head', { rel: 'modulepreload', href: `/${fileName}` })),
-          tag('link', 'head', {
+            .map((fileName) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+          link({
             rel: 'preload',
             as: 'font',
             type: 'font/woff2',
@@ -53,12 +53,8 @@ export function earlyScript({ module, screens, font }: EarlyScript): Plugin {
   };
 }
 
-function tag(
-  name: string,
-  injectTo: 'head' | 'head-prepend',
-  attrs: Record<string, string>,
-): HtmlTagDescriptor {
-  return { tag: name, attrs: { ...attrs, crossorigin: true }, injectTo };
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' };
 }
 
 function found<Built>(built: Built | undefined, of: string): Built {
