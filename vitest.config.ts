@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { answerInPage, nextDownload } from './apps/web/src/testing/page-commands.ts';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
+import { CHROMIUM_ENVIRONMENT, CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { COMPILE_CACHE } from './scripts/compile-cache.mjs';
 import { findPostgresql } from './scripts/postgresql.mjs';
 
@@ -53,7 +53,11 @@ const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /** For the tests of components only. */
 const browser = playwright({
-  launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+  launchOptions: {
+    executablePath: findChromium() ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+    env: CHROMIUM_ENVIRONMENT,
+  },
   contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
+import { CHROMIUM_ENVIRONMENT, CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { COMPILE_CACHE } from '../scripts/compile-cache.mjs';
 import { findNginx } from '../scripts/nginx.mjs';
 import { findPostgresql } from '../scripts/postgresql.mjs';
@@ -69,6 +69,7 @@ export default defineConfig<SessionOptions>({
     launchOptions: {
       executablePath: findChromium() ?? '/usr/bin/chromium',
       args: CHROMIUM_FLAGS,
+      env: CHROMIUM_ENVIRONMENT,
     },
   },
   webServer: [

@@ -21,6 +21,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** In which every test starts it: on a machine without a language it knows no names of files with letters outside of ASCII. */
+export const CHROMIUM_ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 /** The Chromium of this machine, if there is one. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || CANDIDATES.find((path) => existsSync(path));
