@@ -4,7 +4,7 @@ import { type Actor, API_KEY_SCOPES, type ApiKeyScope, may } from '@milieuspoor/
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
-import { hashToken } from './features/accounts/session-token.ts';
+import { hashToken } from './features/accounts/sessions/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import {
   listColumnPlacements,
@@ -13,13 +13,18 @@ import {
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
-import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
-import { exampleWorkbook } from './testing/example-workbook.ts';
-import { logoForm, templateFile, templateForm } from './testing/house-style-files.ts';
-import { type IdentityProvider, startIdentityProvider } from './testing/identity-provider.ts';
-import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
+import { CHART_BODY, type SharedCharts, shareCharts } from './testing/files/chart-picture.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
+import { logoForm, templateFile, templateForm } from './testing/files/house-style-files.ts';
+import { type IdentityProvider, startIdentityProvider } from './testing/outside/identity-provider.ts';
+import { COPIES, pretendedOffice } from './testing/outside/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
-import { openSession, securityBody, sparePasskey, spareSession } from './testing/security-steps.ts';
+import {
+  openSession,
+  securityBody,
+  sparePasskey,
+  spareSession,
+} from './testing/signing-in/security-steps.ts';
 import {
   CALLBACK,
   linkAtProvider,
@@ -27,7 +32,7 @@ import {
   setSignOn,
   signOnSettings,
   signOnStep,
-} from './testing/sign-on-world.ts';
+} from './testing/signing-in/sign-on-world.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from './testing/example-workbook.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
 const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { addBidder } from './testing/bids.ts';
 import { drawFrom } from './testing/draw.ts';
-import { exampleWorkbook } from './testing/example-workbook.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { describedOperations, type Operation } from './testing/hostile/described-operations.ts';
 import { hostileRequest, type Known } from './testing/hostile/hostile-request.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';

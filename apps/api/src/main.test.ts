@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
-import { exampleWorkbook } from './testing/example-workbook.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { openConnection } from './testing/faults/raw-request.ts';
 import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
-import { multipartBody } from './testing/multipart-body.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
+import { multipartBody } from './testing/files/multipart-body.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
 const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };

@@ -5,7 +5,7 @@ import { serveCopies } from './database/copying/serve-copies.ts';
 import { openDatabase } from './database/open-database.ts';
 import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
-import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
+import { correctNameKeys } from './features/accounts/throttling/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
 import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-keys.ts';

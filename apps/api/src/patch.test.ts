@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { addBidder } from './testing/bids.ts';
-import { exampleWorkbook } from './testing/example-workbook.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from './database/open-database.ts';
-import { createToken } from './features/accounts/session-token.ts';
+import { createToken } from './features/accounts/sessions/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
 import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';
 import {
@@ -38,10 +38,13 @@ import {
   listOrganisations,
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
+import {
+  findProjectMember,
+  listProjectMembers,
+} from './features/projects/members/project-members.queries.ts';
 import { listProjects, listStepFacts } from './features/projects/project-list.queries.ts';
-import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
-import { listProjectSides } from './features/projects/project-results.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
+import { listProjectSides } from './features/projects/results/project-results.queries.ts';
 import {
   findProjectOfRequest,
   insertUnlockRequest,
@@ -69,7 +72,7 @@ import {
 } from './features/webhooks/webhooks.queries.ts';
 import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
-import { exampleWorkbook } from './testing/example-workbook.ts';
+import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
 

@@ -23,12 +23,8 @@ export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './cover
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
-export { baselineAndBids } from './series/baseline-and-bids.ts';
-export { bidBars } from './series/bid-bars.ts';
 export { co2Goal } from './series/co2-goal.ts';
-export { exploredBars } from './series/explored-bars.ts';
 export { type FigureRow, figureTable, type RowComparison } from './series/figure-table.ts';
-export { formulaPlaces } from './series/formula-places.ts';
 export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
 export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';
@@ -38,7 +34,6 @@ export { partsPerGroup } from './series/parts-per-group.ts';
 export { type NodePart, partsPerNode, REST } from './series/parts-per-node.ts';
 export { type ModuleLabels, perModule } from './series/per-module.ts';
 export { onOneScale, type RangeRow, rangeRows } from './series/range-rows.ts';
-export { scoredBids } from './series/scored-bids.ts';
 export { sectorBars } from './series/sector-bars.ts';
 export {
   childPoint,
@@ -48,9 +43,13 @@ export {
   sidesOf,
   withEverySide,
 } from './series/sides.ts';
-
 export { stackedChildren } from './series/stacked-children.ts';
-export { stimulationBars } from './series/stimulation-bars.ts';
+export { baselineAndBids } from './series/tender/baseline-and-bids.ts';
+export { bidBars } from './series/tender/bid-bars.ts';
+export { exploredBars } from './series/tender/explored-bars.ts';
+export { formulaPlaces } from './series/tender/formula-places.ts';
+export { scoredBids } from './series/tender/scored-bids.ts';
+export { stimulationBars } from './series/tender/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
 export { SURFACES } from './surfaces.ts';
 export {

@@ -4,7 +4,11 @@ export { CHART_TITLE_MAX } from './chart-title.ts';
 export { COLLECTION_CAP, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
-export type { User, UserChanges } from './endpoints/accounts.ts';
+export type { User, UserChanges } from './endpoints/accounts/accounts.ts';
+export type { EmailChange, EmailLink } from './endpoints/accounts/email-change.ts';
+export { PASSKEY_NAME_MAX, type Passkey } from './endpoints/accounts/passkeys.ts';
+export type { Invitation, RegistrationInput, VerificationState } from './endpoints/accounts/registration.ts';
+export type { OpenSession } from './endpoints/accounts/security.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export {
   HOUSE_LOGO_MAX_BYTES,
@@ -76,7 +80,6 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
-export type { EmailChange, EmailLink } from './endpoints/email-change.ts';
 export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,
@@ -100,7 +103,6 @@ export {
   type Organisation,
   type OrganisationMember,
 } from './endpoints/organisations.ts';
-export { PASSKEY_NAME_MAX, type Passkey } from './endpoints/passkeys.ts';
 export type { ErasurePreview } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
@@ -113,14 +115,12 @@ export {
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
-export type { Invitation, RegistrationInput, VerificationState } from './endpoints/registration.ts';
 export {
   type MakingStage,
   REPORT_PICTURE_MAX_BYTES,
   REPORT_PICTURES_MAX,
   type ReportEntry,
 } from './endpoints/reports.ts';
-export type { OpenSession } from './endpoints/security.ts';
 export {
   isEmailAddress,
   isTelephoneNumber,

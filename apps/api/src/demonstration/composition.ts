@@ -1,5 +1,5 @@
 import type { BidderPlan, CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
-import type { ProductKey } from './product-table.ts';
+import type { ProductKey } from './profiles/product-table.ts';
 
 /** The short forms in which the projects are written down. */
 

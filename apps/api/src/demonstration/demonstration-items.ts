@@ -14,8 +14,8 @@ import {
   TRANSPORT_CO2_KG_PER_TKM,
 } from './demonstration-assumptions.ts';
 import type { CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
-import type { ProductDeclaration } from './product-declaration.ts';
-import { getProduct } from './product-table.ts';
+import type { ProductDeclaration } from './profiles/product-declaration.ts';
+import { getProduct } from './profiles/product-table.ts';
 
 /** The items of a planned calculation: the products' figures for one unit, made with the planned execution. */
 export function demonstrationItems(plan: CalculationPlan): readonly CalculationItem[] {

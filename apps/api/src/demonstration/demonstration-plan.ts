@@ -10,7 +10,7 @@ import type {
   SetCode,
   WorkScope,
 } from '@milieuspoor/domain';
-import type { ProductKey } from './product-table.ts';
+import type { ProductKey } from './profiles/product-table.ts';
 
 /** What the demonstration consists of, in words of the domain. Passwords are no part of it. */
 export interface DemonstrationPlan {

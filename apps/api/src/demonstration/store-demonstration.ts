@@ -7,7 +7,7 @@ import type { StoredCalculation } from '../features/calculations/figures/stored-
 import type { WorkbookReader } from '../features/calculations/reading/workbook-reader.ts';
 import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
-import { insertProjectMember } from '../features/projects/project-members.queries.ts';
+import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
 import { insertApplicant } from '../features/tenders/bids/applicants.queries.ts';
 import { toldBid } from '../features/tenders/bids/asked-bid.ts';

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailable } from '../database/away/database-unavailable.ts';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
 import { type Message, type MessageCode, message, sentence } from '../text/message.ts';
-import { inputMessages } from './input-messages.ts';
-import { InvalidInput } from './invalid-input.ts';
+import { inputMessages } from './input/input-messages.ts';
+import { InvalidInput } from './input/invalid-input.ts';
 import { languageOf } from './language.ts';
 import { loggedPath } from './log/logged-request.ts';
 import { replyRefusal } from './refusal-reply.ts';

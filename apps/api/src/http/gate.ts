@@ -8,13 +8,13 @@ import { message } from '../text/message.ts';
 import { setAnswerCookie } from './answer-cookie.ts';
 import type { Call, Caller } from './caller.ts';
 import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
-import { findUnstorable } from './find-unstorable.ts';
+import { findUnstorable } from './input/find-unstorable.ts';
+import { isJsonObject, type JsonObject, withoutRepeated } from './input/repeated-fields.ts';
 import { languageOf } from './language.ts';
 import { routeSchema } from './openapi.ts';
 import { invalidField, type Outcome, type Refusal } from './outcome.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { replyRefusal, replyRefusalInWords } from './refusal-reply.ts';
-import { isJsonObject, type JsonObject, withoutRepeated } from './repeated-fields.ts';
 import { receiveUpload, type UploadedFile } from './upload.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;

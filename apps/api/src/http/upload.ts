@@ -4,7 +4,7 @@ import { type Language, UPLOAD_MAX_BYTES, withoutUnseen } from '@milieuspoor/dom
 import type { FastifyRequest } from 'fastify';
 import { message, sentence } from '../text/message.ts';
 import { ByteCollector } from './byte-collector.ts';
-import { inputMessages } from './input-messages.ts';
+import { inputMessages } from './input/input-messages.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
 /** A file as it came in. */

@@ -2,7 +2,7 @@ import type { SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
-import { exampleWorkbook } from './example-workbook.ts';
+import { exampleWorkbook } from './files/example-workbook.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Adds a bidder to a project that a member might have entered. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertProjectMember } from '../features/projects/project-members.queries.ts';
+import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
 import { insertUnlockRequest } from '../features/projects/unlocking/unlock-requests.queries.ts';
 import { addBidder, chooseBidder } from './bids.ts';
 import type { TestApp } from './test-app.ts';

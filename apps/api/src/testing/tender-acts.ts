@@ -2,7 +2,7 @@ import type { Applicant, ApplicantStatisticsAnswer } from '@milieuspoor/contract
 import type { SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { exampleWorkbook } from './example-workbook.ts';
+import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Member, startTenderWorld, type TenderWorld } from './tender-world.ts';
 import type { Answer } from './test-app.ts';
 import { addOrganisation, addUser } from './world.ts';

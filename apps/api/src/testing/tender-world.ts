@@ -1,6 +1,6 @@
 import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
-import { exampleWorkbook } from './example-workbook.ts';
+import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 import { addOrganisation, addProject, addUser } from './world.ts';
 

@@ -15,8 +15,8 @@ import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { parseSettings } from '../settings.ts';
-import { type ArrivedMail, type MailServer, startMailServer } from './mail-server.ts';
-import { multipartBody, type UploadForm } from './multipart-body.ts';
+import { multipartBody, type UploadForm } from './files/multipart-body.ts';
+import { type ArrivedMail, type MailServer, startMailServer } from './outside/mail-server.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const CSRF = 'a-token-of-the-test';

@@ -1,7 +1,7 @@
 import { API_KEY_SCOPES, type ApiKeyScope, type DashboardType } from '@milieuspoor/domain';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
-import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
-import { insertSession } from '../features/accounts/sessions.queries.ts';
+import { createToken, hashToken, SESSION_MS } from '../features/accounts/sessions/session-token.ts';
+import { insertSession } from '../features/accounts/sessions/sessions.queries.ts';
 import { insertMessage } from '../features/help/messages.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProject, type ProjectData } from '../features/projects/projects.queries.ts';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
-import { currentPassword } from './security.ts';
+import { currentPassword } from './accounts/security.ts';
 
 /** Where a key stands: it works, its time is over, or somebody revoked it. */
 export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;

@@ -1,4 +1,47 @@
-export { getCurrentUser, logIn, logOut, updateCurrentUser } from './accounts.ts';
+export { getCurrentUser, logIn, logOut, updateCurrentUser } from './accounts/accounts.ts';
+export {
+  askEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  getEmailLink,
+  withdrawEmailChange,
+} from './accounts/email-change.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from './accounts/passkeys.ts';
+export {
+  acceptInvitation,
+  getInvitation,
+  getRegistration,
+  getVerification,
+  register,
+  resendVerification,
+  verifyEmail,
+} from './accounts/registration.ts';
+export {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  deleteAllSessions,
+  deleteSession,
+  disableSecondFactor,
+  listSessions,
+  renewRecoveryCodes,
+  requestPasswordReset,
+  resetPassword,
+} from './accounts/security.ts';
+export {
+  beginSignOn,
+  beginSignOnPasskey,
+  findSignOn,
+  finishSignOn,
+  returnFromProvider,
+} from './accounts/sign-on.ts';
 export { lookUpAddress, suggestAddresses } from './addresses.ts';
 export {
   downloadHouseTemplate,
@@ -85,13 +128,6 @@ export {
   saveProjectChart,
 } from './charts.ts';
 export { beginCorrection, endCorrection } from './corrections.ts';
-export {
-  askEmailChange,
-  confirmEmailChange,
-  getEmailChange,
-  getEmailLink,
-  withdrawEmailChange,
-} from './email-change.ts';
 export { getEnvironment } from './environment.ts';
 export {
   createFaqEntry,
@@ -115,14 +151,6 @@ export {
 } from './managed-members.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export {
-  addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  listPasskeys,
-  removePasskey,
-  renamePasskey,
-} from './passkeys.ts';
-export {
   askErasure,
   erasePerson,
   exportOwnData,
@@ -142,15 +170,6 @@ export {
   updateProject,
 } from './projects.ts';
 export {
-  acceptInvitation,
-  getInvitation,
-  getRegistration,
-  getVerification,
-  register,
-  resendVerification,
-  verifyEmail,
-} from './registration.ts';
-export {
   downloadReport,
   downloadReportPdf,
   downloadReportWorkbook,
@@ -158,25 +177,6 @@ export {
   getReportMaking,
   listReports,
 } from './reports.ts';
-export {
-  beginSecondFactor,
-  changePassword,
-  confirmSecondFactor,
-  deleteAllSessions,
-  deleteSession,
-  disableSecondFactor,
-  listSessions,
-  renewRecoveryCodes,
-  requestPasswordReset,
-  resetPassword,
-} from './security.ts';
-export {
-  beginSignOn,
-  beginSignOnPasskey,
-  findSignOn,
-  finishSignOn,
-  returnFromProvider,
-} from './sign-on.ts';
 export { sendSiteMessage } from './site.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';

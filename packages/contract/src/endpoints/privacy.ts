@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { passwordAgain } from './security.ts';
+import { passwordAgain } from './accounts/security.ts';
 
 const ZIP_FILE = { kind: 'file', status: 200, contentType: 'application/zip' } as const;
 const ownPassword = z.object({ current_password: passwordAgain });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { userSchema } from './accounts.ts';
+import { userSchema } from './accounts/accounts.ts';
 
 export const colleagueSchema = userSchema
   .pick({ uuid: true, first_name: true, last_name: true, email: true, tel: true })

@@ -14,7 +14,7 @@ import { allowedUnits } from '../layout/indicator-units.ts';
 import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
 import { REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
-import { HEADER_ROWS } from '../reading/find-columns.ts';
+import { HEADER_ROWS } from '../reading/columns/find-columns.ts';
 import { ITEMS_MAX } from '../reading/refuse-too-many-items.ts';
 import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { describeExample, type LayoutExample } from './describe-example.ts';

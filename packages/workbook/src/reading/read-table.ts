@@ -8,12 +8,17 @@ import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import type { CellReader, PlacedCell } from './cell-reader.ts';
-import { type ColumnPositions, type FoundColumns, findColumns, requireColumns } from './find-columns.ts';
+import {
+  type ColumnPositions,
+  type FoundColumns,
+  findColumns,
+  requireColumns,
+} from './columns/find-columns.ts';
+import { placeColumns } from './columns/place-columns.ts';
+import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
+import { createHeaderSearch, type HeaderSearch, isBelowHeaders } from './header/search-header.ts';
 import { holdsColumn, mergedAmong, reportMerged } from './merged-cells.ts';
-import { placeColumns } from './place-columns.ts';
 import { reportApartModules } from './report-apart-modules.ts';
-import { createHeaderSearch, type HeaderSearch, isBelowHeaders } from './search-header.ts';
-import { type ColumnWatch, watchUnreadColumns } from './watch-unread-columns.ts';
 
 export interface TableLayout {
   readonly kind: SheetKind;

@@ -1,8 +1,8 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
-import type { ColumnPositions } from './find-columns.ts';
-import { freeHeadersOf, type HeaderRow, partOfProduction } from './header-row.ts';
+import type { ColumnPositions } from './columns/find-columns.ts';
+import { freeHeadersOf, type HeaderRow, partOfProduction } from './header/header-row.ts';
 
 const PARTS = ['A1', 'A2', 'A3'];
 

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Asphalt by the ton. The generic datasets declare seven of the eleven indicators of Set A1. */
 export const asphalt = [

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Concrete by the cubic metre and its reinforcement by the ton. */
 export const concreteStructures = [

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Foundation layers of 250 mm: all eleven indicators of Set A1 and every module are published; the report's module B stands in B1. */
 export const foundationLayers = [

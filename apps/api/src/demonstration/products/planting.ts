@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Planting; what a tree takes up while it grows is not counted, as in the assessment method. */
 export const planting = [

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Street lighting; electricity in use (module B6) is no part of the layout. */
 export const publicLighting = [

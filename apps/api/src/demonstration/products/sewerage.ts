@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Sewer pipes by the metre; datasets per kg are multiplied by the mass of a metre. */
 export const sewerage = [

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Steel by the ton. */
 export const steelStructures = [

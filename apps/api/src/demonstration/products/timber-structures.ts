@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../product-declaration.ts';
+import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
 /** Timber; the carbon it stores leaves again in C3. */
 export const timberStructures = [

@@ -9,8 +9,8 @@ import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { logIn } from './log-in.ts';
 import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
 import { securityRoutes } from './security.routes.ts';
-import { hashToken } from './session-token.ts';
-import { deleteSession } from './sessions.queries.ts';
+import { hashToken } from './sessions/session-token.ts';
+import { deleteSession } from './sessions/sessions.queries.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(dependencies: Dependencies): Route[] {

@@ -5,8 +5,8 @@ import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
 import { findKnownBrowser } from './known-browser.ts';
-import { attemptedAccount, loginThrottles } from './login-throttles.ts';
-import { returnAttempts, takeAttempts } from './throttle.ts';
+import { attemptedAccount, loginThrottles } from './throttling/login-throttles.ts';
+import { returnAttempts, takeAttempts } from './throttling/throttle.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 interface CredentialsInput {

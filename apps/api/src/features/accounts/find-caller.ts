@@ -2,9 +2,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { scopeOf } from '../../http/scope-of.ts';
 import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
-import { findSession } from './session-lookup.ts';
-import { hashToken } from './session-token.ts';
-import { updateLastSeen } from './sessions.queries.ts';
+import { findSession } from './sessions/session-lookup.ts';
+import { hashToken } from './sessions/session-token.ts';
+import { updateLastSeen } from './sessions/sessions.queries.ts';
 
 /** Often enough to tell a session that is in use from one that was forgotten, and no write for every request. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;

@@ -3,14 +3,14 @@ import type { Call } from '../../http/caller.ts';
 import { aboutAccount, done, type Outcome } from '../../http/outcome.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { knownBrowserCookie } from './known-browser.ts';
-import { openSession } from './open-session.ts';
 import {
   askSecondFactor,
   type SecondFactorInput,
   takeSecondFactor,
 } from './second-factor/ask-second-factor.ts';
-import { SESSION_MS } from './session-token.ts';
-import { forgetThrottle, returnAttempts } from './throttle.ts';
+import { openSession } from './sessions/open-session.ts';
+import { SESSION_MS } from './sessions/session-token.ts';
+import { forgetThrottle, returnAttempts } from './throttling/throttle.ts';
 
 export interface LoginInput extends SecondFactorInput {
   readonly username: string;

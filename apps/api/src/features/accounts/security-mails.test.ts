@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpSecondFactor } from '../../testing/authenticator-app.ts';
+import { setUpSecondFactor } from '../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 

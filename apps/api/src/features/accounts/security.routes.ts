@@ -16,7 +16,7 @@ import {
   deleteSessionsOf,
   listSessions,
   type OpenSessionRow,
-} from './sessions.queries.ts';
+} from './sessions/sessions.queries.ts';
 
 /** Passwords, the second factor and open sessions: one's own, and nobody else's. */
 export function securityRoutes(dependencies: Dependencies): Route[] {

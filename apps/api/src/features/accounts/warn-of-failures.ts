@@ -3,7 +3,7 @@ import { countAttempt } from '../../platform/attempts.queries.ts';
 import { queueMail, queueNoMail } from '../../platform/mail/queue-mail.ts';
 import type { LoginAccount } from './accounts.queries.ts';
 import { securityMail } from './security-mails.ts';
-import { throttleBy } from './throttle.ts';
+import { throttleBy } from './throttling/throttle.ts';
 
 /** More than somebody mistypes in a day, far fewer than guessing needs. The holder is told once in that time. */
 const FAILURES = { attempts: 10, windowSeconds: 24 * 60 * 60 };

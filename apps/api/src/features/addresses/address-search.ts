@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import {
   type AddressSuggestion,
   type FoundAddress,

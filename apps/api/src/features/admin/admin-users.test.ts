@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../../testing/security-steps.ts';
+import { openSession } from '../../testing/signing-in/security-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
-import { createToken } from '../accounts/session-token.ts';
+import { createToken } from '../accounts/sessions/session-token.ts';
 
 let test: TestApp;
 let alfa: string;

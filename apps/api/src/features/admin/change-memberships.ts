@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { deleteSessionsWithout } from '../accounts/sessions.queries.ts';
+import { deleteSessionsWithout } from '../accounts/sessions/sessions.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';

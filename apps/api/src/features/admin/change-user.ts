@@ -8,7 +8,7 @@ import { message } from '../../text/message.ts';
 import { closeWaysIn } from '../accounts/passwords/set-password.ts';
 import { deleteSecondFactor } from '../accounts/second-factor/second-factor.queries.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
-import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { lockAdminUser } from './admin-users.queries.ts';
 import { personName } from './person-name.ts';

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { createToken } from '../accounts/session-token.ts';
+import { createToken } from '../accounts/sessions/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { sendInvitation } from '../registration/send-invitation.ts';
 import { insertInvited } from './account-changes.queries.ts';

@@ -2,7 +2,7 @@ import { changesBetween } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { deleteSessionsWithout } from '../accounts/sessions.queries.ts';
+import { deleteSessionsWithout } from '../accounts/sessions/sessions.queries.ts';
 import { holdOrganisations } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import {

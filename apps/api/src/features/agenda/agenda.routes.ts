@@ -4,7 +4,7 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, invalidField } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
+import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
 import { hasCalendarFeed, setCalendarToken } from './calendar-feeds.queries.ts';
 import { listOrganisationEvents } from './list-organisation-events.ts';
 import { calendarPeriod, periodFault } from './period.ts';

@@ -9,9 +9,9 @@ import type { Calculation } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { workbookOfSheets } from '../../testing/workbook-of-sheets.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { signMessage } from '../webhooks/sending/sign-message.ts';
 

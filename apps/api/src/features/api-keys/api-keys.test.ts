@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ApiKey, Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
 import { addApiKey, addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { warnOfEndingKeys } from './warn-of-ending-keys.ts';

@@ -3,8 +3,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { hashToken } from '../accounts/session-token.ts';
-import { findMoment } from '../accounts/sessions.queries.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import { findMoment } from '../accounts/sessions/sessions.queries.ts';
 import { findEndedKey, takeKeyUse } from './api-keys.queries.ts';
 
 /** What a key may ask in a minute, of all processes together. */

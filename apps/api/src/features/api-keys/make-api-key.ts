@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
+import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';

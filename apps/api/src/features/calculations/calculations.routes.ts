@@ -6,7 +6,7 @@ import { pageOf } from '../../http/collection.ts';
 import { issueTicket } from '../../http/download-tickets.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
-import { hashToken } from '../accounts/session-token.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { bidReader } from '../tenders/bids/bid-reader.ts';

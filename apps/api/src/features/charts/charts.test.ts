@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedPath } from '../../http/log/logged-request.ts';
-import { blackPng, dataUrlOf } from '../../testing/chart-picture.ts';
+import { blackPng, dataUrlOf } from '../../testing/files/chart-picture.ts';
 import { type RequestOptions, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { SHARED_CHARTS_MAX } from './save-chart.ts';

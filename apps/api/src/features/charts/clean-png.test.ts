@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { blackPng, pngChunk } from '../../testing/chart-picture.ts';
+import { blackPng, pngChunk } from '../../testing/files/chart-picture.ts';
 import { cleanPng } from './clean-png.ts';
 
 const whole = blackPng(1800, 600);

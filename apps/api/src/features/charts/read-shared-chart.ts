@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { FileAnswer } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { findSharedPicture } from './saved-charts.queries.ts';
 
 /** A name cannot be guessed; this keeps trying from costing anything. */

@@ -11,8 +11,8 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { message } from '../../text/message.ts';
-import { createToken } from '../accounts/session-token.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { createToken } from '../accounts/sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { cleanPng } from './clean-png.ts';
 import { countSavedCharts, deleteExpiredCharts, insertSavedChart } from './saved-charts.queries.ts';
 

@@ -9,7 +9,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Settings } from '../../settings.ts';
 import { message, sentence } from '../../text/message.ts';
 import { getAccount } from '../accounts/accounts.queries.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { listOrganisations } from '../organisations/organisations.queries.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { insertMessage } from './messages.queries.ts';

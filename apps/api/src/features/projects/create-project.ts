@@ -10,8 +10,8 @@ import { message } from '../../text/message.ts';
 import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { putOnProject } from './change-project-members.ts';
 import { checkProjectData } from './check-project-data.ts';
+import { putOnProject } from './members/change-project-members.ts';
 import {
   findProject,
   insertProjectOnce,

@@ -9,10 +9,10 @@ import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { listProjects } from './project-list.queries.ts';
 import { findProject } from './projects.queries.ts';
+import { withResults } from './results/with-results.ts';
 import { seenVersion } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
-import { withResults } from './with-results.ts';
 
 export function projectRoutes(dependencies: Dependencies): Route[] {
   const { database, clock } = dependencies;

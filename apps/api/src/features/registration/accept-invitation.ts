@@ -4,12 +4,12 @@ import { aboutAccount, done, invalidField, type Outcome, refused } from '../../h
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
-import { linkThrottles } from '../accounts/link-throttles.ts';
 import { checkNewPassword } from '../accounts/passwords/check-new-password.ts';
 import { setPassword } from '../accounts/passwords/set-password.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
-import { hashToken } from '../accounts/session-token.ts';
-import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findTokenAccount } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';

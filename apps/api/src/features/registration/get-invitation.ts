@@ -2,9 +2,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { linkThrottles } from '../accounts/link-throttles.ts';
-import { hashToken } from '../accounts/session-token.ts';
-import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { findInvitationContent, type InvitationContent } from './invitations.queries.ts';
 
 /** Who invites and for what, for who opened the link of the mail. */

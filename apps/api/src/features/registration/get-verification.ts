@@ -2,9 +2,9 @@ import type { VerificationState } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
-import { linkThrottles } from '../accounts/link-throttles.ts';
-import { hashToken } from '../accounts/session-token.ts';
-import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { findLinkedAccount } from './account-tokens.queries.ts';
 
 /** What has become of a link of a registration, so that a second click on a used one does not look like a failure. */

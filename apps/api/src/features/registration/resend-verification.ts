@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { takeAttempts } from '../accounts/throttle.ts';
+import { takeAttempts } from '../accounts/throttling/throttle.ts';
 import { knownAddressMail } from './account-mails.ts';
 import { lockAccountOfEmail } from './registration.queries.ts';
 import { sendVerification } from './send-verification.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
+import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
 import { invitationMail } from './account-mails.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
 import { getInvitationContent } from './invitations.queries.ts';

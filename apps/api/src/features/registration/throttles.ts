@@ -1,6 +1,6 @@
 import { nameKey } from '@milieuspoor/domain';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
-import { type Throttle, throttleBy } from '../accounts/throttle.ts';
+import { type Throttle, throttleBy } from '../accounts/throttling/throttle.ts';
 
 const HOUR_SECONDS = 60 * 60;
 /** A mailbox gets few of these mails; an office shares a network address. */

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { updatePasswordHash } from '../accounts/passwords/passwords.queries.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
+import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
 import { getVerification } from './get-verification.ts';
 import { insertRegistration } from './registration.queries.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CSRF_COOKIE, CSRF_HEADER, type MakingStage } from '@milieuspoor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { startServerProcess } from '../../testing/faults/server-process.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { multipartBody } from '../../testing/files/multipart-body.ts';
 import { type KillWorld, makeKillWorld } from '../../testing/kills/kill-world.ts';
-import { multipartBody } from '../../testing/multipart-body.ts';
 
 const CSRF = 'a token of this test';
 /** Who waits is told within so much, ms; a machine that has more to do takes longer than the tenth of a second that it is. */

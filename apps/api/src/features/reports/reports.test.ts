@@ -5,11 +5,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRow } from '../../database/rows.ts';
 import { addBidder, uploadBid } from '../../testing/bids.ts';
-import { blackPng, dataUrlOf, pngChunk } from '../../testing/chart-picture.ts';
-import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { blackPng, dataUrlOf, pngChunk } from '../../testing/files/chart-picture.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { wordText } from '../../testing/files/word-text.ts';
+import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { wordText } from '../../testing/word-text.ts';
-import { workbookOfSheets } from '../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;

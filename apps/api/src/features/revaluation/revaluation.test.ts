@@ -8,7 +8,7 @@ import type {
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { reportDifferences, valueNamed } from './value-from-command.ts';

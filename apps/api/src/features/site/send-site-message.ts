@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Settings } from '../../settings.ts';
 import { type Message, message, sentence } from '../../text/message.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { insertMessage } from '../help/messages.queries.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -6,7 +6,7 @@ import { SITE_POLICY, type SiteMessage, siteMessageSchema } from '@milieuspoor/c
 import { LANGUAGES, type Language } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { inputMessages } from '../../http/input-messages.ts';
+import { inputMessages } from '../../http/input/input-messages.ts';
 import type { Outcome, Refusal } from '../../http/outcome.ts';
 import { refused } from '../../http/outcome.ts';
 import { REFUSAL_STATUS } from '../../http/refusal-reply.ts';

@@ -6,7 +6,7 @@ import type {
   UndeclaredItemsAnswer,
 } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

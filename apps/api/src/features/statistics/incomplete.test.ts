@@ -7,7 +7,7 @@ import type {
 import { type CalculationItem, IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleItem } from '../../testing/example-workbook.ts';
+import { exampleItem } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

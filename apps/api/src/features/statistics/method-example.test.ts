@@ -8,7 +8,7 @@ import type {
 import { type CalculationType, type ContractType, reductionTarget, type SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

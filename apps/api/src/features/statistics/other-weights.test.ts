@@ -8,7 +8,7 @@ import type {
 } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, moduleStatisticKind, SERIES_NAMES, toIsoDay } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

@@ -2,8 +2,8 @@ import { type WebhookMessage, webhookMessageSchema } from '@milieuspoor/contract
 import { type DeliveredEvent, figuresOf, SET_CODES, type WebhookEvent } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { listProjectSides, type ProjectSideRow } from '../projects/project-results.queries.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
+import { listProjectSides, type ProjectSideRow } from '../projects/results/project-results.queries.ts';
 import { type DeliveryRow, insertDelivery } from './deliveries.queries.ts';
 import { listListening } from './webhooks.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
-import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { findOrganisation } from '../organisations/organisations.queries.ts';
 import { queueDelivery, TRIED_MS } from './announce-project.ts';
 import { type DeliveryRow, resendDelivery } from './deliveries.queries.ts';

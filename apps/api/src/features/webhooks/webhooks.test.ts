@@ -7,9 +7,13 @@ import {
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import {
+  answerWith,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../testing/outside/webhook-receiver.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
 import { insertNewMembership } from '../admin/memberships.queries.ts';

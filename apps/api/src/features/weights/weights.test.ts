@@ -3,7 +3,7 @@ import { FIRST_WEIGHT_TABLES, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } fr
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleItem } from '../../testing/example-workbook.ts';
+import { exampleItem } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { listWeightTables } from './weights.queries.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/open-database.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { type MailServer, startMailServer } from '../../testing/outside/mail-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { loadAppSecret } from '../app-secret.ts';
 import { composeMail } from './compose-mail.ts';

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { openDatabase } from '../../database/open-database.ts';
+import { workbookOfSheets } from '../files/workbook-of-sheets.ts';
 import { type Answer, startTestApp } from '../test-app.ts';
-import { workbookOfSheets } from '../workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../world.ts';
 
 /** What came of uploads on a disk that has no room for a large one. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { insertAccount } from '../../features/accounts/accounts.queries.ts';
-import { createToken, hashToken, SESSION_MS } from '../../features/accounts/session-token.ts';
-import { insertSession } from '../../features/accounts/sessions.queries.ts';
+import { createToken, hashToken, SESSION_MS } from '../../features/accounts/sessions/session-token.ts';
+import { insertSession } from '../../features/accounts/sessions/sessions.queries.ts';
 import { insertMembership, insertOrganisation } from '../../features/organisations/organisations.queries.ts';
 import { insertProject, type ProjectData } from '../../features/projects/projects.queries.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { exampleWorkbook } from '../example-workbook.ts';
-import { multipartBody } from '../multipart-body.ts';
+import { exampleWorkbook } from '../files/example-workbook.ts';
+import { multipartBody } from '../files/multipart-body.ts';
 import type { KillWorld } from './kill-world.ts';
 
 /** A write that the server said it stored, and what the database then has to hold. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { emailAddress, personName, telephoneNumber } from '../../person-fields.ts';
-import { userSchema } from '../accounts.ts';
+import { userSchema } from '../accounts/accounts.ts';
 import { INVITATION_MAILS } from '../managed-members.ts';
 
 /** How far an account is: waiting for its holder, in use, closed, or without the person whose it was. */

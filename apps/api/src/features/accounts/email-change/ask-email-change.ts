@@ -7,8 +7,8 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { message } from '../../../text/message.ts';
 import { lockAccount } from '../accounts.queries.ts';
 import { checkAlways } from '../passwords/check-again.ts';
-import { createToken, hashToken } from '../session-token.ts';
-import { takeAttempts, throttleBy } from '../throttle.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../throttling/throttle.ts';
 import {
   type AwaitedChange,
   findEmailChange,

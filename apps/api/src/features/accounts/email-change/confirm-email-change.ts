@@ -5,11 +5,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import { lockAccount } from '../accounts.queries.ts';
-import { linkThrottles } from '../link-throttles.ts';
 import { recordAccountChange } from '../record-account-change.ts';
-import { hashToken } from '../session-token.ts';
-import { deleteSessionsOf } from '../sessions.queries.ts';
-import { returnAttempts, takeAttempts } from '../throttle.ts';
+import { hashToken } from '../sessions/session-token.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
+import { linkThrottles } from '../throttling/link-throttles.ts';
+import { returnAttempts, takeAttempts } from '../throttling/throttle.ts';
 import {
   closeEmailChange,
   confirmSide,

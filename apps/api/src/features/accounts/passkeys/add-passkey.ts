@@ -9,7 +9,7 @@ import { recordAccountChange } from '../record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from '../second-factor/recovery-codes.ts';
 import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
 import { tellHolder } from '../security-mails.ts';
-import { deleteSessionsOf } from '../sessions.queries.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { CHALLENGE_MS, challengeOf, makeChallenge, relyingParty } from './challenge.ts';
 import { insertPasskey, listPasskeysOf, type NewPasskey } from './passkeys.queries.ts';
 

@@ -4,7 +4,7 @@ import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { aboutAccount, done } from '../../../http/outcome.ts';
 import { checkCredentials } from '../check-credentials.ts';
-import { returnAttempts } from '../throttle.ts';
+import { returnAttempts } from '../throttling/throttle.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { listPasskeysOf, type PasskeyRow } from './passkeys.queries.ts';
 import { removePasskey } from './remove-passkey.ts';

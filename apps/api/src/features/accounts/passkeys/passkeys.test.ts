@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setUpSecondFactor } from '../../../testing/authenticator-app.ts';
-import { addSoftwarePasskey, SoftwarePasskey } from '../../../testing/software-passkey.ts';
+import { setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
+import { addSoftwarePasskey, SoftwarePasskey } from '../../../testing/signing-in/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 

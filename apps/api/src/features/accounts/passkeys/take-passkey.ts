@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { secondFactorThrottle } from '../second-factor/take-code.ts';
-import { forgetThrottle, takeAttempts } from '../throttle.ts';
+import { forgetThrottle, takeAttempts } from '../throttling/throttle.ts';
 import { CHALLENGE_MS, challengeOf, makeChallenge, relyingParty } from './challenge.ts';
 import { listPasskeysOf, type PasskeyRow, usePasskey } from './passkeys.queries.ts';
 

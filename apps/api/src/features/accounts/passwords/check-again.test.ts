@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpSecondFactor } from '../../../testing/authenticator-app.ts';
-import { addSoftwarePasskey } from '../../../testing/software-passkey.ts';
+import { setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
+import { addSoftwarePasskey } from '../../../testing/signing-in/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
-import { createToken, hashToken } from '../session-token.ts';
-import { insertSession } from '../sessions.queries.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
+import { insertSession } from '../sessions/sessions.queries.ts';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { invalidField, type Outcome } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { findSessionOrigin } from '../sessions.queries.ts';
+import { findSessionOrigin } from '../sessions/sessions.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
 type Refusal = Extract<Outcome<never>, { ok: false }>;

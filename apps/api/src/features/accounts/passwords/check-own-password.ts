@@ -3,7 +3,7 @@ import { invalidField, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { isPassword } from '../../../platform/password-hash.ts';
 import { message } from '../../../text/message.ts';
-import { forgetThrottle, takeAttempts, throttleBy } from '../throttle.ts';
+import { forgetThrottle, takeAttempts, throttleBy } from '../throttling/throttle.ts';
 import { getPasswordHash } from './passwords.queries.ts';
 
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 15 * 60 };

@@ -5,8 +5,8 @@ import { done, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { queueMail, queueNoMail } from '../../../platform/mail/queue-mail.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
-import { createToken, hashToken } from '../session-token.ts';
-import { takeAttempts, throttleBy } from '../throttle.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../throttling/throttle.ts';
 import { insertResetToken } from './passwords.queries.ts';
 import { resetMail } from './reset-mail.ts';
 

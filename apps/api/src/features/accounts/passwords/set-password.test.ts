@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 import { setCalendarToken } from '../../agenda/calendar-feeds.queries.ts';
 import { replaceAccountToken } from '../../registration/account-tokens.queries.ts';
-import { createToken, hashToken } from '../session-token.ts';
+import { createToken, hashToken } from '../sessions/session-token.ts';
 import { insertResetToken } from './passwords.queries.ts';
 
 const NEW_PASSWORD = 'drie blauwe kranen in de mist';

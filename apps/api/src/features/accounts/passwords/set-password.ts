@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/open-database.ts';
 import { deleteEmailChange } from '../email-change/email-change.queries.ts';
-import { deleteSessionsOf } from '../sessions.queries.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { endCalendarFeed, updatePasswordHash, voidLinks } from './passwords.queries.ts';
 
 /**

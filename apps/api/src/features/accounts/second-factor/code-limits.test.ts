@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { codeOf, setUpSecondFactor } from '../../../testing/authenticator-app.ts';
+import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addUser, PASSWORD } from '../../../testing/world.ts';
 import { countCode } from './second-factor.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { setUpSecondFactor } from '../../../testing/authenticator-app.ts';
+import { setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 

@@ -2,7 +2,7 @@ import { toIsoDay } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, setUpSecondFactor } from '../../../testing/authenticator-app.ts';
+import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 

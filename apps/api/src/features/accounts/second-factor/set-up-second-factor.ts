@@ -5,7 +5,7 @@ import { message } from '../../../text/message.ts';
 import { getAccount, lockAccount } from '../accounts.queries.ts';
 import { recordAccountChange } from '../record-account-change.ts';
 import { tellHolder } from '../security-mails.ts';
-import { deleteSessionsOf } from '../sessions.queries.ts';
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { createAuthenticatorSecret, describeAuthenticator } from './authenticator.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import {

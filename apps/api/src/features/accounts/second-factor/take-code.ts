@@ -4,7 +4,7 @@ import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { message } from '../../../text/message.ts';
 import { getAccount } from '../accounts.queries.ts';
 import { type SecurityEvent, tellHolder } from '../security-mails.ts';
-import { forgetThrottle, takeAttempts, throttleBy } from '../throttle.ts';
+import { forgetThrottle, takeAttempts, throttleBy } from '../throttling/throttle.ts';
 import { stepOfCode } from './authenticator.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import {

@@ -3,7 +3,7 @@ import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { giveToBidder } from '../../../testing/bids.ts';
-import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 

@@ -1,8 +1,8 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { workbookOfSheets } from '../../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
 let test: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { HARMFUL_NAMES } from '../../../testing/faults/misbehaving-reader.process.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { READER_LIMITS } from './workbook-reader.ts';

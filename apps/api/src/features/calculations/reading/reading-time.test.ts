@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { extraReadingMs } from './reading-time.ts';
 import { READER_LIMITS } from './workbook-reader.ts';
 

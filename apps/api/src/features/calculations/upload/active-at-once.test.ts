@@ -1,6 +1,6 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 import { addProject } from '../../../testing/world.ts';
 

@@ -1,6 +1,6 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';

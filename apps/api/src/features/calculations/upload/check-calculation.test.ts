@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationPlan } from '../../../demonstration/demonstration-projects.ts';
 import { calculationWorkbook } from '../../../demonstration/demonstration-workbooks.ts';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
+import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { workbookOfSheets } from '../../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
 let test: TestApp;

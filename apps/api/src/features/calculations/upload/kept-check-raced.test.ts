@@ -1,8 +1,8 @@
 import type { CalculationCheck } from '@milieuspoor/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { type AppOnCluster, startAppOnCluster } from '../../../testing/faults/app-on-cluster.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { addProject } from '../../../testing/world.ts';
 
 let on: AppOnCluster;

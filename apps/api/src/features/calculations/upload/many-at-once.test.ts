@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type Calculation, CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
-import { multipartBody } from '../../../testing/multipart-body.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
+import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 

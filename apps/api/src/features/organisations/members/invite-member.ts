@@ -6,8 +6,8 @@ import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../..
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { message } from '../../../text/message.ts';
-import { createToken } from '../../accounts/session-token.ts';
-import { takeAttempts, throttleBy } from '../../accounts/throttle.ts';
+import { createToken } from '../../accounts/sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { storeInvited } from '../../admin/invite-user.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';

@@ -3,9 +3,9 @@ import { type CalculationItem, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleItem } from '../../../testing/example-workbook.ts';
+import { exampleItem } from '../../../testing/files/example-workbook.ts';
+import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
-import { wordText } from '../../../testing/word-text.ts';
 import { addProject } from '../../../testing/world.ts';
 
 let world: TenderWorld;

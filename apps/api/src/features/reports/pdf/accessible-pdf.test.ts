@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
-import { pdfObjects } from '../../../testing/read-pdf.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
+import { pdfObjects } from '../../../testing/files/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 

@@ -5,7 +5,7 @@ import {
   createChartDrawer,
   DRAWER_LIMITS,
 } from '../../../platform/drawing/chart-drawer.ts';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { type DescribedReport, describeReport } from '../describing/describe-report.ts';

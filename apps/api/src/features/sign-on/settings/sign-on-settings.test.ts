@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CLIENT_ID, CLIENT_SECRET } from '../../../testing/identity-provider.ts';
+import { CLIENT_ID, CLIENT_SECRET } from '../../../testing/outside/identity-provider.ts';
 import {
   addSignOn,
   CALLBACK,
@@ -11,7 +11,7 @@ import {
   signOn,
   startSignOnWorld,
   updateEmail,
-} from '../../../testing/sign-on-world.ts';
+} from '../../../testing/signing-in/sign-on-world.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 

@@ -6,7 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { type MessageCode, message, sentence } from '../../../text/message.ts';
-import { takeAttempts, throttleBy } from '../../accounts/throttle.ts';
+import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { findAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
 import { openProvider, redirectUri } from '../provider/open-provider.ts';
 import { providerProblem } from '../provider/provider-problem.ts';

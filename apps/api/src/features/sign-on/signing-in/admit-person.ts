@@ -7,7 +7,7 @@ import { setPassword } from '../../accounts/passwords/set-password.ts';
 import { recordAccountChange } from '../../accounts/record-account-change.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/second-factor.queries.ts';
 import { tellHolder } from '../../accounts/security-mails.ts';
-import { createToken } from '../../accounts/session-token.ts';
+import { createToken } from '../../accounts/sessions/session-token.ts';
 import { insertNewMembership } from '../../admin/memberships.queries.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
 import { endRegistration } from '../../admin/registrations.queries.ts';

@@ -7,7 +7,7 @@ import {
   signOn,
   startSignOnWorld,
   updateEmail,
-} from '../../../testing/sign-on-world.ts';
+} from '../../../testing/signing-in/sign-on-world.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 
 const LOGIN = '/dj-rest-auth/login/';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, setUpSecondFactor } from '../../../testing/authenticator-app.ts';
+import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import {
   addSignOn,
   finish,
@@ -9,8 +9,8 @@ import {
   signOn,
   startSignOnWorld,
   updateEmail,
-} from '../../../testing/sign-on-world.ts';
-import { addSoftwarePasskey } from '../../../testing/software-passkey.ts';
+} from '../../../testing/signing-in/sign-on-world.ts';
+import { addSoftwarePasskey } from '../../../testing/signing-in/software-passkey.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 
 let world: SignOnWorld;

@@ -1,7 +1,7 @@
 import { isMultiFactor } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
-import { createToken, hashToken } from '../../accounts/session-token.ts';
+import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
 import { askProvider, type ProviderPerson } from '../provider/ask-provider.ts';
 import { openProvider, redirectUri } from '../provider/open-provider.ts';
 import { providerProblem } from '../provider/provider-problem.ts';

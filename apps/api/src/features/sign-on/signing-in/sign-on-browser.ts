@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { AnswerCookie } from '../../../http/answer-cookie.ts';
 import type { Call } from '../../../http/caller.ts';
-import { createToken, hashToken } from '../../accounts/session-token.ts';
+import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
 
 const COOKIE = 'sign_on_browser';
 const FORM = /^[\w-]{43}$/;

@@ -11,7 +11,7 @@ import {
   signOn,
   startSignOnWorld,
   updateEmail,
-} from '../../../testing/sign-on-world.ts';
+} from '../../../testing/signing-in/sign-on-world.ts';
 import { addUser } from '../../../testing/world.ts';
 
 let world: SignOnWorld;

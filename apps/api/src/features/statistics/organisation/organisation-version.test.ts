@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Queries } from '../../../database/open-database.ts';
 import { addBidder } from '../../../testing/bids.ts';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation-version.queries.ts';

@@ -1,7 +1,7 @@
 import type { Applicant, Calculation, CalculationCheck, Project } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { GUARDED_ACTS, type OpenedTender } from './guarded-acts.fixture.ts';

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../../../database/open-database.ts';
+import { type Outcome, refused } from '../../../http/outcome.ts';
+import {
+  type AttemptLimit,
+  forgetAttempts,
+  returnAttemptTo,
+  takeAttemptFrom,
+} from '../../../platform/attempts.queries.ts';
+import { countedAddress } from '../../../platform/counted-address.ts';
+import { type MessageCode, message } from '../../../text/message.ts';
+
+type Refused = Extract<Outcome<never>, { ok: false }>;
+
+/** Attempts that are counted together, and how many there may be. */
+export interface Throttle {
+  readonly bucket: string;
+  readonly limit: AttemptLimit;
+}
+
+/** What is tried, and by what it is counted: an account's id, a name or mailbox, a browser, or where the attempt came from. */
+type ThrottleKind = `${string}/${'account' | 'email' | 'address' | 'browser' | 'address-and-account'}`;
+
+/** Names and addresses of whoever tries are not kept in the clear. */
+export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit): Throttle {
+  const counted = kind.endsWith('/address') ? countedAddress(key) : key;
+  return { bucket: `${kind}/${createHash('sha256').update(counted).digest('base64url')}`, limit };
+}
+
+/**
+ * Takes an attempt of each, in their order; the refusal of the first that has none left. What one refuses does not count
+ * for those behind it: the address stands first, or who is refused there would still use up the attempts of accounts.
+ */
+export async function takeAttempts(
+  queries: Queries,
+  throttles: readonly Throttle[],
+  now: Date,
+  code: MessageCode,
+): Promise<Refused | null> {
+  for (const { bucket, limit } of throttles) {
+    const seconds = await takeAttemptFrom(queries, bucket, limit, now);
+    if (seconds > 0)
+      return refused({
+        kind: 'too-many',
+        message: message(code, { minutes: Math.ceil(seconds / 60) }),
+        retryAfterSeconds: seconds,
+      });
+  }
+  return null;
+}
+
+/** Gives the attempts back, as when nothing was guessed at. */
+export async function returnAttempts(queries: Queries, throttles: readonly Throttle[]): Promise<void> {
+  for (const { bucket } of throttles) await returnAttemptTo(queries, bucket);
+}
+
+export async function forgetThrottle(queries: Queries, { bucket }: Throttle): Promise<void> {
+  await forgetAttempts(queries, bucket);
+}

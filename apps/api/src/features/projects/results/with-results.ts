@@ -1,0 +1,57 @@
+import type { ListedProject } from '@milieuspoor/contract';
+import { type Language, type NextStep, nextStep } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { listStepFacts, type StepFactsRow } from '../project-list.queries.ts';
+import type { ProjectRow } from '../projects.queries.ts';
+import { toProject } from '../to-project.ts';
+import { listProjectSides } from './project-results.queries.ts';
+import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
+
+/** Some projects as the list states them: each with what it comes to and what it needs next. */
+export async function withResults(
+  queries: Queries,
+  caller: Caller,
+  projects: readonly ProjectRow[],
+  language: Language,
+): Promise<ListedProject[]> {
+  const ids = projects.map(({ id }) => id);
+  const sides = await listProjectSides(queries, caller.scope, ids);
+  const facts = await listStepFacts(queries, caller.scope, ids);
+  const sidesByProject = Map.groupBy(sides, ({ projectId }) => projectId);
+  const factsByProject = new Map(facts.map((row) => [row.projectId, row]));
+  return projects.map((project) => {
+    const pair = sidesByProject.get(project.id) ?? [];
+    const known = factsByProject.get(project.id);
+    return {
+      ...toProject(project, language),
+      result: toProjectResult(pair),
+      result_a2: toProjectResultIn('a2', pair),
+      next_step: known ? stepOf(project, known, caller) : null,
+    };
+  });
+}
+
+function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextStep | null {
+  const subject = {
+    ...project,
+    active: {
+      designBaseline: facts.activeDesignBaseline,
+      designOptimization: facts.activeDesignOptimization,
+      asBuiltBaseline: facts.activeAsBuiltBaseline,
+      asBuiltOptimization: facts.activeAsBuiltOptimization,
+    },
+    stored: {
+      designBaseline: facts.storedDesignBaseline,
+      designOptimization: facts.storedDesignOptimization,
+      asBuiltOptimization: facts.storedAsBuiltOptimization,
+    },
+    applicantCount: facts.applicantCount,
+    winnerChosen: facts.winnerChosen,
+    // Takes a ranking of the bids.
+    winnerExplained: null,
+    correcting: project.correctionBegunAt !== null,
+    bidsOpened: project.bidsOpenedAt !== null,
+  };
+  return nextStep(subject, caller);
+}

@@ -1,0 +1,60 @@
+import { unseenOf } from '@milieuspoor/contract';
+import type { UnseenKind } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { type Message, type MessageCode, message } from '../../text/message.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const UNSEEN: Readonly<Record<UnseenKind, MessageCode>> = {
+  control: 'control-character',
+  direction: 'direction-character',
+  invisible: 'invisible-character',
+};
+
+/** Marks issues about a value that is absent: afterwards an issue no longer tells what its input was. */
+const ABSENT = 'absent';
+z.config({
+  customError: ({ input }) => (input === undefined || input === null || input === '' ? ABSENT : undefined),
+});
+
+/** What the schema found wrong, as messages per field in the product's own words. */
+export function inputMessages(issues: readonly Issue[]): Record<string, Message[]> {
+  const fields: Record<string, Message[]> = {};
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = [message('not-changeable')];
+      continue;
+    }
+    const field = issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors';
+    fields[field] ??= [];
+    fields[field].push(messageOf(issue));
+  }
+  return fields;
+}
+
+function messageOf(issue: Issue): Message {
+  if (issue.message === ABSENT) return message('required');
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin !== 'string') return message('too-small', { min: String(issue.minimum) });
+      return issue.minimum > 1 ? message('too-short', { min: String(issue.minimum) }) : message('required');
+    case 'too_big':
+      return issue.origin === 'string'
+        ? message('too-long', { max: String(issue.maximum) })
+        : message('too-large', { max: String(issue.maximum) });
+    case 'invalid_value':
+      return message('not-a-choice');
+    case 'invalid_format':
+      if (issue.format === 'email') return message('invalid-email');
+      if (issue.format === 'slug') return message('slug-form');
+      if (issue.format === 'telephone') return message('invalid-telephone');
+      return issue.format === 'uuid' ? message('not-a-uuid') : message('invalid-value');
+    case 'custom': {
+      const unseen = unseenOf(issue);
+      if (!unseen) return message('invalid-value');
+      return message(UNSEEN[unseen.kind], { codePoint: unseen.codePoint });
+    }
+    default:
+      return message('invalid-value');
+  }
+}

@@ -1,0 +1,82 @@
+import { deflateSync } from 'node:zlib';
+import { PNG_DATA_URL } from '@milieuspoor/contract';
+import { createToken } from '../../features/accounts/sessions/session-token.ts';
+import { insertSavedChart } from '../../features/charts/saved-charts.queries.ts';
+import { PNG_SIGNATURE, writeChunk } from '../../platform/png/png-chunks.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A chunk of a PNG with its length and check sum. */
+export function pngChunk(type: string, data: Buffer): Buffer {
+  return writeChunk({ type, data });
+}
+
+interface PictureChanges {
+  /** further chunks before the end */
+  readonly extra?: readonly Buffer[];
+  /** the size that the header says */
+  readonly announced?: readonly [number, number];
+  /** what stands packed behind the last row */
+  readonly behindRows?: Buffer;
+  /** what stands behind the packed rows, in the same chunk */
+  readonly behindPacked?: Buffer;
+  /** with which filter each row says that it begins */
+  readonly filter?: number;
+}
+
+/** A black picture of this size, 8 bits of grey a pixel. */
+export function blackPng(width: number, height: number, changes: PictureChanges = {}): Buffer {
+  const { extra = [], announced = [width, height], filter = 0 } = changes;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(announced[0], 0);
+  header.writeUInt32BE(announced[1], 4);
+  header[8] = 8;
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let row = 0; row < height; row++) rows[row * (width + 1)] = filter;
+  const packed = deflateSync(Buffer.concat([rows, changes.behindRows ?? Buffer.alloc(0)]));
+  return Buffer.concat([
+    PNG_SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', Buffer.concat([packed, changes.behindPacked ?? Buffer.alloc(0)])),
+    ...extra,
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function dataUrlOf(png: Buffer): string {
+  return PNG_DATA_URL + png.toString('base64');
+}
+
+/** What shares a chart. */
+export const CHART_BODY = { title: 'Totale MKI', image: dataUrlOf(blackPng(6, 4)) };
+
+export interface SharedCharts {
+  /** of a picture that everybody can see */
+  readonly name: string;
+  /** the picture that this account may withdraw */
+  readonly idOf: (accountId: string | undefined) => string | undefined;
+}
+
+/** A chart shared by each of these accounts; the one to be looked at is of the account named last. */
+export async function shareCharts(
+  test: TestApp,
+  { organisationId, accountIds, shown }: { organisationId: string; accountIds: string[]; shown: string },
+): Promise<SharedCharts> {
+  const share = async (accountId: string) => {
+    const name = createToken();
+    const createdAt = test.clock.now();
+    const id = await insertSavedChart(test.dependencies.database.queries, {
+      organisationId,
+      projectId: null,
+      accountId,
+      name,
+      title: 'Totale MKI',
+      image: blackPng(6, 4),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + 1000 * 60 * 60),
+    });
+    return { id, name };
+  };
+  const ids = new Map<string, string>();
+  for (const accountId of accountIds) ids.set(accountId, (await share(accountId)).id);
+  return { name: (await share(shown)).name, idOf: (accountId) => ids.get(accountId ?? '') };
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Mail } from '../../platform/mail/mailer.ts';
+
+/** A mail as it arrived. */
+export interface ArrivedMail extends Mail {
+  readonly from: string;
+}
+
+export interface MailServer {
+  readonly smtpUrl: string;
+  /** what has arrived, in order */
+  readonly mails: readonly ArrivedMail[];
+  /** of the mails, in the same order */
+  readonly messageIds: readonly string[];
+  /** the status with which the server refuses every mail: 4.. for now, 5.. for good; null takes them */
+  refusing: number | null;
+  readonly close: () => Promise<void>;
+}
+
+/** A real mail server in the test's own process: what it took has gone over the wire and was read back. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ArrivedMail[] = [];
+  const messageIds: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo: (_address, _session, taken) => {
+      const { refusing } = mailServer;
+      const refusal = new Error('This mailbox is not available');
+      taken(refusing === null ? null : Object.assign(refusal, { responseCode: refusing }));
+    },
+    onData: (stream, _session, taken) => {
+      readMail(stream).then(
+        ({ mail, messageId }) => {
+          mails.push(mail);
+          messageIds.push(messageId);
+          taken();
+        },
+        (cause: Error) => taken(cause),
+      );
+    },
+  });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const mailServer: MailServer = {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mails,
+    messageIds,
+    refusing: null,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+  return mailServer;
+}
+
+async function readMail(stream: Readable): Promise<{ mail: ArrivedMail; messageId: string }> {
+  const { messageId, from, to, replyTo, subject, text, html } = await PostalMime.parse(await buffer(stream));
+  const mail = {
+    from: from?.address ?? '',
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject: subject ?? '',
+    text: text?.trim() ?? '',
+    html: html?.trim() ?? '',
+    ...(replyTo?.[0]?.address ? { replyTo: replyTo[0].address } : {}),
+  };
+  return { mail, messageId: messageId ?? '' };
+}

@@ -1,0 +1,115 @@
+import { toCellAddress } from '../../cells/cell-address.ts';
+import { findResembled, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
+import { toComparedName } from '../../layout/sheet-names.ts';
+import { convert, isSameUnit } from '../../layout/unit-conversions.ts';
+import type { PlacedUnitDetails } from '../../problems/problem.ts';
+import type { ProblemList } from '../../problems/problem-list.ts';
+import type { Asked } from '../../questions/asked-while-reading.ts';
+import { ANSWERS, answerTo, type QuestionOf } from '../../questions/workbook-question.ts';
+import { type FreeHeader, freeHeadersOf, type HeaderRow, partOfProduction } from '../header/header-row.ts';
+import type { FoundColumns } from './find-columns.ts';
+import { type AnsweredColumn, answeredColumn } from './unknown-columns.ts';
+
+/** So many headers are offered; a sheet with more is asked about its first. */
+const HEADERS_MAX = 40;
+
+/**
+ * Places the columns that no header names: by what the organisation chose before, and by what is answered now. Asks about
+ * the ones that are required, and those that a header resembles. Figures of a placed column are converted where its
+ * header states a unit that can be; where it doesn't, they are taken as they stand and that is to be confirmed. Returns
+ * the columns that were placed by what is answered about a header that nobody knows.
+ */
+export function placeColumns(
+  headerRow: HeaderRow,
+  found: FoundColumns,
+  asked: Asked,
+  problems: ProblemList,
+): AnsweredColumn[] {
+  const { kind, sheet, row, required } = headerRow;
+  const { positions } = found;
+  const taken = new Set(positions.values());
+  const unread = freeHeadersOf(headerRow, positions)
+    .filter(({ text }) => kind !== 'set' || partOfProduction(text) === null)
+    .slice(0, HEADERS_MAX);
+  const place = (column: string, header: FreeHeader | undefined) => {
+    if (!header || taken.has(header.index) || positions.has(column)) return false;
+    taken.add(header.index);
+    positions.set(column, header.index);
+    const details = { cell: toCellAddress(header.index, row), value: header.text, readAs: column };
+    const unit = takeUnit(headerRow, column, header, found, asked);
+    problems.add('placed-column', { sheet, row, column: header.text }, { ...details, ...unit });
+    return true;
+  };
+  for (const placement of asked.placements) {
+    if (placement.sheet !== kind || placement.column === ANSWERS.notThere) continue;
+    if (positions.has(placement.column)) continue;
+    place(
+      placement.column,
+      unread.find(({ text }) => toComparedName(text) === placement.headerKey),
+    );
+  }
+
+  const open = unread.filter(({ index }) => !taken.has(index));
+  const headers = [...new Set(open.map(({ text }) => text))];
+  for (const column of SHEET_COLUMNS[kind]) {
+    const isRequired = required.includes(column);
+    const resembling = open.find(({ text }) => findResembled(kind, text) === column);
+    if (positions.has(column) || headers.length === 0 || !(isRequired || resembling)) continue;
+    const question: QuestionOf<'column'> = {
+      kind: 'column',
+      id: `column:${sheet}:${column}`,
+      required: isRequired,
+      choices: isRequired ? headers : [...headers, ANSWERS.notThere],
+      changesReading: true,
+      sheet,
+      row,
+      column,
+      cell: toCellAddress(resembling?.index ?? 0, row),
+      columnName: column,
+      sheetKind: kind,
+    };
+    asked.questions.push(question);
+    const answer = answerTo(question, asked.answers);
+    place(
+      column,
+      open.find(({ text, index }) => text === answer && !taken.has(index)),
+    );
+  }
+  return open.flatMap((header) => {
+    const column = answeredColumn(headerRow, header, asked.answers);
+    return column !== null && place(column, header) ? [{ header, column }] : [];
+  });
+}
+
+/** Has the figures of a placed column converted, or asks whether they are in the column's unit; says which. */
+function takeUnit(
+  { sheet, row }: HeaderRow,
+  column: string,
+  header: FreeHeader,
+  { conversions }: FoundColumns,
+  { questions }: Asked,
+): PlacedUnitDetails {
+  const placed = readPlacedUnit(column, header.text);
+  if (placed === null) return {};
+  const { ownUnit, known } = placed;
+  if (known === null) {
+    questions.push({
+      kind: 'placed-unit',
+      // Another header in its place is to be confirmed anew.
+      id: `placed-unit:${sheet}:${column}:${header.text}`,
+      required: true,
+      choices: [ANSWERS.confirmed],
+      changesReading: false,
+      sheet,
+      row,
+      column: header.text,
+      cell: toCellAddress(header.index, row),
+      columnName: column,
+      ownUnit,
+    });
+    return { ownUnit };
+  }
+  if (isSameUnit(known.conversion)) return {};
+  conversions.set(column, known.conversion);
+  return { ownUnit, unit: known.unit, oneBecomes: convert(1, known.conversion) };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { TestCell } from '../../testing/build-workbook.ts';
+import {
+  POSTEN_HEADER,
+  postenRow,
+  problemsOf,
+  profileRows,
+  readExampleSheets,
+  SET_HEADER,
+} from '../../testing/example-rows.ts';
+
+/** Set A1 with further columns behind those of the layout, each with its cells in the first rows. */
+function withColumns(columns: Readonly<Record<string, readonly TestCell[]>>) {
+  const names = Object.keys(columns);
+  const rows = profileRows('a1', '1').map((row, index) => [
+    ...row,
+    ...names.map((name) => columns[name]?.[index] ?? null),
+  ]);
+  return readExampleSheets({
+    Posten: [POSTEN_HEADER, postenRow('1')],
+    'Set A1': [[...SET_HEADER, ...names], ...rows],
+  });
+}
+
+describe('a column of a module that the layout does not have', () => {
+  it('gets one warning at its header when it holds a figure', async () => {
+    const reading = await withColumns({ B2: [0, 1.5, 2], B6: [null, null, '1,25'] });
+    expect(problemsOf(reading)).toEqual(['ignored-column Set A1 M1', 'ignored-column Set A1 N1']);
+    expect(reading).toMatchObject({
+      kind: 'read',
+      warnings: [
+        { severity: 'warning', sheet: 'Set A1', row: 1, column: 'B2', cell: 'M1' },
+        { column: 'B6' },
+      ],
+    });
+  });
+
+  it('gets it for a figure in a row that holds nothing else', async () => {
+    const reading = await readExampleSheets({
+      Posten: [POSTEN_HEADER, postenRow('1')],
+      'Set A1': [[...SET_HEADER, 'B2'], ...profileRows('a1', '1'), [...Array(12).fill(null), 7]],
+    });
+    expect(problemsOf(reading)).toEqual(['ignored-column Set A1 M1']);
+  });
+
+  it('gets none when it is empty, 0, or holds no figures', async () => {
+    expect(problemsOf(await withColumns({ B2: [null], B3: [0, '0', '0,0'], B5: ['n.v.t.', '-'] }))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['B7', 'module B3', 'b1-b7', 'C1–C4', 'A4-5', 'C', 'A1'])(
+    'is known by the header %s',
+    async (header) => {
+      expect(problemsOf(await withColumns({ [header]: [1] }))).toEqual(['ignored-column Set A1 M1']);
+    },
+  );
+
+  it.each(['Bron', 'Opmerking', 'E1', 'D2024', 'Totaal', 'B12'])(
+    'is not any other column: %s',
+    async (header) => {
+      expect(problemsOf(await withColumns({ [header]: [1] }))).toEqual(['unknown-column Set A1 M1']);
+    },
+  );
+
+  it('does not change what is read', async () => {
+    const plain = await withColumns({});
+    const more = await withColumns({ B2: [99] });
+    expect(more.kind === 'read' && more.items).toEqual(plain.kind === 'read' && plain.items);
+  });
+});

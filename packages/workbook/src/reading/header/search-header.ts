@@ -1,0 +1,54 @@
+import type { CellValue } from '../../cells/cell-value.ts';
+import { readHeader, type SheetKind } from '../../layout/header-names.ts';
+import { HEADER_ROWS, isHeaderRow } from '../columns/find-columns.ts';
+
+/** So many columns of the layout make a row the header of a sheet that names no post numbers. */
+const KNOWN_HEADERS_MIN = 3;
+
+/** A row of a sheet with its cells, kept beyond the reading of it. */
+export interface KeptRow {
+  readonly row: number;
+  readonly cells: readonly CellValue[];
+}
+
+/** Looks for the header among the first rows of a sheet. */
+export interface HeaderSearch {
+  /** True for the header, by its post numbers. Takes rows until one is, or none can be any more. */
+  isHeader(row: number, cells: readonly CellValue[]): boolean;
+  /**
+   * Where no row names post numbers, the one that names the most other columns, with the rows below it that were taken;
+   * null where none names enough of them. To be asked once, after the last row that may be the header.
+   */
+  best(): { readonly header: KeptRow; readonly below: readonly KeptRow[] } | null;
+}
+
+export function createHeaderSearch(kind: SheetKind): HeaderSearch {
+  const taken: KeptRow[] = [];
+  return {
+    isHeader(row, cells) {
+      if (isHeaderRow(kind, cells)) return true;
+      // The cells are only valid until the next row.
+      taken.push({ row, cells: [...cells] });
+      return false;
+    },
+    best() {
+      const counts = taken.map(({ cells }) => countKnown(kind, cells));
+      const most = Math.max(0, ...counts);
+      const at = counts.indexOf(most);
+      const header = taken[at];
+      return most < KNOWN_HEADERS_MIN || !header ? null : { header, below: taken.slice(at + 1) };
+    },
+  };
+}
+
+/** True for a row that is too far down to be the header. */
+export function isBelowHeaders(row: number): boolean {
+  return row > HEADER_ROWS;
+}
+
+function countKnown(kind: SheetKind, cells: readonly CellValue[]): number {
+  const columns = cells.flatMap((cell) =>
+    typeof cell === 'string' && cell.length < 200 ? (readHeader(kind, cell)?.column ?? []) : [],
+  );
+  return new Set(columns).size;
+}
