@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertFaq } from './features/help/faq.queries.ts';
+import { listWeightTables } from './features/weights/weights.queries.ts';
 import { addBidder } from './testing/bids.ts';
 import { drawFrom } from './testing/draw.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { describedOperations, type Operation } from './testing/hostile/described-operations.ts';
 import { hostileRequest, type Known } from './testing/hostile/hostile-request.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
+import { addApiKey, addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 
 /** For more than belongs in every run: `npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -41,6 +42,7 @@ beforeAll(async () => {
     dashboardType: 'viewer',
   });
   const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+  const chef = await addUser(test, { username: 'chef', organisationIds: [alfa], administers: true });
   // Whom requests are about, so that those who ask keep their accounts.
   const subject = await addUser(test, { username: 'onderwerp', organisationIds: [alfa] });
   const project = await addProject(test, alfa);
@@ -64,6 +66,18 @@ beforeAll(async () => {
     contentEn: '',
   });
   const message = await addMessage(test);
+  const { id: key } = await addApiKey(test, { slug: 'alfa', token: chef.token, name: 'Programma' });
+  const hooks = '/api/v1/organization/alfa/webhooks/';
+  const url = 'https://hooks.voorbeeld.example/';
+  const made = await test.send('POST', hooks, {
+    token: chef.token,
+    body: { url, events: ['project.awarded'] },
+  });
+  const webhook = (made.body as { webhook: { uuid: string } }).webhook.uuid;
+  const tried = await test.send('POST', `${hooks}${webhook}/test/`, { token: chef.token });
+  const [membership] = (await queries.execute(
+    sql`SELECT id FROM membership WHERE account_id = ${subject.accountId}`,
+  )) as [{ id: string }];
   known = {
     byName: {
       org: ['alfa'],
@@ -78,10 +92,17 @@ beforeAll(async () => {
       user: [subject.accountId],
       faq: [faq],
       message: [message],
+      key: [key],
+      webhook: [webhook],
+      delivery: [(tried.body as { uuid: string }).uuid],
+      url: [url],
+      membership: [membership.id],
+      table: (await listWeightTables(queries)).map(({ id }) => id),
+      code: ['PM', 'PT'],
     },
     uuids: [project, tender, bidder, calculation, subject.accountId, alfa],
   };
-  actors = [member.token, member.token, staff.token, staff.token, viewer.token, null];
+  actors = [member.token, member.token, staff.token, staff.token, chef.token, viewer.token, null];
   const document = (await test.send('GET', '/api/schema')).body;
   operations = describedOperations(document).filter(
     ({ method, path }) => !LEFT_OUT.some((each) => each.test(`${method} ${path}`)),

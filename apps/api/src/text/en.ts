@@ -203,7 +203,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Was this not you? Then contact your IT department and Milieuspoor staff at once.',
   'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
   'mail-passkey-added':
-    'A passkey was added to your account {username}. After the password it can be used to log in.',
+    'A passkey was added to your account {username}. It counts as a second factor for logging in.',
   'mail-passkey-removed-subject': 'A passkey for Milieuspoor was removed',
   'mail-passkey-removed':
     'A passkey of your account {username} was removed. Your other second factors go on working.',
@@ -423,7 +423,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'A second factor was set up for your account {username}. From now on we also ask for a code when you log in.',
   'mail-factor-off-subject': 'Your second factor for Milieuspoor is off',
   'mail-factor-off':
-    'The second factor of your account {username} was turned off. A password is now enough to log in.',
+    'The second factor of your account {username} was turned off. Logging in does not ask for it any more.',
   'mail-codes-subject': 'Your recovery codes for Milieuspoor were renewed',
   'mail-codes-renewed':
     'New recovery codes were made for your account {username}. The former ones no longer work.',
@@ -457,7 +457,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Nothing changes until both the former and the new address are confirmed. The link is valid for 24 hours.',
   'mail-email-confirm-link': 'To the confirmation',
   'mail-email-not-you-old':
-    'Did you not ask for this? Then confirm nothing. Whoever asked knows your password: choose a new one at once with "Forgotten your password?" on the login screen, and contact Milieuspoor staff.',
+    'Did you not ask for this? Then confirm nothing. Whoever asked can get into your account: choose a new password at once with "Forgotten your password?" on the login screen, or warn your organisation if you log in there, and contact Milieuspoor staff.',
   'mail-email-not-you-new': 'Did you not ask for this? Then you need not do anything.',
   'mail-email-taken-subject': 'There is an account with your e-mail address at Milieuspoor already',
   'mail-email-taken':

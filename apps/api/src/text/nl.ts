@@ -209,7 +209,7 @@ export const nl = {
     'Was u dit niet? Neem dan direct contact op met uw ICT-afdeling en met een medewerker van Milieuspoor.',
   'mail-passkey-added-subject': 'Er is een toegangssleutel voor Milieuspoor toegevoegd',
   'mail-passkey-added':
-    'Aan uw account {username} is een toegangssleutel (passkey) toegevoegd. Daarmee kan na het wachtwoord worden ingelogd.',
+    'Aan uw account {username} is een toegangssleutel (passkey) toegevoegd. Die geldt bij het inloggen als tweede factor.',
   'mail-passkey-removed-subject': 'Er is een toegangssleutel voor Milieuspoor verwijderd',
   'mail-passkey-removed':
     'Van uw account {username} is een toegangssleutel (passkey) verwijderd. Uw andere tweede factoren blijven werken.',
@@ -436,7 +436,7 @@ export const nl = {
     'Voor uw account {username} is een tweede factor ingesteld. Bij het inloggen vragen wij voortaan ook om een code.',
   'mail-factor-off-subject': 'Uw tweede factor voor Milieuspoor staat uit',
   'mail-factor-off':
-    'De tweede factor van uw account {username} is uitgezet. Inloggen kan nu met alleen een wachtwoord.',
+    'De tweede factor van uw account {username} is uitgezet. Bij het inloggen wordt er niet meer om gevraagd.',
   'mail-codes-subject': 'Uw herstelcodes voor Milieuspoor zijn vernieuwd',
   'mail-codes-renewed':
     'Voor uw account {username} zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
@@ -470,7 +470,7 @@ export const nl = {
     'Er verandert pas iets als zowel het oude als het nieuwe adres is bevestigd. De link is 24 uur geldig.',
   'mail-email-confirm-link': 'Naar de bevestiging',
   'mail-email-not-you-old':
-    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kent uw wachtwoord: kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met een medewerker van Milieuspoor.',
+    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kan in uw account: kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, of waarschuw uw organisatie als u daar inlogt, en neem contact op met een medewerker van Milieuspoor.',
   'mail-email-not-you-new': 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen.',
   'mail-email-taken-subject': 'Er is al een account met uw e-mailadres bij Milieuspoor',
   'mail-email-taken':

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { askedAgain, currentPassword } from './accounts/security.ts';
 import { coveredSumSchema } from './statistics/covered-figures.ts';
 
 /** Where a message stands: it is tried, it arrived, or it was given up. */
@@ -122,13 +123,13 @@ export const createWebhook = defineEndpoint({
   description:
     'Messages are signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp`, `webhook-signature`.',
   params: organisationParams,
-  payload: { kind: 'json', schema: z.object(webhookFields) },
+  payload: { kind: 'json', schema: z.object({ ...webhookFields, current_password: currentPassword }) },
   answer: {
     kind: 'json',
     status: 201,
     schema: madeWebhookSchema,
   },
-  refusals: [400, 404, 409],
+  refusals: [400, 404, 409, 429],
 });
 
 export const updateWebhook = defineEndpoint({
@@ -137,10 +138,14 @@ export const updateWebhook = defineEndpoint({
   path: '/api/v1/organization/:org/webhooks/:webhook/',
   access: 'webhook.manage',
   summary: 'Change the address or the events of a webhook, or turn it on or off',
+  description: 'Another address takes the password of who signed in a while ago; nothing else does.',
   params: webhookParams,
-  payload: { kind: 'json', schema: z.object({ ...webhookFields, active: z.boolean() }).partial() },
+  payload: {
+    kind: 'json',
+    schema: z.object({ ...webhookFields, active: z.boolean(), current_password: currentPassword }).partial(),
+  },
   answer: { kind: 'json', status: 200, schema: webhookSchema },
-  refusals: [400, 404],
+  refusals: [400, 404, 429],
 });
 
 export const replaceWebhookSecret = defineEndpoint({
@@ -153,9 +158,9 @@ export const replaceWebhookSecret = defineEndpoint({
     'For a day messages carry two signatures, of the new secret and of the one before, so that none is refused ' +
     'while the receiver is changed. Of a secret that was itself replaced within that day nothing signs any more.',
   params: webhookParams,
-  payload: { kind: 'none' },
+  payload: { kind: 'json', schema: askedAgain },
   answer: { kind: 'json', status: 200, schema: madeWebhookSchema },
-  refusals: [404],
+  refusals: [400, 404, 429],
 });
 
 export const removeWebhook = defineEndpoint({

@@ -3,7 +3,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { lockOrganisation } from '../organisations/organisations.queries.ts';
+import { checkAgain } from '../accounts/passwords/check-again.ts';
+import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { webhookUrlProblem } from './check-webhook-url.ts';
 import { recordWebhook, shownOrigin } from './record-webhook.ts';
 import { createWebhookSecret } from './sending/sign-message.ts';
@@ -25,21 +26,27 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 interface NewWebhook {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
+  /** of who signed in a while ago: an address goes on being told after the browser that was left signed in */
+  readonly current_password?: string | undefined;
 }
 
 /** Makes a webhook of an organisation that the caller runs. The secret is in the answer, and kept sealed. */
 export async function makeWebhook(
-  { database, clock, secret: appSecret, settings }: Needs,
+  dependencies: Needs,
   caller: Caller,
   slug: string,
-  { url, events }: NewWebhook,
+  { url, events, current_password }: NewWebhook,
 ): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
+  const { database, clock, secret: appSecret, settings } = dependencies;
+  if (!(await findOrganisationId(database.queries, caller.administered, slug))) return NOT_FOUND;
+  const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
+  if (problem) return invalidField('url', problem);
+  const unsure = await checkAgain(dependencies, caller, current_password);
+  if (unsure) return unsure;
   const secret = createWebhookSecret();
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation) return NOT_FOUND;
-    const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
-    if (problem) return invalidField('url', problem);
     if ((await listWebhooks(queries, caller.administered, slug)).length >= MOST_WEBHOOKS)
       return refused({ kind: 'conflict', message: message('webhooks-most', { most: MOST_WEBHOOKS }) });
     const wanted = [...new Set(events)];
@@ -65,15 +72,26 @@ interface WebhookChanges {
   readonly url?: string | undefined;
   readonly events?: readonly WebhookEvent[] | undefined;
   readonly active?: boolean | undefined;
+  /** as of a new one, where messages are to go elsewhere */
+  readonly current_password?: string | undefined;
 }
 
 /** Changes a webhook of an organisation that the caller runs; what is not given stays as it is. */
 export async function changeWebhook(
-  { database, clock, settings }: Needs,
+  dependencies: Needs,
   caller: Caller,
   address: WebhookAddress,
-  { url, events, active }: WebhookChanges,
+  { url, events, active, current_password }: WebhookChanges,
 ): Promise<Outcome<WebhookRow>> {
+  const { database, clock, settings } = dependencies;
+  const seen = await findWebhook(database.queries, caller.administered, address);
+  if (!seen) return NOT_FOUND;
+  if (url !== undefined && url !== seen.url) {
+    const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
+    if (problem) return invalidField('url', problem);
+    const unsure = await checkAgain(dependencies, caller, current_password);
+    if (unsure) return unsure;
+  }
   return database.transaction<Outcome<WebhookRow>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);
     const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
@@ -83,9 +101,6 @@ export async function changeWebhook(
       events: events ? [...new Set(events)] : webhook.events,
       active: active ?? webhook.active,
     };
-    const problem =
-      after.url === webhook.url ? null : webhookUrlProblem(after.url, settings.webhooksToPrivate);
-    if (problem) return invalidField('url', problem);
     const changes = changesBetween(factsOf(webhook), factsOf(after));
     if (Object.keys(changes).length === 0) return done(webhook);
     const afresh = after.url !== webhook.url || (after.active && !webhook.active);

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AppSecret } from '../../platform/app-secret.ts';
+import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { SECRET_CHANGED } from '../accounts/record-account-change.ts';
 import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { recordWebhook } from './record-webhook.ts';
@@ -22,10 +23,15 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
 
 /** Gives a webhook of an organisation that the caller runs another secret, which is in the answer and nowhere else. */
 export async function replaceSecret(
-  { database, clock, secret: appSecret }: Needs,
+  dependencies: Needs,
   caller: Caller,
   address: WebhookAddress,
+  password: string | undefined,
 ): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
+  const { database, clock, secret: appSecret } = dependencies;
+  if (!(await findWebhook(database.queries, caller.administered, address))) return NOT_FOUND;
+  const unsure = await checkAgain(dependencies, caller, password);
+  if (unsure) return unsure;
   const secret = createWebhookSecret();
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);

@@ -38,8 +38,8 @@ export function webhookRoutes(dependencies: Dependencies): Route[] {
         return webhook && toWebhook(webhook);
       },
     ),
-    route(endpoints.replaceWebhookSecret, async ({ caller, params }) => {
-      const outcome = await replaceSecret(dependencies, caller, addressOf(params));
+    route(endpoints.replaceWebhookSecret, async ({ caller, params, body }) => {
+      const outcome = await replaceSecret(dependencies, caller, addressOf(params), body?.current_password);
       if (!outcome.ok) return outcome;
       return done({ webhook: toWebhook(outcome.value.row), secret: outcome.value.secret });
     }),

@@ -14,7 +14,7 @@ import {
   type WebhookReceiver,
 } from '../../testing/outside/webhook-receiver.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
 import { insertNewMembership } from '../admin/memberships.queries.ts';
 import { takeDueDelivery } from './deliveries.queries.ts';
@@ -542,6 +542,41 @@ describe('making, changing and removing a webhook', () => {
     ]);
     expect(JSON.stringify(history)).not.toContain('geheim-pad');
     expect(JSON.stringify(history)).not.toContain('whsec_');
+  });
+
+  it('takes the password again where somebody could lead messages elsewhere or sign them, of who signed in a while ago', async () => {
+    const path = `${HOOKS}${hook.uuid}/`;
+    const elsewhere = `${receiver.url}-elders`;
+    const acts = [
+      ['POST', HOOKS, { url: elsewhere, events: ['project.awarded'] }, 201],
+      ['PATCH', path, { url: elsewhere }, 200],
+      ['POST', `${path}secret/`, {}, 200],
+    ] as const;
+    const ask = (act: (typeof acts)[number], current_password?: string) =>
+      test.send(act[0], act[1], { token: chef, body: { ...act[2], current_password } });
+    later(10 * 60_000);
+    for (const act of acts) {
+      expect(await ask(act)).toMatchObject({
+        status: 400,
+        body: { current_password: ['Vul uw wachtwoord in om door te gaan'] },
+      });
+      expect(await ask(act, 'een ander wachtwoord')).toMatchObject({
+        status: 400,
+        body: { current_password: ['Dit wachtwoord klopt niet'] },
+      });
+    }
+    expect(await read()).toMatchObject({ url: receiver.url, former_secret_until: null });
+    for (const act of acts) expect((await ask(act, PASSWORD)).status).toBe(act[3]);
+  });
+
+  it('takes none for what leaves messages where they go: of what they are, whether they are sent, and removing it', async () => {
+    later(10 * 60_000);
+    const same = { url: receiver.url, events: ['project.completed'], active: false };
+    expect(await change(same)).toMatchObject({ status: 200, body: same });
+    expect((await change({ active: true })).status).toBe(200);
+    const tried = await test.send('POST', `${HOOKS}${hook.uuid}/test/`, { token: chef });
+    expect(tried.status).toBe(201);
+    expect((await test.send('DELETE', `${HOOKS}${hook.uuid}/`, { token: chef })).status).toBe(204);
   });
 
   it('shows its secret once, and keeps it sealed', async () => {

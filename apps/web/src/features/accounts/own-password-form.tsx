@@ -5,8 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../lib/faults/place-server-errors.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useSignedOn } from './security-queries.ts';
 
 interface OwnPasswordFormProps {
@@ -48,18 +48,14 @@ export function OwnPasswordForm({ username, what, label, onSend, onCancel }: Own
     >
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <Typography>{what}</Typography>
-      {!signedOn && (
-        <PasswordField
-          label={t('security.password.current')}
-          autoComplete="current-password"
-          autoFocus
-          error={problem !== undefined}
-          helperText={problem?.message}
-          {...register('current_password', {
-            validate: (typed) => typed !== '' || t('errors.required'),
-          })}
-        />
-      )}
+      <OwnPasswordField
+        label={t('security.password.current')}
+        autoFocus
+        problem={problem}
+        register={() =>
+          register('current_password', { validate: (typed) => typed !== '' || t('errors.required') })
+        }
+      />
       {send.error && !problem && <ErrorPanel error={send.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={send.isPending}>

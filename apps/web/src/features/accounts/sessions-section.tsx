@@ -17,7 +17,7 @@ import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { SectionCard } from './section-card.tsx';
-import { sessionsQuery } from './security-queries.ts';
+import { sessionsQuery, useSignedOn } from './security-queries.ts';
 import { SessionRow } from './session-row.tsx';
 
 /** Where the user is signed in, with a way out of each and of all. */
@@ -32,6 +32,7 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
   const [passwordAsked, setPasswordAsked] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const sessions = useQuery(sessionsQuery);
+  const signedOn = useSignedOn();
   useFocusKept(area, sessions.data?.map(({ uuid }) => uuid).join());
   const endOthers = useMutation({
     mutationFn: (current_password?: string) =>
@@ -66,7 +67,10 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
   const end = asked === 'others' ? endOthers : endAll;
 
   return (
-    <SectionCard title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+    <SectionCard
+      title={t('security.sessions.title')}
+      lead={t(signedOn ? 'security.signedOn.sessionsLead' : 'security.sessions.lead')}
+    >
       <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
         {sessions.isPending && <DelayedIndicator minHeight={80} />}
         {sessions.isError && <ErrorPanel error={sessions.error} onRetry={() => void sessions.refetch()} />}

@@ -14,15 +14,14 @@ import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { refusalOf } from '../../lib/faults/refusal-of.ts';
-import { isPasswordAsked } from '../../lib/password-asked.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormDialog } from '../../ui/messages/form-dialog.tsx';
+import { AskedPasswordField } from './asked-password-field.tsx';
 import { apiKeysQuery } from './program-queries.ts';
+import { useAskedPassword } from './use-asked-password.ts';
 
 /** The terms that are offered, in days; a key has to end. */
 const TERMS = [30, API_KEY_DEFAULT_DAYS, 180, API_KEY_MAX_DAYS] as const;
@@ -42,7 +41,7 @@ interface KeyForm extends Required<ApiKeyInput> {
 export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKeyDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [passwordAsked, setPasswordAsked] = useState(false);
+  const password = useAskedPassword();
   const { register, handleSubmit, formState } = useForm<KeyForm>({
     defaultValues: { name: '', scopes: [], days: API_KEY_DEFAULT_DAYS, current_password: '' },
   });
@@ -50,17 +49,16 @@ export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKey
     mutationFn: ({ current_password, ...form }: KeyForm) =>
       client.call(endpoints.createApiKey, {
         params: { org: organisationSlug },
-        body: { ...form, days: Number(form.days), ...(passwordAsked ? { current_password } : {}) },
+        body: { ...form, days: Number(form.days), ...password.sent(current_password) },
       }),
     onSuccess: async ({ key }) => {
       await queries.invalidateQueries({ queryKey: apiKeysQuery(organisationSlug).queryKey });
       onMade(key);
     },
-    onError: (error) => setPasswordAsked((asked) => asked || isPasswordAsked(error)),
+    onError: password.hear,
   });
   const refusal = refusalOf(making.error);
-  // Being asked is no mistake of who had not been asked yet.
-  const wrongPassword = making.variables?.current_password ? refusal.at('current_password') : undefined;
+  const wrongPassword = password.problemOf(making.error, making.variables?.current_password);
   const problemOf = (name: keyof KeyForm) =>
     formState.errors[name]?.message ?? (name === 'current_password' ? wrongPassword : refusal.at(name));
   return (
@@ -115,14 +113,13 @@ export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKey
           </MenuItem>
         ))}
       </TextField>
-      {passwordAsked && (
-        <PasswordField
-          label={t('security.password.current')}
-          autoComplete="current-password"
-          autoFocus
-          error={problemOf('current_password') !== undefined}
-          helperText={problemOf('current_password') ?? t('programs.keys.passwordFirst')}
-          {...register('current_password', { validate: (typed) => typed !== '' || t('errors.required') })}
+      {password.asked && (
+        <AskedPasswordField
+          why={t('programs.keys.passwordFirst')}
+          problem={problemOf('current_password')}
+          registration={register('current_password', {
+            validate: (typed) => typed !== '' || t('errors.required'),
+          })}
         />
       )}
     </FormDialog>

@@ -1,5 +1,5 @@
 import { type ApiKey, endpoints, type Webhook, type WebhookDelivery } from '@milieuspoor/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { refused, server } from '../../testing/server.ts';
@@ -183,7 +183,7 @@ it('asks before it replaces a secret, shows the new one once and says until when
   await button('Nieuw geheim voor de webhook naar https://hooks.voorbeeld.example/').click();
   expect(server.asked(endpoints.replaceWebhookSecret)).toEqual([]);
   server.answer(endpoints.listWebhooks, () => listOf([replaced]));
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Nieuw geheim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nieuw geheim' }).click();
   await expect
     .element(page.getByRole('textbox', { name: 'Geheim waarmee berichten worden ondertekend' }))
     .toHaveValue('whsec_bmlldXc=');
@@ -201,7 +201,48 @@ it('keeps the question open and says why when a secret could not be replaced', a
     refused(404, { detail: 'Deze webhook is er niet meer' }),
   );
   await button(/^Nieuw geheim/).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Nieuw geheim' }).click();
   await expect.element(question.getByText('Deze webhook is er niet meer')).toBeVisible();
+});
+
+describe('who signed in a while ago types the password', () => {
+  const SECRET = { webhook: HOOK, secret: 'whsec_bmlldXc=' };
+  /** Answers as the server does to somebody whose session is older than ten minutes. */
+  function answerTo<Right>(body: unknown, right: Right): Right {
+    const { current_password: typed } = (body ?? {}) as { current_password?: string };
+    if (typed === 'het juiste') return right;
+    const sentence =
+      typed === undefined ? 'Vul uw wachtwoord in om door te gaan' : 'Dit wachtwoord klopt niet';
+    return refused(400, { current_password: [sentence] }) as Right;
+  }
+
+  it.each([
+    ['for a webhook that is added', null, 'Webhook toevoegen', 'Webhook toevoegen'],
+    ['for another address', HOOK, `Webhook naar ${HOOK.url} wijzigen`, 'Opslaan'],
+    ['for another secret', HOOK, `Nieuw geheim voor de webhook naar ${HOOK.url}`, 'Nieuw geheim'],
+  ])('%s, once they are asked', async (_what, hook, opener, submit) => {
+    await show({ hooks: hook ? [hook] : [] });
+    server.answer(endpoints.createWebhook, ({ payload }) => answerTo(payload, SECRET));
+    server.answer(endpoints.updateWebhook, ({ payload }) => answerTo(payload, HOOK));
+    server.answer(endpoints.replaceWebhookSecret, ({ payload }) => answerTo(payload, SECRET));
+    await button(opener).click();
+    const form = page.getByRole('dialog');
+    const send = form.getByRole('button', { name: submit });
+    const address = form.getByRole('textbox', { name: 'Adres van de ontvanger' });
+    const hasAddress = submit !== 'Nieuw geheim';
+    if (hasAddress) await address.fill('https://nieuw.voorbeeld.example/');
+    const password = form.getByLabelText('Huidig wachtwoord');
+    await expect.element(password).not.toBeInTheDocument();
+    await send.click();
+    await expect.element(password).toHaveFocus();
+    await expect.element(form.getByText(/^U bent hier al even ingelogd/)).toBeVisible();
+    await password.fill('een ander');
+    await send.click();
+    await expect.element(form.getByText('Dit wachtwoord klopt niet')).toBeVisible();
+    if (hasAddress) await expect.element(address).toHaveValue('https://nieuw.voorbeeld.example/');
+    await password.fill('het juiste');
+    await send.click();
+    await expect.element(password).not.toBeInTheDocument();
+  });
 });

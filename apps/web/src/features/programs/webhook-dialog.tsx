@@ -13,12 +13,15 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { refusalOf } from '../../lib/faults/refusal-of.ts';
 import { FormDialog } from '../../ui/messages/form-dialog.tsx';
+import { AskedPasswordField } from './asked-password-field.tsx';
 import { eventKey } from './event-key.ts';
 import { webhooksKey } from './program-queries.ts';
+import { useAskedPassword } from './use-asked-password.ts';
 
 interface WebhookForm {
   url: string;
   events: WebhookEvent[];
+  current_password: string;
 }
 
 interface WebhookDialogProps {
@@ -34,11 +37,17 @@ interface WebhookDialogProps {
 export function WebhookDialog({ organisationSlug: org, webhook, onSaved, onClose }: WebhookDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const password = useAskedPassword();
   const { register, handleSubmit, formState } = useForm<WebhookForm>({
-    defaultValues: { url: webhook?.url ?? 'https://', events: webhook?.events ?? [...WEBHOOK_EVENTS] },
+    defaultValues: {
+      url: webhook?.url ?? 'https://',
+      events: webhook?.events ?? [...WEBHOOK_EVENTS],
+      current_password: '',
+    },
   });
   const saving = useMutation({
-    mutationFn: async (body: WebhookForm) => {
+    mutationFn: async ({ current_password, ...form }: WebhookForm) => {
+      const body = { ...form, ...password.sent(current_password) };
       if (!webhook) return (await client.call(endpoints.createWebhook, { params: { org }, body })).secret;
       await client.call(endpoints.updateWebhook, { params: { org, webhook: webhook.uuid }, body });
       return null;
@@ -47,9 +56,12 @@ export function WebhookDialog({ organisationSlug: org, webhook, onSaved, onClose
       await queries.invalidateQueries({ queryKey: webhooksKey(org) });
       onSaved(secret);
     },
+    onError: password.hear,
   });
   const refusal = refusalOf(saving.error);
-  const problemOf = (name: keyof WebhookForm) => formState.errors[name]?.message ?? refusal.at(name);
+  const wrongPassword = password.problemOf(saving.error, saving.variables?.current_password);
+  const problemOf = (name: keyof WebhookForm) =>
+    formState.errors[name]?.message ?? (name === 'current_password' ? wrongPassword : refusal.at(name));
   return (
     <FormDialog
       title={t(webhook ? 'programs.hooks.change' : 'programs.hooks.make')}
@@ -90,6 +102,15 @@ export function WebhookDialog({ organisationSlug: org, webhook, onSaved, onClose
         ))}
         {problemOf('events') && <FormHelperText sx={{ mx: 0 }}>{problemOf('events')}</FormHelperText>}
       </FormControl>
+      {password.asked && (
+        <AskedPasswordField
+          why={t('programs.hooks.passwordFirst')}
+          problem={problemOf('current_password')}
+          registration={register('current_password', {
+            validate: (typed) => typed !== '' || t('errors.required'),
+          })}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -69,6 +69,8 @@ export const programs = {
     replacedOnce:
       'You see this secret only now. Put it into the receiver before {{moment}}: until then the secret of before signs as well.',
     bothSign: 'Until {{moment}} the secret of before signs as well.',
+    passwordFirst:
+      'You logged in here a while ago. Enter your password to decide where messages go and what signs them.',
     saved: 'The webhook was saved',
     on: 'Is on',
     off: 'Is off',

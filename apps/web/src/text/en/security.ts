@@ -1,6 +1,22 @@
 export const security = {
   title: 'Your account',
   back: 'Back',
+  signedOn: {
+    emailLead:
+      'By this Milieuspoor knows your organisation as you log in, and here you get e-mail. Another address holds once you have confirmed it at both.',
+    passwordLead:
+      'You are logged in via your organisation; that password is changed there. Here you change the password of Milieuspoor itself, if you have one.',
+    factorLead:
+      'With a second factor Milieuspoor asks, after you have logged in at your organisation, for a code of an app on your telephone, or for a passkey. Where your organisation says that you used two factors there, it may not be asked.',
+    turnOffHint:
+      'After that logging in via your organisation is enough. Do you have a new telephone? Turn the second factor off and set it up again.',
+    turnOffAppHint:
+      'After this you log in via your organisation, with a passkey or a recovery code. Codes of the app no longer work.',
+    removeLast:
+      '“{{name}}” is your last second factor. After this logging in via your organisation is enough, and your recovery codes no longer work.',
+    sessionsLead:
+      'This is where you are logged in now. Is there a session that you do not recognise? Log it out and tell the IT department of your organisation.',
+  },
   personalData: {
     title: 'Privacy',
     lead: 'You can download everything that Milieuspoor keeps of you. You can also ask for it to be erased.',

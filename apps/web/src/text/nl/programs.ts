@@ -69,6 +69,8 @@ export const programs = {
     replacedOnce:
       'Dit geheim ziet u alleen nu. Zet het vóór {{moment}} in de ontvanger: tot dan ondertekent ook het vorige geheim.',
     bothSign: 'Tot {{moment}} ondertekent ook het vorige geheim.',
+    passwordFirst:
+      'U bent hier al even ingelogd. Vul uw wachtwoord in om te bepalen waar berichten heen gaan en wie ze ondertekent.',
     saved: 'De webhook is opgeslagen',
     on: 'Staat aan',
     off: 'Staat uit',

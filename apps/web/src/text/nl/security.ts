@@ -1,6 +1,23 @@
 export const security = {
   title: 'Uw account',
   back: 'Terug',
+  /** in place of what speaks of a password, to who came in through their organisation */
+  signedOn: {
+    emailLead:
+      'Hieraan herkent Milieuspoor bij het inloggen uw organisatie, en hierop krijgt u e-mail. Een ander adres geldt pas als u het op beide adressen hebt bevestigd.',
+    passwordLead:
+      'U bent ingelogd via uw organisatie; dat wachtwoord wijzigt u daar. Hier wijzigt u het wachtwoord van Milieuspoor zelf, als u er een hebt.',
+    factorLead:
+      'Met een tweede factor vraagt Milieuspoor na het inloggen bij uw organisatie om een code uit een app op uw telefoon, of om een toegangssleutel. Meldt uw organisatie dat u daar al met twee factoren inlogde, dan kan die vraag vervallen.',
+    turnOffHint:
+      'Daarna is inloggen via uw organisatie genoeg. Gebruikt u een nieuwe telefoon? Zet de tweede factor dan uit en stel hem opnieuw in.',
+    turnOffAppHint:
+      'Daarna logt u in via uw organisatie, met een toegangssleutel of een herstelcode. Codes van de app werken niet meer.',
+    removeLast:
+      '“{{name}}” is uw laatste tweede factor. Daarna is inloggen via uw organisatie genoeg, en werken uw herstelcodes niet meer.',
+    sessionsLead:
+      'Hier bent u nu ingelogd. Herkent u een sessie niet? Log die uit en meld het de ICT-afdeling van uw organisatie.',
+  },
   personalData: {
     title: 'Privacy',
     lead: 'Alles wat Milieuspoor van u bewaart, kunt u downloaden. U kunt ook vragen om het te wissen.',

@@ -30,7 +30,9 @@ export function FormDialog(props: FormDialogProps) {
   const { leave, question } = useAskedLeave(typed && !busy, onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={byEscape(busy ? undefined : leave)} aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
       <Box
         component="form"
         noValidate

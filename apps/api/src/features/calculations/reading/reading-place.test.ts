@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type JobStage, jobStages } from '../../../platform/metrics/measured.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
@@ -43,6 +44,18 @@ const placeOf = async (key: string, caller: string | null = token) => {
     : answer.status;
 };
 
+/** From now on, of whatever file comes first. */
+function stageReached(sought: JobStage['stage']): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (message: unknown) => {
+      if ((message as JobStage).stage !== sought) return;
+      jobStages.unsubscribe(hear);
+      resolve();
+    };
+    jobStages.subscribe(hear);
+  });
+}
+
 it(
   'a file that waits knows how many are read before it; nobody else does',
   async () => {
@@ -56,8 +69,9 @@ it(
         },
       });
     const [slow, next, last] = [randomUUID(), randomUUID(), randomUUID()];
+    const begun = stageReached('works');
     const slowOne = check(slow, 'loop.xlsx');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await begun;
     const nextOne = check(next, 'a.xlsx');
     await expect.poll(() => placeOf(next), SOON).toBe(0);
     const lastOne = check(last, 'b.xlsx');

@@ -11,8 +11,8 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import type { Dependencies } from '../../../dependencies.ts';
-import { guardedFetch, isAllowedScheme } from '../../../platform/outbound/guarded-fetch.ts';
-import { ProviderTrouble } from './provider-problem.ts';
+import { guardedFetch } from '../../../platform/outbound/guarded-fetch.ts';
+import { checkMetadata } from './check-metadata.ts';
 
 /** Clocks of servers differ a little. */
 const TOLERANCE_SECONDS = 60;
@@ -51,15 +51,7 @@ export async function openProvider(
       ...(settings.signOnHttp ? [allowInsecureRequests] : []),
     ],
   });
-  const server = provider.serverMetadata();
-  // A provider for everybody states another issuer for each of its customers.
-  if (!sameAddress(server.issuer, issuer)) throw new ProviderTrouble('issuer-differs');
-  for (const address of [server.authorization_endpoint, server.token_endpoint, server.jwks_uri]) {
-    if (!address) throw new ProviderTrouble('not-oidc');
-    // The browser is sent to one of them: it may be nothing but a page.
-    if (!URL.canParse(address) || !isAllowedScheme(new URL(address), rules))
-      throw new ProviderTrouble('not-https');
-  }
+  checkMetadata(provider.serverMetadata(), issuer, rules);
   return provider;
 }
 
@@ -73,8 +65,4 @@ function authentication(secret: string): ClientAuth {
       ? basic(server, ...rest)
       : post(server, ...rest);
   };
-}
-
-function sameAddress(one: string, other: string): boolean {
-  return URL.canParse(one) && new URL(one).href === new URL(other).href;
 }

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../lib/client.ts';
 import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useSignedOn } from '../security-queries.ts';
 import { emailChangeQuery } from './email-change-calls.ts';
 
@@ -74,15 +74,11 @@ export function EmailForm({ email, username, onStop }: EmailFormProps) {
         helperText={formState.errors.email?.message}
         {...register('email')}
       />
-      {!signedOn && (
-        <PasswordField
-          label={t('security.password.current')}
-          autoComplete="current-password"
-          error={formState.errors.current_password !== undefined}
-          helperText={formState.errors.current_password?.message}
-          {...register('current_password')}
-        />
-      )}
+      <OwnPasswordField
+        label={t('security.password.current')}
+        problem={formState.errors.current_password}
+        register={() => register('current_password')}
+      />
       {elsewhere && <ErrorPanel error={ask.error} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={ask.isPending}>

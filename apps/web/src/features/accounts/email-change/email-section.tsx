@@ -14,12 +14,14 @@ import { client } from '../../../lib/client.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { SectionCard } from '../section-card.tsx';
+import { useSignedOn } from '../security-queries.ts';
 import { emailChangeQuery } from './email-change-calls.ts';
 import { EmailForm } from './email-form.tsx';
 
 /** One's e-mail address, and asking for another; what was asked says which of the two addresses has confirmed it. */
 export function EmailSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
+  const signedOn = useSignedOn();
   const [asking, setAsking] = useState<{ readonly email: string } | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { data: change, error, refetch } = useQuery(emailChangeQuery);
@@ -28,7 +30,10 @@ export function EmailSection({ user }: { readonly user: User }) {
     opener.current?.focus();
   };
   return (
-    <SectionCard title={t('security.email.title')} lead={t('security.email.lead')}>
+    <SectionCard
+      title={t('security.email.title')}
+      lead={t(signedOn ? 'security.signedOn.emailLead' : 'security.email.lead')}
+    >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 2 }}>{user.email}</Typography>
       {error && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {asking ? (

@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sessionBy } from '../../../testing/example-open-session.ts';
 import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
@@ -111,4 +111,37 @@ it('asks them for a code only before new recovery codes', async () => {
   await button('Nieuwe herstelcodes maken').click();
   await expect.element(page.getByText('AAAA-BBBB-CCCC')).toBeVisible();
   expect(bodies(endpoints.renewRecoveryCodes)).toEqual([{ code: '123456' }]);
+});
+
+describe.each([
+  ['by a password', null, /uw wachtwoord/, /via uw organisatie/],
+  ['through their organisation', 'Gemeente Voorbeeld', /(via|bij) uw organisatie/, /uw wachtwoord/],
+] as const)('who came in %s', (_how, organisation, says, saysNot) => {
+  beforeEach(() => signedInBy(organisation));
+  const expectWords = async () => {
+    await expect.element(page.getByText(says).first()).toBeVisible();
+    await expect.element(page.getByText(saysNot)).not.toBeInTheDocument();
+  };
+
+  it('reads before the last passkey goes by what they log in after that', async () => {
+    await renderScreen(<PasskeysSection user={exampleSession.user} />, AT);
+    await button('Telefoon verwijderen').click();
+    await expect.element(page.getByText(/is uw laatste tweede factor/)).toBeVisible();
+    await expectWords();
+  });
+
+  it.each([
+    ['the app goes and passkeys stay', [PASSKEY], 'Authenticator-app uitzetten'],
+    ['the second factor goes', [], 'Tweede factor uitzetten'],
+  ])('reads the same before %s', async (_what, results, opener) => {
+    server.answer(endpoints.listPasskeys, () => ({
+      ...{ count: results.length, next: null, previous: null },
+      results,
+    }));
+    const user = { ...exampleSession.user, second_factor: true, authenticator: true };
+    await renderScreen(<SecondFactorSection user={user} />, AT);
+    await button(opener).click();
+    await expect.element(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+    await expectWords();
+  });
 });

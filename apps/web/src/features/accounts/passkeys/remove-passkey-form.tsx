@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { CodeField } from '../second-factor/code-field.tsx';
 import { useSignedOn } from '../security-queries.ts';
 
@@ -49,18 +49,19 @@ export function RemovePasskeyForm({ passkey, last, onRemoved, onCancel }: Remove
       sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
     >
       <Typography>
-        {t(last ? 'security.passkeys.removeLast' : 'security.passkeys.removeHint', { name: passkey.name })}
+        {t(
+          last ? `security.${signedOn ? 'signedOn' : 'passkeys'}.removeLast` : 'security.passkeys.removeHint',
+          {
+            name: passkey.name,
+          },
+        )}
       </Typography>
-      {!signedOn && (
-        <PasswordField
-          label={t('security.factor.password')}
-          autoComplete="current-password"
-          autoFocus
-          error={password !== undefined}
-          helperText={password?.message}
-          {...register('password', { validate: required })}
-        />
-      )}
+      <OwnPasswordField
+        label={t('security.factor.password')}
+        autoFocus
+        problem={password}
+        register={() => register('password', { validate: required })}
+      />
       {last && (
         <CodeField
           error={code !== undefined}

@@ -5,11 +5,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../section-card.tsx';
+import { useSignedOn } from '../security-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** Changing the password, behind a button so that no field for it is filled in by accident. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
+  const signedOn = useSignedOn();
   const [changing, setChanging] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const stop = () => {
@@ -19,7 +21,9 @@ export function PasswordSection({ user }: { readonly user: User }) {
   return (
     <SectionCard
       title={t('security.password.title')}
-      lead={t('security.password.lead', { min: PASSWORD_MIN })}
+      lead={
+        signedOn ? t('security.signedOn.passwordLead') : t('security.password.lead', { min: PASSWORD_MIN })
+      }
     >
       {changing ? (
         <PasswordForm username={user.username} onStop={stop} />

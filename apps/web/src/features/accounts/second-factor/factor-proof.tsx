@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import { useSignedOn } from '../security-queries.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -56,16 +56,12 @@ export function SecondFactorProof(props: SecondFactorProofProps) {
       sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
     >
       <Typography>{hint}</Typography>
-      {!signedOn && (
-        <PasswordField
-          label={t('security.factor.password')}
-          autoComplete="current-password"
-          autoFocus
-          error={password !== undefined}
-          helperText={password?.message}
-          {...register('password')}
-        />
-      )}
+      <OwnPasswordField
+        label={t('security.factor.password')}
+        autoFocus
+        problem={password}
+        register={() => register('password')}
+      />
       <CodeField
         autoFocus={signedOn}
         error={code !== undefined}

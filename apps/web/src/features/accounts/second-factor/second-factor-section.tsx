@@ -11,7 +11,7 @@ import { client } from '../../../lib/client.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { SectionCard } from '../section-card.tsx';
-import { passkeysQuery, sessionsQuery } from '../security-queries.ts';
+import { passkeysQuery, sessionsQuery, useSignedOn } from '../security-queries.ts';
 import { currentUserQuery } from '../session-queries.ts';
 import { SecondFactorProof } from './factor-proof.tsx';
 import { SecondFactorSetUp } from './factor-set-up.tsx';
@@ -31,6 +31,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
   const [step, setStep] = useState<Step>(RESTING);
   useFocusKept(area, step.kind);
   const on = user.second_factor;
+  const by = useSignedOn() ? 'signedOn' : 'factor';
   const hasPasskeys = (useQuery(passkeysQuery).data ?? []).length > 0;
   // With a passkey left only the app goes.
   const what = hasPasskeys ? 'App' : '';
@@ -50,7 +51,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
           label={t(on ? 'security.factor.on' : 'security.factor.off')}
         />
       }
-      lead={t('security.factor.lead')}
+      lead={t(by === 'signedOn' ? 'security.signedOn.factorLead' : 'security.factor.lead')}
     >
       <Box ref={area} tabIndex={-1}>
         {content()}
@@ -115,7 +116,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
             hint={t(
               user.second_factor_required && !hasPasskeys
                 ? 'security.factor.turnOffRequired'
-                : `security.factor.turnOff${what}Hint`,
+                : `security.${by}.turnOff${what}Hint`,
             )}
             submitLabel={t(`security.factor.turnOff${what}`)}
             color="error"
