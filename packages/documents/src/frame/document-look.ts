@@ -28,8 +28,10 @@ export interface DocumentLook {
 
 /** Of the accent of a template, what lies behind the heads of tables. */
 const GROUND_SHARE = 0.15;
+/** The accent of a template that has no colour of its own: the product's would be nobody's there. */
+const COLOURLESS = '#404040';
 
-/** The chosen colours, else those of the template's theme, else the product's; the page of the template, else A4. */
+/** The chosen colours, else those of the template, else the product's; the page of the template, else A4. */
 export function documentLook(
   style: HouseStyle | null,
   template: WordTemplate | null,
@@ -56,7 +58,7 @@ function coloursOf(
   style: HouseStyle | null,
   template: WordTemplate | null,
 ): Pick<DocumentLook, 'accent' | 'ground' | 'onGround'> {
-  const accent = template?.accent ?? null;
+  const accent = template && (template.accent ?? COLOURLESS);
   const colours = style?.colours ?? (accent && { accent, ground: tintOf(accent, GROUND_SHARE) });
   if (!colours) return { accent: COLOURS.primary, ground: COLOURS.soft, onGround: null };
   return {

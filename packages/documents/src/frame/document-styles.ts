@@ -3,6 +3,7 @@ import type { WordTemplate } from '../house-style/word-template.ts';
 import {
   BULLET_INDENT,
   CONTENTS_INDENT,
+  CONTENTS_NUMBER_ROOM,
   HEADING_SIZE,
   numberRoomBeside,
   SUBHEADING_SIZE,
@@ -150,7 +151,11 @@ function contentsEntry(contentsLevel: number, left: number) {
     name: `toc ${contentsLevel}`,
     basedOn: 'Normal',
     next: 'Normal',
-    paragraph: { spacing: spaced(contentsLevel === 1 ? 60 : 0, 20), indent: { left } },
+    paragraph: {
+      spacing: spaced(contentsLevel === 1 ? 60 : 0, 20),
+      indent: { left },
+      ...(contentsLevel === 1 ? { leftTabStop: CONTENTS_NUMBER_ROOM } : {}),
+    },
   };
 }
 

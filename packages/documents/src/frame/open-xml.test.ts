@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emviDocument } from '../award-criterion/emvi-document.ts';
 import { awardRecordDocument } from '../award-record/award-record-document.ts';
 import { exampleDocument } from '../house-style/example-document.ts';
+import type { ReportAward } from '../report/report.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { reportWorkbook } from '../report-workbook/report-workbook.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
@@ -23,6 +24,32 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dutch = exampleHouseStyle({ template: dutchTemplate() });
+
+/** A tender with a bid that has a place and one that has none, and a winner who kept less than was offered. */
+function wonTender(): ReportAward {
+  const bid = { tied: false, criteriaDiscountEur: null } as const;
+  const scored = {
+    standing: 'scored',
+    mkiEur: 75_000.5,
+    scoreEur: 125_000,
+    fictionalPriceEur: 775_000,
+  } as const;
+  const unscored = { standing: 'incomplete', mkiEur: null, scoreEur: null, fictionalPriceEur: null } as const;
+  const outcome = {
+    ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+    ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+  };
+  const claim = { winner: 'Noord & <Zoon>', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 };
+  return {
+    state: 'open',
+    bids: [
+      { ...bid, ...scored, name: 'Noord & <Zoon>', winner: true, quoteEur: 900_000, rank: 1 },
+      { ...bid, ...unscored, name: 'Zuid', winner: false, quoteEur: null, rank: null },
+    ],
+    winnerReason: null,
+    claim: { ...claim, held: { obstacle: null, outcome } },
+  };
+}
 
 /** With all that a report can have: pictures, warnings, what is missing, a tender, and names with signs that XML writes otherwise. */
 function fullReport() {
@@ -44,7 +71,7 @@ function fullReport() {
       }),
       exampleVariant(2, [exampleGroup('Asfalt', 3)], { co2: sum(null), mki: sum(3, { incomplete: 2 }) }),
     ],
-    award: { state: 'open', bids: [], winnerReason: null, claim: null },
+    award: wonTender(),
     pictures: [
       { ...picture, variant: 1 },
       { ...picture, variant: 2 },
@@ -68,6 +95,7 @@ it.each([
   ],
   ['voorbeeld-kaal.docx', () => exampleDocument({ ...dutch, template: bareTemplate() }, 'nl')],
   ['rapport.xlsx', () => reportWorkbook(fullReport(), 'nl')],
+  ['report.xlsx', () => reportWorkbook(fullReport(), 'en')],
 ])(
   '%s keeps to the Open XML schema',
   async (name, make) => {

@@ -9,6 +9,11 @@ export const TABLE_TEXT_SIZE = 19;
 /** How far bullets stand in, in twentieths of a point; and entries of the contents below the first level. */
 export const BULLET_INDENT = 340;
 export const CONTENTS_INDENT = 340;
+/**
+ * Where a chapter begins in the contents behind its number. The library puts a stop behind each number, as Word does, which is
+ * further for one of two figures; this one comes before that.
+ */
+export const CONTENTS_NUMBER_ROOM = 480;
 
 /** Two figures of a heading and the space behind them, of the size of its letters. */
 const HEADING_NUMBER_EM = 2.025;

@@ -53,6 +53,30 @@ const textOf = (part: Document) => part.documentElement?.textContent;
 const CONTENTS_OF_TEMPLATE =
   '<w:style w:type="paragraph" w:styleId="KopInhoud"><w:name w:val="TOC Heading"/><w:basedOn w:val="Kop1"/></w:style>';
 
+/** What lies behind the heads of tables. */
+const groundsOf = ({ parts }: ReadDocument) => [
+  ...new Set(
+    values(
+      elementsOf(partOf(parts, 'word/document.xml'), 'tbl').flatMap((each) => elementsOf(each, 'shd')),
+      'w:fill',
+    ),
+  ),
+];
+
+describe('the heads of tables, where nobody chose colours and the template has no theme', () => {
+  const inColour = (colour: string) => bareTemplate('', `<w:rPr><w:color w:val="${colour}"/></w:rPr>`);
+  const unchosen = (template: Uint8Array) => example(exampleHouseStyle({ template, colours: null }));
+
+  it('are a tint of its first heading', async () => {
+    expect(groundsOf(await unchosen(inColour('2E7D32')))).toEqual(['E0ECE0']);
+  });
+
+  it('are grey where that leaves its colour to the reader, or says none', async () => {
+    expect(groundsOf(await unchosen(inColour('auto')))).toEqual(['E2E2E2']);
+    expect(groundsOf(await unchosen(bareTemplate()))).toEqual(['E2E2E2']);
+  });
+});
+
 describe('without a template', () => {
   it('the logo stands on the cover and above every page, and says whose it is', async () => {
     const document = await example();

@@ -17,7 +17,7 @@ export interface WordTemplate {
   /** names of the fonts of the first heading and of plain text; null where the template names none */
   readonly fonts: { readonly heading: string | null; readonly text: string | null };
   readonly theme: IThemeOptions | null;
-  /** the first accent of the theme, '#rrggbb' */
+  /** the first accent of the theme, else the colour of the first heading: '#rrggbb'; null where the template has neither */
   readonly accent: string | null;
   /** what stands in for a font that a machine lacks, as a part of the file */
   readonly fontTable: string | null;

@@ -203,7 +203,7 @@ describe('the workbook behind a report', () => {
       ['Variant 1', 'MKI', 'A4', 10, 0, 0],
     ]);
     expect(rows[12]).toEqual(['Variant 1', 'CO2', 'Totaal', 10, 10, 0]);
-    expect(rows.at(-1)).toEqual(['Variant 1', 'Transport, met emissie (tkm)', null, 10, 0, 0]);
+    expect(rows.at(-1)).toEqual(['Variant 1', 'Transport, niet-emissieloos (tkm)', null, 10, 0, 0]);
   });
 
   it('shows counts without decimals, and weights with all of theirs', () => {

@@ -211,7 +211,7 @@ describe('modules that items leave open', () => {
   });
   const gaps = [
     'MKI in module A1-A3 ontbreekt bij 1 van de 10 posten',
-    'MKI in de modules B1 en B4 ontbreekt bij 10 van de 10 posten',
+    'MKI in de modules B1 en B4 ontbreekt bij alle 10 posten',
     'MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven',
     'CO2 ontbreekt bij 2 van de 10 posten',
     'CO2 in module D ontbreekt bij 4 van de 10 posten',
@@ -234,10 +234,10 @@ describe('modules that items leave open', () => {
     };
     const written = { variants: [exampleVariant(1, [exampleGroup('A', 5)], { modules })] };
     expect(linesOf(await read(written))).toContain(
-      'Variant 1 (Raming): MKI in module A1-A3 ontbreekt bij 1 van de 10 posten; MKI en CO2 in de modules B1 en B4 ontbreken bij 10 van de 10 posten; CO2 in module A1-A3 ontbreekt bij 2 van de 10 posten.',
+      'Variant 1 (Raming): MKI in module A1-A3 ontbreekt bij 1 van de 10 posten; MKI en CO2 in de modules B1 en B4 ontbreken bij alle 10 posten; CO2 in module A1-A3 ontbreekt bij 2 van de 10 posten.',
     );
     expect(linesOf(await read(written, 'en')).join('\n')).toContain(
-      '; MKI and CO2 in modules B1 and B4 are missing at 10 of the 10 items; CO2 in module A1-A3',
+      '; MKI and CO2 in modules B1 and B4 are missing for all 10 items; CO2 in module A1-A3',
     );
   });
 });
@@ -266,7 +266,7 @@ describe('notes below a table', () => {
     const document = await read({ variants: [exampleVariant(1, [exampleGroup('A', 10)], { resources })] });
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        '* Primaire grondstoffen (ton); Secundaire grondstoffen (ton): 2 van de 10 posten doen geen opgave en tellen als 0.',
+        '* Primair materiaal (ton); Secundair materiaal (ton): 2 van de 10 posten doen geen opgave en tellen als 0.',
         '* Fossiele energie (GJ): 2 van de 20 posten doen geen opgave en tellen als 0.',
       ]),
     );
@@ -461,7 +461,7 @@ describe('the document', () => {
     expect(kept).toEqual([true, false, true, false]);
     // One that adds nothing up leaves its last row as little alone.
     const facts = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
-      each.textContent?.includes('Primaire grondstoffen'),
+      each.textContent?.includes('Primair materiaal'),
     );
     const ofFacts = facts && elementsOf(facts, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
     expect(ofFacts?.slice(-3)).toEqual([false, true, false]);

@@ -186,11 +186,11 @@ export async function sidewaysTemplate(): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** Styles and nothing else: neither header nor footer, nor a theme; a section where one is given. */
-export function bareTemplate(section = ''): Uint8Array {
+/** Styles and nothing else: neither header nor footer, nor a theme; a section where one is given, and other looks of its heading. */
+export function bareTemplate(section = '', heading = '<w:rPr><w:b/></w:rPr>'): Uint8Array {
   return dutchTemplate({
     'word/document.xml': part('document', `<w:body><w:p/>${section}</w:body>`),
     'word/_rels/document.xml.rels': relationsXml([['rId1', 'styles', 'styles.xml']]),
-    'word/styles.xml': part('styles', styleXml('Kop1', 'heading 1', { rest: '<w:rPr><w:b/></w:rPr>' })),
+    'word/styles.xml': part('styles', styleXml('Kop1', 'heading 1', { rest: heading })),
   });
 }

@@ -1,5 +1,13 @@
 import type { ReportText } from './report-nl.ts';
 
+/** How many of the items; both are written as figures. */
+function ofItems(count: string, items: string): string {
+  if (items === ONE) return 'the only item';
+  return count === items ? `all ${items} items` : `${count} of the ${items} items`;
+}
+
+const ONE = '1';
+
 /** What the report says in English. */
 export const reportEn: ReportText = {
   title: 'Environmental impact report',
@@ -12,15 +20,15 @@ export const reportEn: ReportText = {
     applicant: 'Bid',
   },
   resources: {
-    primaryTon: 'Primary raw materials (t)',
-    secondaryTon: 'Secondary raw materials (t)',
-    biobasedTon: 'Biobased raw materials (t)',
+    primaryTon: 'Primary material (t)',
+    secondaryTon: 'Secondary material (t)',
+    biobasedTon: 'Biobased material (t)',
     renewableMj: 'Renewable energy (GJ)',
     fossilMj: 'Fossil energy (GJ)',
     equipmentEmissionFreeHours: 'Site equipment, emission-free (h)',
-    equipmentOtherHours: 'Site equipment, with emissions (h)',
+    equipmentOtherHours: 'Site equipment, not emission-free (h)',
     transportEmissionFreeTkm: 'Transport, emission-free (tkm)',
-    transportOtherTkm: 'Transport, with emissions (tkm)',
+    transportOtherTkm: 'Transport, not emission-free (tkm)',
   },
   quantities: { mki: 'MKI', co2: 'CO2', material: 'raw materials' },
   variant: (number) => `Variant ${number}`,
@@ -84,21 +92,22 @@ export const reportEn: ReportText = {
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the total is not complete or not above zero.`,
     coverage: 'How complete it is',
     whole: (variant, items) =>
-      `${variant}: all ${items} items are declared in full, for every quantity and in every module.`,
+      `${variant}: ${items === ONE ? 'the only item is' : `all ${items} items are`} declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       modules: (codes) =>
         codes.length === 1
           ? `module ${codes[0]}`
           : `modules ${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`,
-      undeclared: (quantity, count, items) => `${quantity} is missing at ${count} of the ${items} items`,
+      undeclared: (quantity, count, items) => `${quantity} is missing for ${ofItems(count, items)}`,
       undeclaredModules: (quantity, modules, count, items) =>
-        `${quantity} in ${modules} is missing at ${count} of the ${items} items`,
+        `${quantity} in ${modules} is missing for ${ofItems(count, items)}`,
       undeclaredModulesOfBoth: (modules, count, items) =>
-        `MKI and CO2 in ${modules} are missing at ${count} of the ${items} items`,
+        `MKI and CO2 in ${modules} are missing for ${ofItems(count, items)}`,
       incompleteModules: (quantity, modules, count, items) =>
-        `${quantity} in ${modules} is declared in part only at ${count} of the ${items} items`,
-      incomplete: (count, items) => `${count} of the ${items} items leave environmental indicators out`,
+        `${quantity} in ${modules} is declared only in part for ${ofItems(count, items)}`,
+      incomplete: (count, items) =>
+        `${ofItems(count, items)} ${count === ONE ? 'leaves' : 'leave'} environmental indicators out`,
     },
     countsAsZero: 'What is missing counts as 0 in a total; the real total may therefore be different.',
     unconfirmed: (variant, codes) =>
@@ -118,9 +127,9 @@ export const reportEn: ReportText = {
   },
   notes: {
     undeclared: (quantity, count, items) =>
-      `* ${quantity}: ${count} of the ${items} items declare nothing and count as 0.`,
+      `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'declares nothing and counts' : 'declare nothing and count'} as 0.`,
     incomplete: (quantity, count, items) =>
-      `* ${quantity}: ${count} of the ${items} items leave environmental indicators out.`,
+      `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'leaves' : 'leave'} environmental indicators out.`,
     dash: 'A dash means that not a single item declares it; that is not the same as 0.',
   },
   figures: {
@@ -167,7 +176,7 @@ export const reportEn: ReportText = {
       'not-whole': 'not every item declares it',
     },
     gap: (side, undeclared, items) =>
-      `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${undeclared} of the ${items} items`,
+      `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${ofItems(undeclared, items)}`,
   },
   award: {
     heading: 'Tender and award',
@@ -211,10 +220,10 @@ export const reportEn: ReportText = {
     },
   },
   posts: {
-    heading: 'Posts',
-    lead: 'The posts are the product groups of the calculation. The percentages of each variant add up to 100,00.',
-    table: (variant) => `Posts of ${variant}`,
-    columns: { post: 'Post', mki: 'MKI', share: '% of total MKI' },
+    heading: 'Items',
+    lead: 'Each row is a product group, with all items of the file that belong to it. The percentages of each variant add up to 100,00.',
+    table: (variant) => `Items of ${variant}`,
+    columns: { post: 'Item', mki: 'MKI', share: '% of total MKI' },
     noShares: 'There are no percentages here: not every item declares its MKI, or it is not above zero.',
   },
   method: {

@@ -17,15 +17,15 @@ const types: Readonly<Record<CalculationType, string>> = {
 };
 
 const resources: Readonly<Record<ResourceKey, string>> = {
-  primaryTon: 'Primaire grondstoffen (ton)',
-  secondaryTon: 'Secundaire grondstoffen (ton)',
-  biobasedTon: 'Biobased grondstoffen (ton)',
+  primaryTon: 'Primair materiaal (ton)',
+  secondaryTon: 'Secundair materiaal (ton)',
+  biobasedTon: 'Biobased materiaal (ton)',
   renewableMj: 'Hernieuwbare energie (GJ)',
   fossilMj: 'Fossiele energie (GJ)',
-  equipmentEmissionFreeHours: 'Materieel bouwplaats, emissievrij (uur)',
-  equipmentOtherHours: 'Materieel bouwplaats, met emissie (uur)',
-  transportEmissionFreeTkm: 'Transport, emissievrij (tkm)',
-  transportOtherTkm: 'Transport, met emissie (tkm)',
+  equipmentEmissionFreeHours: 'Materieel bouwplaats, emissieloos (uur)',
+  equipmentOtherHours: 'Materieel bouwplaats, niet-emissieloos (uur)',
+  transportEmissionFreeTkm: 'Transport, emissieloos (tkm)',
+  transportOtherTkm: 'Transport, niet-emissieloos (tkm)',
 };
 
 const quantities: Readonly<Record<ComparedQuantity, string>> = {
@@ -48,6 +48,14 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
 };
+
+/** How many of the items; both are written as figures. */
+function ofItems(count: string, items: string): string {
+  if (items === ONE) return 'de enige post';
+  return count === items ? `alle ${items} posten` : `${count} van de ${items} posten`;
+}
+
+const ONE = '1';
 
 /** What the report says in Dutch. */
 export const reportNl = {
@@ -119,7 +127,7 @@ export const reportNl = {
       `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
-      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden en in alle modules.`,
+      `${variant}: ${items === ONE ? 'de enige post is' : `alle ${items} posten zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       modules: (codes: readonly string[]) =>
@@ -127,15 +135,15 @@ export const reportNl = {
           ? `module ${codes[0]}`
           : `de modules ${codes.slice(0, -1).join(', ')} en ${codes.at(-1)}`,
       undeclared: (quantity: string, count: string, items: string) =>
-        `${quantity} ontbreekt bij ${count} van de ${items} posten`,
+        `${quantity} ontbreekt bij ${ofItems(count, items)}`,
       undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
-        `${quantity} in ${modules} ontbreekt bij ${count} van de ${items} posten`,
+        `${quantity} in ${modules} ontbreekt bij ${ofItems(count, items)}`,
       undeclaredModulesOfBoth: (modules: string, count: string, items: string) =>
-        `MKI en CO2 in ${modules} ontbreken bij ${count} van de ${items} posten`,
+        `MKI en CO2 in ${modules} ontbreken bij ${ofItems(count, items)}`,
       incompleteModules: (quantity: string, modules: string, count: string, items: string) =>
-        `${quantity} in ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
+        `${quantity} in ${modules} is bij ${ofItems(count, items)} maar deels opgegeven`,
       incomplete: (count: string, items: string) =>
-        `bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
+        `bij ${ofItems(count, items)} ontbreken milieu-indicatoren`,
     },
     countsAsZero: 'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
     unconfirmed: (variant: string, codes: string) =>
@@ -162,9 +170,9 @@ export const reportNl = {
   },
   notes: {
     undeclared: (quantity: string, count: string, items: string) =>
-      `* ${quantity}: ${count} van de ${items} posten doen geen opgave en tellen als 0.`,
+      `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'doet geen opgave en telt' : 'doen geen opgave en tellen'} als 0.`,
     incomplete: (quantity: string, count: string, items: string) =>
-      `* ${quantity}: bij ${count} van de ${items} posten ontbreken milieu-indicatoren.`,
+      `* ${quantity}: bij ${ofItems(count, items)} ontbreken milieu-indicatoren.`,
     dash: 'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
   },
   figures: {
@@ -207,7 +215,7 @@ export const reportNl = {
     incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
     obstacles,
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
-      `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${undeclared} van de ${items} posten`,
+      `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${ofItems(undeclared, items)}`,
   },
   award: {
     heading: 'Aanbesteding en gunning',
@@ -246,7 +254,7 @@ export const reportNl = {
   },
   posts: {
     heading: 'Posten',
-    lead: 'De posten zijn de productgroepen van de berekening. De percentages tellen per variant op tot 100,00.',
+    lead: 'Elke regel is een productgroep, met alle posten van het bestand die eronder vallen. De percentages tellen per variant op tot 100,00.',
     table: (variant: string) => `Posten van ${variant}`,
     columns: { post: 'Post', mki: 'MKI', share: '% van totale MKI' },
     noShares: 'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedBaseline } from './compared-baseline.ts';
+import { comparedBaseline, sharedBaseline } from './compared-baseline.ts';
 
 const RAW = { contractType: 'RAW', awardCriteria: false, asbuiltScopeChanged: null } as const;
 const FIXED = { ...RAW, contractType: 'UAV-GC' } as const;
@@ -28,4 +28,14 @@ it('a fixed price whose scope did not change keeps its design baseline', () => {
 it('phases are never mixed, and a baseline is held against nothing', () => {
   expect(comparedBaseline({ calculationType: 'applicant' }, [asBuilt], RAW)).toBeNull();
   expect(comparedBaseline({ calculationType: 'design-baseline' }, [design, asBuilt], RAW)).toBeNull();
+});
+
+it('several share a baseline where each of the others is held against it', () => {
+  const optimised = { calculationType: 'design-optimization', active: false } as const;
+  const realised = { calculationType: 'as-built-optimization', active: true } as const;
+  expect(sharedBaseline([active, optimised, optimised], RAW)).toBe(active);
+  expect(sharedBaseline([active, design, optimised], RAW)).toBeNull();
+  expect(sharedBaseline([active, asBuilt, optimised, realised], RAW)).toBeNull();
+  expect(sharedBaseline([optimised, realised], RAW)).toBeNull();
+  expect(sharedBaseline([active], RAW)).toBeNull();
 });

@@ -1,6 +1,9 @@
 import type { CalculationType } from '../calculations/calculation-types.ts';
 import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
 
+/** What decides which baseline is meant. */
+type BaselineSubject = Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>;
+
 /** A calculation that may stand beside others in a report. */
 interface Candidate {
   readonly calculationType: CalculationType;
@@ -14,17 +17,25 @@ interface Candidate {
 export function comparedBaseline<Calculation extends Candidate>(
   { calculationType }: Pick<Candidate, 'calculationType'>,
   candidates: readonly Calculation[],
-  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
+  project: BaselineSubject,
 ): Calculation | null {
   const type = baselineTypeOf(calculationType, project);
   const baselines = candidates.filter((each) => each.calculationType === type);
   return baselines.find(({ active }) => active) ?? baselines[0] ?? null;
 }
 
-function baselineTypeOf(
-  type: CalculationType,
-  project: Parameters<typeof asBuiltBaselineType>[0],
-): CalculationType | null {
+/** The one baseline that all others are held against; null where one of them is held against another, or against none. */
+export function sharedBaseline<Calculation extends Candidate>(
+  candidates: readonly Calculation[],
+  project: BaselineSubject,
+): Calculation | null {
+  const baselineOf = (each: Calculation) => comparedBaseline(each, candidates, project);
+  const shared = candidates.map(baselineOf).find((baseline) => baseline !== null);
+  if (!shared) return null;
+  return candidates.every((each) => each === shared || baselineOf(each) === shared) ? shared : null;
+}
+
+function baselineTypeOf(type: CalculationType, project: BaselineSubject): CalculationType | null {
   switch (type) {
     case 'design-baseline':
     case 'as-built-baseline':

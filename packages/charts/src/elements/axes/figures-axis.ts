@@ -17,17 +17,10 @@ const MOST_OWN_STEPS = 5;
 
 /** The axis of figures, with as many lines as the agreed step and the room allow. */
 export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
-  const { theme, width, height } = surroundings;
-  const { lowest, highest } = reachOf(model);
-  const length =
-    model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
-      : height;
-  const { divisor } = displayIn(model.quantity, theme.language);
-  const reach = [lowest / divisor, highest / divisor] as const;
-  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
-  const roomForLines = Math.floor(length / perMark);
-  const axis = model.quantity === 'place' ? null : valueAxis(...reach, roomForLines);
+  const { theme } = surroundings;
+  const { highest } = reachOf(model);
+  const roomForLines = linesWithin(model, surroundings);
+  const axis = agreedAxis(model, surroundings, roomForLines);
   const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
   return {
     type: 'value' as const,
@@ -55,6 +48,32 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       lineStyle: { color: theme.line },
     },
   };
+}
+
+/** What the axis reaches at its end, in the unit that is displayed: the highest figure, or beyond it. */
+export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
+  const [, highest] = displayedReach(model, surroundings);
+  return agreedAxis(model, surroundings, linesWithin(model, surroundings))?.max ?? highest;
+}
+
+/** The axis by the agreed step; null where the drawing picks its own. */
+function agreedAxis(model: ChartModel, surroundings: Surroundings, roomForLines: number) {
+  return model.quantity === 'place' ? null : valueAxis(...displayedReach(model, surroundings), roomForLines);
+}
+
+function linesWithin(model: ChartModel, surroundings: Surroundings): number {
+  if (model.orientation === 'vertical') return Math.floor(surroundings.height / MARK_HEIGHT);
+  const length = surroundings.width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings);
+  return Math.floor(length / markWidth(model.quantity, displayedReach(model, surroundings)));
+}
+
+function displayedReach(
+  model: ChartModel,
+  { theme }: Surroundings,
+): readonly [lowest: number, highest: number] {
+  const { lowest, highest } = reachOf(model);
+  const { divisor } = displayIn(model.quantity, theme.language);
+  return [lowest / divisor, highest / divisor];
 }
 
 /** px that a mark takes up beside the next one */

@@ -32,6 +32,20 @@ it('the longest bar states what is too thin in it, though its name takes less ro
   expect(label.formatter({ dataIndex: 0 })).toBe('{s1|} 300.000,00 tkm');
 });
 
+it('a part is stated where the axis goes on beyond the bar, which therefore is shorter than was reckoned', () => {
+  const hours: ChartModel = {
+    ...bar('Optimalisatie'),
+    quantity: 'equipment',
+    series: bar('').series.map((series, part) => ({ ...series, data: [[90, 20][part] ?? null] })),
+  };
+  // The axis ends at 150, of some 500 px: the smaller part takes 67 of them, and its figure 63 with the room around it.
+  const { label } = besideSeries(hours, {
+    ...{ theme, width: 640, height: 300 },
+    lengthOf: (displayed) => (displayed * 500) / 150,
+  });
+  expect(label.formatter({ dataIndex: 0 })).toBe('{s1|} 20,00 uur');
+});
+
 it('a figure that does not fit between the end of its bar and that of the drawing is not stated in part', () => {
   // Beside the name 163 px are left, of which figures may take 60 %; one of them takes 120.
   const lengthOf = (displayed: number) => (displayed * 60) / 2_050_427.8;

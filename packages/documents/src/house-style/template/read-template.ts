@@ -3,6 +3,7 @@ import { type IThemeOptions, readTheme } from 'docx';
 import { contentWidthOf } from '../../frame/page-setup.ts';
 import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
 import { fontTableWithoutFonts } from './font-table.ts';
+import { headingColour } from './heading-colour.ts';
 import { levelHeadings } from './heading-levels.ts';
 import { fitHeadings } from './heading-size.ts';
 import { refuseActiveContent } from './refuse-active-content.ts';
@@ -50,7 +51,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
     fonts: templateFonts(styles, theme),
     styles: stylesInLanguage(styles, languageTag),
     theme,
-    accent: accentOf(theme),
+    accent: accentOf(theme) ?? headingColour(styles),
     fontTable: fontTable && fontTableWithoutFonts(fontTable),
     page,
     ownFirstPage,

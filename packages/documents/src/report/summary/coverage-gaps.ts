@@ -32,9 +32,14 @@ export function gapsOf({ mki, co2, modules, resources }: ReportVariant, text: Re
     ...ofQuantity(quantities.co2, co2),
     ...ofCo2.filter((open) => !isAlso(ofMki)(open)).map((open) => told.open(open, quantities.co2)),
     ...partlyDeclared(modules.co2).map((open) => told.partly(open, quantities.co2)),
-    ...RESOURCE_KEYS.flatMap((key) => ofQuantity(text.resources[key], resources[key])),
+    ...RESOURCE_KEYS.flatMap((key) => ofQuantity(withinSentence(text.resources[key]), resources[key])),
     ...(mki.incomplete > 0 ? [gap.incomplete(countText(mki.incomplete), countText(mki.items))] : []),
   ];
+}
+
+/** The name of a resource, which stands in tables by itself, among other words. */
+function withinSentence(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 /** Modules that as many items leave open. */

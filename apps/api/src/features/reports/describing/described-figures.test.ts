@@ -84,7 +84,7 @@ it('each calculation has its own product groups and modules, and counts the item
     ...['Totaal', '€1.760,-', '0,30 *'],
   ]);
   expect(ofBaseline.slice(15, 17)).toEqual([
-    '* CO2: 1 van de 3 posten doen geen opgave en tellen als 0.',
+    '* CO2: 1 van de 3 posten doet geen opgave en telt als 0.',
     'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
   ]);
   expect(ofDesign.slice(0, 9)).toEqual([

@@ -9,6 +9,9 @@ export interface ChartWords {
   readonly variant: (number: number, name: string) => string;
   /** below a chart with figures that leave something out */
   readonly marked: string;
+  /** the line of the goal for CO2, and below its chart where that lies */
+  readonly goal: string;
+  readonly goalAt: (goal: string, ton: string) => string;
   /** below a chart that shows the largest product groups only */
   readonly largest: (shown: number, of: number) => string;
 }
@@ -54,6 +57,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
+    goal: '>50% reductie',
+    goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
     largest: (shown, of) => `De ${shown} grootste van ${of} productgroepen.`,
   },
   en: {
@@ -96,6 +101,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Not every item declares all; what is missing counts as 0 here.',
+    goal: '>50% reduction',
+    goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
     largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
   },
 };

@@ -21,8 +21,8 @@ beforeAll(async () => {
   const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
   const project = await addProject(test, alfa, { name: 'Brug Oost' });
   const calculationIds = [
-    await addCalculation('design-baseline', 60_000),
-    await addCalculation('design-optimization', 45_000),
+    await addCalculation('design-baseline', 60),
+    await addCalculation('design-optimization', 45),
   ];
   caller = {
     ...{
@@ -44,7 +44,7 @@ beforeAll(async () => {
   described = outcome.value;
 
   async function addCalculation(calculation_type: string, mkiEurPerUnit: number): Promise<string> {
-    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit }]);
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1_000, mkiEurPerUnit }]);
     const { body } = await test.send('POST', '/api/v1/project-calculation/', {
       token,
       form: { fields: { project, calculation_type }, file: { field: 'excel_file', name: 'A.xlsx', bytes } },
@@ -89,6 +89,17 @@ const withSecond = (change: Partial<DescribedReport['report']['variants'][number
 describe('the charts of a report', () => {
   it('stand beside one another where both are of one set and one version of the weights', async () => {
     expect(await comparedOf(described)).toContain('Totale MKI per variant');
+  });
+
+  it('have the goal for CO2 as a line, where all are held against one baseline', async () => {
+    const notesOf = async (of: DescribedReport) => {
+      const drawn = await draw(of);
+      if (!drawn.ok) throw new Error('It was not drawn');
+      return drawn.value.filter(({ title }) => title === 'CO2 per variant').map(({ notes }) => notes);
+    };
+    // Half of 1.000 × 10 kg.
+    expect(await notesOf(described)).toEqual([['De lijn ‘>50% reductie’ ligt bij 5,00 ton.']]);
+    expect(await notesOf(withSecond({ calculationType: 'as-built-optimization' }))).toEqual([[]]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
 import type { ReportPicture } from '@milieuspoor/documents';
-import { type Language, shareScale } from '@milieuspoor/domain';
+import { formatNumber, type Language, sharedBaseline, shareScale } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -95,13 +95,23 @@ function ofComparison({ report, statistics }: DescribedReport, words: ChartWords
     label: words.variant(number, name),
     statistics: statistics[place] ?? [],
   }));
-  return withBars(comparisonCharts(compared, first.set, words.labels)).map(({ key, model }) => ({
+  const baseline = sharedBaseline(variants, report.project);
+  const goal = baseline ? { label: words.goal, baselineKey: String(baseline.number) } : undefined;
+  return withBars(comparisonCharts(compared, first.set, words.labels, goal)).map(({ key, model }) => ({
     variant: null,
     title: words.comparisonTitles[key],
     model,
-    notes: markedNotes(model, words),
+    notes: [...markedNotes(model, words), ...goalNotes(model, words)],
   }));
 }
+
+function goalNotes({ referenceLine }: ChartModel, { goalAt }: ChartWords): string[] {
+  if (!referenceLine) return [];
+  const { label, value } = referenceLine;
+  return [goalAt(label, formatNumber(value / KG_PER_TON, 2, 'half-even'))];
+}
+
+const KG_PER_TON = 1000;
 
 function markedNotes(model: ChartModel, { marked }: ChartWords): string[] {
   return hasMarks(model) ? [marked] : [];

@@ -1,0 +1,81 @@
+import type { CoveredSum } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  exampleGroup,
+  exampleReport,
+  exampleResources,
+  exampleVariant,
+} from '../../testing/example-report.ts';
+import { REPORT_TEXTS } from '../../text/report-texts.ts';
+import { coverageNotes } from '../figures.ts';
+import { gapsOf } from './coverage-gaps.ts';
+import { coverageSentences } from './coverage-sentences.ts';
+
+const { nl, en } = REPORT_TEXTS;
+
+/** Of so many items, as many of which declare nothing, or leave indicators out. */
+function of(items: number, undeclared: number, incomplete = 0): CoveredSum {
+  return { amount: undeclared < items ? 5 : null, items, undeclared, incomplete };
+}
+
+function variantWith(sum: CoveredSum) {
+  const modules = Array.from({ length: 10 }, () => of(sum.items, 0));
+  return exampleVariant(1, [exampleGroup('A', 5)], {
+    ...{
+      mki: of(sum.items, 0, sum.incomplete),
+      co2: of(sum.items, 0),
+      modules: { mki: modules, co2: modules },
+    },
+    resources: Object.fromEntries(
+      Object.keys(exampleResources()).map((key) => [key, key === 'primaryTon' ? sum : of(sum.items, 0)]),
+    ) as ReturnType<typeof exampleResources>,
+  });
+}
+
+describe('how many items leave something open is said in a sentence that is one', () => {
+  it.each([
+    [of(10, 1), 'primair materiaal (ton) ontbreekt bij 1 van de 10 posten'],
+    [of(10, 3), 'primair materiaal (ton) ontbreekt bij 3 van de 10 posten'],
+    [of(10, 10), 'primair materiaal (ton) ontbreekt bij alle 10 posten'],
+    [of(1, 1), 'primair materiaal (ton) ontbreekt bij de enige post'],
+    [of(10, 0, 1), 'bij 1 van de 10 posten ontbreken milieu-indicatoren'],
+    [of(1, 0, 1), 'bij de enige post ontbreken milieu-indicatoren'],
+  ])('%j in Dutch', (sum, said) => {
+    expect(gapsOf(variantWith(sum), nl)).toEqual([said]);
+  });
+
+  it.each([
+    [of(10, 1), 'primary material (t) is missing for 1 of the 10 items'],
+    [of(10, 3), 'primary material (t) is missing for 3 of the 10 items'],
+    [of(10, 10), 'primary material (t) is missing for all 10 items'],
+    [of(1, 1), 'primary material (t) is missing for the only item'],
+    [of(10, 0, 1), '1 of the 10 items leaves environmental indicators out'],
+    [of(1, 0, 1), 'the only item leaves environmental indicators out'],
+  ])('%j in English', (sum, said) => {
+    expect(gapsOf(variantWith(sum), en)).toEqual([said]);
+  });
+
+  it('below a table', () => {
+    const notes = (sum: CoveredSum) => [nl, en].flatMap((text) => coverageNotes([['MKI', sum]], text));
+    expect(notes(of(10, 1))).toEqual([
+      '* MKI: 1 van de 10 posten doet geen opgave en telt als 0.',
+      '* MKI: 1 of the 10 items declares nothing and counts as 0.',
+    ]);
+    expect(notes(of(10, 2, 0))[0]).toBe('* MKI: 2 van de 10 posten doen geen opgave en tellen als 0.');
+    expect(notes(of(1, 0, 1))).toEqual([
+      '* MKI: bij de enige post ontbreken milieu-indicatoren.',
+      '* MKI: the only item leaves environmental indicators out.',
+    ]);
+  });
+
+  it('of a calculation of one item that declares all', () => {
+    const report = exampleReport({ variants: [variantWith(of(1, 0))] });
+    const first = (text: typeof nl) => coverageSentences(report, text)[0];
+    expect(first(nl)).toBe(
+      'Variant 1 (Raming): de enige post is volledig opgegeven, voor alle grootheden en in alle modules.',
+    );
+    expect(first(en)).toBe(
+      'Variant 1 (Raming): the only item is declared in full, for every quantity and in every module.',
+    );
+  });
+});
