@@ -1,0 +1,41 @@
+import type { calculations as dutch } from '../nl/calculations.ts';
+
+export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
+  'calculation-active': 'This calculation is active. Deactivate it first, then delete it.',
+  'cannot-mark': 'This file cannot be opened, so nothing can be marked in it.',
+  'restore-window-over': 'This calculation was deleted too long ago to bring it back. Upload the file again.',
+  'set-mismatch':
+    'The values of this calculation are stated in {set}, but in {otherSet} this project has active: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
+  'sets-mixed':
+    'The active calculations of this project are not in one set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
+  'file-damaged': 'The stored file is no longer the file that was uploaded',
+  'revaluation-refused': 'The stored file cannot be read any more; nothing was changed.',
+  'revaluation-other': 'The outcome is another by now than the one you saw. Compare again and choose then.',
+  'revaluation-project-locked':
+    'This project is locked. Confirm that you want to value this calculation again all the same.',
+  'revaluation-project-complete':
+    'This project is completed. Confirm that you want to value this calculation again all the same.',
+  'revaluation-design-phase-complete':
+    'The design phase of this project is completed. Confirm that you want to value this calculation again all the same.',
+  'called-design-baseline': 'baseline ‘{name}’',
+  'called-design-optimization': 'optimisation ‘{name}’',
+  'called-as-built-baseline': 'as-built baseline ‘{name}’',
+  'called-as-built-optimization': 'as-built optimisation ‘{name}’',
+  'called-applicant': 'tender ‘{name}’',
+  'one-file': 'Send one file at a time',
+  'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
+  'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
+  'file-too-complex': 'This file takes too much time or memory to read.',
+  'file-too-complex-remedy':
+    'If it has other sheets than Posten, Set A1 and Set A2, or rows below the calculation, leave them out; else split the calculation into parts.',
+  'file-breaks-reader': 'The reader broke down over this file, so nothing was stored.',
+  'file-breaks-reader-remedy':
+    'Open it in Excel and save it as a new .xlsx file, without other sheets than Posten, Set A1 and Set A2 if it has any, and try that.',
+  'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
+  'upload-incomplete': 'The file did not arrive completely. Try again.',
+  'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',
+  'calculation-changed': 'Somebody else has changed this calculation meanwhile.',
+  'calculation-changed-by': '{person} has changed this calculation meanwhile.',
+  'upload-place':
+    'Name a project, or for the calculation of a bidder (calculation_type applicant) the bidder',
+};

@@ -1,0 +1,12 @@
+import type { charts as dutch } from '../nl/charts.ts';
+
+export const charts: Readonly<Record<keyof typeof dutch, string>> = {
+  'below-level': 'Choose a level below the product sub-group for this',
+  nationwide: 'Nationwide',
+  'nothing-shared-here':
+    'There is nothing to see here. The chart that was shared has expired or was withdrawn, or the address is wrong.',
+  'picture-not-png': 'This is not a readable PNG picture',
+  'picture-too-large': 'The picture is too large: at most 5 MB',
+  'too-many-shared-charts': 'You already share {max} charts. Withdraw one first under Shared charts.',
+  'too-many-saves': 'You have shared many charts in a row. Try again in {minutes} minutes.',
+};

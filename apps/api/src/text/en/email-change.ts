@@ -1,0 +1,29 @@
+import type { emailChange as dutch } from '../nl/email-change.ts';
+
+export const emailChange: Readonly<Record<keyof typeof dutch, string>> = {
+  'email-not-self': 'You change your e-mail address separately, with a confirmation at both addresses',
+  'email-is-own': 'This is your e-mail address already',
+  'email-own-account':
+    'You change your own e-mail address under Settings, with a confirmation at both addresses.',
+  'email-registration-open':
+    'This registration has not been decided on yet. First admit the person, or reject the registration.',
+  'mail-email-confirm-subject': 'Confirm the change of your e-mail address for Milieuspoor',
+  'mail-email-confirm-old':
+    'For your account {username} somebody asked for {email} as its new e-mail address. Confirm this with the link below.',
+  'mail-email-confirm-new':
+    'Somebody asked for this address as the new e-mail address of an account with Milieuspoor. Confirm with the link below that it is yours.',
+  'mail-email-confirm-both':
+    'Nothing changes until both the former and the new address are confirmed. The link is valid for 24 hours.',
+  'mail-email-confirm-link': 'To the confirmation',
+  'mail-email-not-you-old':
+    'Did you not ask for this? Then confirm nothing. Whoever asked can get into your account: choose a new password at once with "Forgotten your password?" on the login screen, or warn your organisation if you log in there, and contact Milieuspoor staff.',
+  'mail-email-not-you-new': 'Did you not ask for this? Then you need not do anything.',
+  'mail-email-taken-subject': 'There is an account with your e-mail address at Milieuspoor already',
+  'mail-email-taken':
+    'Somebody asked for this address as the new e-mail address of another account with Milieuspoor. There is an account with this address already, so that is not possible. Nothing has changed.',
+  'mail-email-taken-advice':
+    'Was it you? Then log in with the account that has this address, or ask Milieuspoor staff. Was it not you? Then you need not do anything.',
+  'mail-email-changed-subject': 'The e-mail address of your account with Milieuspoor was changed',
+  'mail-email-changed':
+    'The e-mail address of your account was changed to {email}. Your username is {username}; you can log in with either. Other devices were logged out.',
+};

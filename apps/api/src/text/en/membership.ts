@@ -1,0 +1,80 @@
+import type { membership as dutch } from '../nl/membership.ts';
+
+export const membership: Readonly<Record<keyof typeof dutch, string>> = {
+  'registration-closed': 'You cannot register here. Ask Milieuspoor staff for an invitation.',
+  'registration-received': 'We are sending you an e-mail. Open the link in it to continue.',
+  'email-verified': 'Your e-mail address is confirmed.',
+  'verify-password-wrong':
+    'This is not the password of this registration. Forgotten it, or was it not you? Then register again.',
+  'verify-link-over': 'This link has expired or was replaced by a newer one. Ask for a new link.',
+  'invitation-link-over':
+    'This invitation has been used or has expired. Ask whoever invited you for a new one.',
+  'slug-taken': 'This address is in use',
+  'slug-form': 'Use small letters, digits and hyphens',
+  'email-taken': 'There is an account with this e-mail address already',
+  'unknown-organisation': 'This organisation does not exist',
+  'already-member': 'This person is a member of this organisation already',
+  'own-account':
+    'You cannot deactivate your own account or take away your own rights as staff. Ask another member of staff.',
+  'last-staff': 'This is the last member of staff. Make somebody else staff first.',
+  'last-administrator':
+    'This is the last organisation administrator of {organisation}. Make somebody else organisation administrator first.',
+  'viewer-administrator':
+    'A viewer cannot be an organisation administrator. Choose member or expert, or take the role of organisation administrator away first.',
+  'suspended-administrator':
+    'Whoever is suspended cannot be an organisation administrator. Resume the membership first.',
+  'email-elsewhere':
+    'There is an account with this e-mail address already. Ask Milieuspoor staff through Contact to add this person to your organisation.',
+  'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
+  'not-invited': 'This person was not invited, or has accepted the invitation',
+  'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',
+  'mail-verify-subject': 'Confirm your e-mail address',
+  'mail-verify-reason':
+    'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',
+  'mail-verify-term':
+    'The link works once and is valid for 24 hours. After that Milieuspoor staff admit you to an organisation.',
+  'mail-verify-ignore': 'Did you not ask for an account? Then you need not do anything.',
+  'mail-verify-link': 'Confirm e-mail address',
+  'mail-known-subject': 'You have an account with Milieuspoor already',
+  'mail-known-reason':
+    'Somebody, probably you, asked for an account with Milieuspoor with this e-mail address. There is an account with this address already; nothing about it has changed.',
+  'mail-known-advice':
+    'You can log in with it. If you have lost the password, choose "Forgotten your password?" on the login screen.',
+  'mail-known-link': 'To the login screen',
+  'mail-invite-subject': 'You are invited to Milieuspoor',
+  'mail-invite-subject-of': '{sender} invites you to {organisations} in Milieuspoor',
+  'mail-invite-organisation': '{sender} invites you to work with {organisations} in Milieuspoor.',
+  'mail-invite-account': '{sender} invites you to work in Milieuspoor.',
+  'mail-invite-role': 'Your role: {role}.',
+  'role-member': 'member (you take part in the projects)',
+  'role-expert': 'expert (you take part in the projects and see all gauges)',
+  'role-viewer': 'viewer (you see the figures of the organisation)',
+  'role-administrator': 'organisation administrator',
+  'role-staff': 'Milieuspoor staff',
+  'mail-invite-what':
+    'Milieuspoor shows what infrastructure projects cost the environment: from design and tender to completion.',
+  'mail-invite-password': 'Choose a password with the link below; then you can log in.',
+  'mail-invite-username': 'Your username is {username}.',
+  'mail-invite-term': 'The link works once and is valid for seven days.',
+  'mail-invite-link': 'Choose a password',
+  'mail-admitted-subject': 'You are admitted to {organisation} in Milieuspoor',
+  'mail-waiting-subject': 'Registration waits for admission: {name}',
+  'mail-waiting-reason':
+    '{name} ({email}) has confirmed the e-mail address and asks for access. Organisation as given: {organisation}.',
+  'mail-waiting-advice':
+    'Admit this person to an organisation in Administration, or reject the registration.',
+  'mail-waiting-link': 'To the registrations',
+  'mail-admitted-first-step':
+    'Your first step: log in and open a project on the dashboard, or begin one with "Start new project". The FAQ says how to upload a calculation.',
+  'mail-admitted-first-look':
+    'Your first step: log in. The dashboard of the organisation then opens by itself.',
+  'one-organisation': 'Choose an organisation or enter the name of a new one, not both',
+  'organisation-name-taken':
+    'There is an organisation of this name already, or the name has no letters. Choose it from the list or change the name.',
+  'mail-admitted-reason': 'You now have access to {organisation}.',
+  'mail-rejected-subject': 'Your registration with Milieuspoor',
+  'mail-rejected-reason':
+    'Your registration with Milieuspoor was not admitted. You cannot log in with this account.',
+  'mail-rejected-advice':
+    'Do you think this is not right? Ask Milieuspoor staff, or your own organisation, for an invitation.',
+};

@@ -1,0 +1,41 @@
+import type { reports as dutch } from '../nl/reports.ts';
+
+export const reports: Readonly<Record<keyof typeof dutch, string>> = {
+  'calculation-not-in-report': 'Tick the chosen calculations under ‘Add’ first',
+  'only-sealed-bids': 'The chosen calculations belong to bids that are still sealed',
+  'too-many-pictures': 'A report can hold at most {max} pictures',
+  'report-picture-too-large': 'A picture is too large: at most 2 MB',
+  'report-picture-unreadable': 'A picture is not a readable PNG or JPEG',
+  'report-picture-of-variant':
+    'Chart of variant {variant}: {title}. Its figures stand in the tables of the same chapter.',
+  'report-picture-of-comparison': 'Chart: {title}. Its figures stand in the tables of the same chapter.',
+  'report-too-large': 'This report is too large to make. Choose fewer calculations.',
+  'document-not-written': 'The document could not be made now. Try again in half a minute.',
+  'house-style-changed': 'Somebody else changed the house style meanwhile',
+  'both-colours': 'Choose both colours, or neither',
+  'colour-too-light':
+    'Headings in this colour are hard to read on white paper: its contrast is {contrast}, at least {min} is needed',
+  'logo-too-large': 'The logo is too large: at most 1 MB',
+  'logo-unreadable': 'This is not a readable PNG or JPEG',
+  'logo-too-many-pixels': 'The logo is too large: at most {max} pixels wide and high',
+  'template-too-large': 'The template is too large: at most 5 MB',
+  'template-not-a-document': 'This is not a Word document or template (.docx or .dotx)',
+  'template-password-protected':
+    'This is an old Word file (.doc), or it has a password. Save it as .docx or .dotx without a password.',
+  'template-damaged': 'This Word file is damaged. Save it again in Word.',
+  'template-unpacks-too-large': 'The template has too many parts, or parts that are too large',
+  'template-macros': 'The template contains macros. Save it as .docx or .dotx without macros.',
+  'template-embedded-objects':
+    'The template contains a file of another program, such as an Excel sheet. Take it out, or put a picture of it in its place.',
+  'template-external-content':
+    'The template fetches something from elsewhere, such as a linked picture. Save it in the template itself.',
+  'template-active-field':
+    'The header or footer has a field that does more than show something, such as INCLUDEPICTURE or LINK. Take the field out.',
+  'template-unknown-content':
+    'The header or footer has something other than text, fields and pictures, such as a chart or diagram. Put a picture of it in its place.',
+  'template-page-too-small':
+    'The margins of the template leave too little room: at least 9 by 9 cm is needed',
+  'report-called-off': 'Making the report was called off.',
+  'no-pdf': 'This installation cannot make a PDF',
+  'pdf-not-made': 'The PDF could not be made now. Try again in half a minute.',
+};

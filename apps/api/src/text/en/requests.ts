@@ -1,0 +1,45 @@
+import type { requests as dutch } from '../nl/requests.ts';
+
+export const requests: Readonly<Record<keyof typeof dutch, string>> = {
+  required: 'This field is required',
+  'too-long': 'Use at most {max} characters',
+  'too-small': 'Lower limit is {min}',
+  'too-short': 'Fill in at least {min} characters',
+  'too-large': 'Upper limit is {max}',
+  'not-a-choice': 'Choose one of the options',
+  'not-changeable': 'This field does not exist, or cannot be changed here',
+  'not-a-uuid': 'This is not a valid reference',
+  'invalid-email': 'Enter a valid e-mail address',
+  'not-a-version': 'This is not a version: give the revision number (revision) that you read',
+  'invalid-value': 'This value cannot be read',
+  'control-character':
+    'This holds a control character ({codePoint}), such as a line break or a tab. Remove it, or type the text again.',
+  'direction-character':
+    'This holds an invisible character that changes the direction of reading ({codePoint}). Remove it, or type the text again.',
+  'invisible-character':
+    'This holds an invisible character ({codePoint}). Remove it, or type the text again.',
+  'invalid-json': 'The request cannot be read',
+  'not-found': 'Not found',
+  'invalid-telephone': 'Enter a valid telephone number',
+  'database-unavailable': 'The data cannot be reached at the moment. Try again in a few moments.',
+  'change-not-stored':
+    'The data cannot be reached at the moment. Nothing was saved; try again in a few moments.',
+  'change-perhaps-stored':
+    'The data cannot be reached at the moment, and it is not certain whether this was saved. Check that before you do it again.',
+  'server-fault':
+    'Something went wrong on our side. Try again; if it keeps happening, contact us and mention reference {request}.',
+  unauthenticated: 'You are not logged in, or your session has expired. Log in again.',
+  forbidden: 'You are not allowed to do this',
+  'too-many-calls': 'Your account sends too many requests in a row. You can go on in {seconds} seconds.',
+  'csrf-missing': 'The page has expired. Reload the page and try again.',
+  'too-many-requests': 'There are too many requests at once. Try again in a moment.',
+  'no-such-range': 'This part of the file does not exist',
+  'headers-too-large': 'The headers of the request are too large',
+  'request-too-slow': 'The request came in too slowly. Try again.',
+  'one-file-at-a-time': 'Send one file at a time',
+  'payload-too-large': 'The request is too large',
+  'too-many-addresses': 'Many addresses were searched for in a short time. Try again in {minutes} minutes.',
+  'address-unreachable':
+    'The location of this address cannot be fetched now. Enter latitude and longitude yourself, or try again later.',
+  'too-many-requests-for-now': 'This was tried too often. Try again in {minutes} minutes.',
+};

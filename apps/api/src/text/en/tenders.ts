@@ -1,0 +1,42 @@
+import type { tenders as dutch } from '../nl/tenders.ts';
+
+export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
+  'bidder-restore-window-over':
+    'This bidder was deleted more than 24 hours ago and does not come back. Enter the bid again.',
+  'award-model-open': 'Complete the award model first',
+  'award-model-complete':
+    'The award criterion is complete. Choose ‘Change criterion MKI’ first to change it.',
+  'no-award-model': 'This project has no award criterion',
+  'criteria-max-is-sum': 'This is the sum of the named criteria and cannot be changed by itself',
+  'criterion-gone': 'This criterion no longer exists, or is given twice',
+  'criterion-unknown': 'The project has no criterion ‘{name}’, or it is given twice',
+  'criterion-other-maximum': 'The maximum discount on this criterion has been changed meanwhile',
+  'criteria-discount-is-sum':
+    'This is the sum of the discounts per criterion and cannot be changed by itself',
+  'applicant-without-type': 'A bidder belongs to calculations of the type applicant',
+  'applicant-name-taken': 'Another bidder has this name already',
+  'applicant-changed': 'Somebody else has changed this bidder meanwhile.',
+  'applicant-changed-by': '{person} has changed this bidder meanwhile.',
+  'bid-sealed': 'This bid is sealed: until the bids are opened only who entered it can see and change it.',
+  'bids-sealed': 'Open the bids first',
+  'bids-open': 'The bids are open already',
+  'fixed-by-opening':
+    'The bids were opened on {since} and lie fixed. Begin a correction first, with its reason.',
+  'winner-chosen-meanwhile':
+    'Somebody else has made {name} the winner meanwhile. Nothing was changed: choose again if you want another winner.',
+  'winner-taken-back-meanwhile':
+    'Somebody else has taken back the choice of the winner meanwhile. Nothing was changed: choose again if you want a winner.',
+  'winner-unexplained': 'Choose the winner again, with the reason',
+  'correction-running': 'End the correction first',
+  'correction-begun': '{person} has begun a correction already',
+  'no-correction': 'No correction is running',
+  'correction-model-open':
+    'The EMVI model is being edited again. Complete it in its tab, and end the correction after that.',
+  'witness-not-other-member': 'Choose another active member of the organisation as the second person',
+  'winner-without-calculation': 'Upload the calculation of this bidder first',
+  'winner-reason-needed':
+    'This bidder is not alone in first place. Fill in the reason of the choice, in at least {min} characters.',
+  'bidder-has-calculation': 'This bidder has another calculation by now. Delete that one first.',
+  'no-applicants': 'Add at least one bidder first',
+  'no-winner': 'Select a winner first',
+};

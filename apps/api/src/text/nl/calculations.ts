@@ -1,0 +1,44 @@
+export const calculations = {
+  'calculation-active': 'Deze berekening is actief. Maak haar eerst inactief en verwijder haar daarna.',
+  'cannot-mark': 'Dit bestand kan niet worden geopend, dus er kan niets in worden gemarkeerd.',
+  'restore-window-over':
+    'Deze berekening is te lang geleden verwijderd om haar terug te zetten. Upload het bestand opnieuw.',
+  'set-mismatch':
+    'De waarden van deze berekening staan in {set}, maar in {otherSet} is in dit project actief: {others}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {otherSet}, of maak eerst inactief wat in {otherSet} staat (een as-built baseline verwijdert u).',
+  'sets-mixed':
+    'De actieve berekeningen van dit project staan niet in dezelfde set. In {firstSet}: {first}. In {otherSet}: {others}. Waarden uit verschillende sets worden niet vergeleken. Vervang of deactiveer eerst wat niet in dezelfde set staat (een as-built baseline verwijdert u); laat het project daarvoor heropenen als die fase al voltooid is.',
+  'file-damaged': 'Het opgeslagen bestand is niet meer het bestand dat is geüpload',
+  'revaluation-refused': 'Het opgeslagen bestand kan niet meer worden gelezen; er is niets gewijzigd.',
+  'revaluation-other': 'De uitkomst is intussen anders dan u zag. Vergelijk opnieuw en kies dan.',
+  'revaluation-project-locked':
+    'Dit project is vergrendeld. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+  'revaluation-project-complete':
+    'Dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+  'revaluation-design-phase-complete':
+    'De ontwerpfase van dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+  'called-design-baseline': 'baseline ‘{name}’',
+  'called-design-optimization': 'optimalisatie ‘{name}’',
+  'called-as-built-baseline': 'as-built baseline ‘{name}’',
+  'called-as-built-optimization': 'as-built optimalisatie ‘{name}’',
+  'called-applicant': 'inschrijving ‘{name}’',
+  'one-file': 'Stuur één bestand tegelijk',
+  'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
+  'file-too-large':
+    'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',
+  'file-too-complex': 'Dit bestand vraagt te veel rekentijd of geheugen om te lezen.',
+  'file-too-complex-remedy':
+    'Heeft het andere bladen dan Posten, Set A1 en Set A2, of rijen onder de berekening, laat die dan weg; splits de berekening anders in delen.',
+  'file-breaks-reader':
+    'Bij het lezen van dit bestand liep het leesprogramma vast, dus er is niets opgeslagen.',
+  'file-breaks-reader-remedy':
+    'Open het in Excel en sla het op als nieuw .xlsx-bestand, zonder andere bladen dan Posten, Set A1 en Set A2 als het die heeft, en probeer dat.',
+  'no-reader':
+    'Bestanden kunnen nu niet worden gelezen en er is niets opgeslagen. Probeer het over een halve minuut opnieuw.',
+  'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
+  'check-gone':
+    'De controle van dit bestand wordt niet meer bewaard, of is intussen verouderd. Verstuur het bestand opnieuw.',
+  'calculation-changed': 'Deze berekening is intussen door iemand anders gewijzigd.',
+  'calculation-changed-by': '{person} heeft deze berekening intussen gewijzigd.',
+  'upload-place':
+    'Noem een project, of voor de berekening van een inschrijver (calculation_type applicant) de inschrijver',
+} as const;

@@ -1,0 +1,11 @@
+export const charts = {
+  'below-level': 'Kies hiervoor een niveau onder de gekozen productsubgroep',
+  nationwide: 'Landelijk',
+  'nothing-shared-here':
+    'Hier is niets te zien. De grafiek die gedeeld werd, is verlopen of ingetrokken, of het adres klopt niet.',
+  'picture-not-png': 'Dit is geen leesbare PNG-afbeelding',
+  'picture-too-large': 'De afbeelding is te groot: ten hoogste 5 MB',
+  'too-many-shared-charts': 'U deelt al {max} grafieken. Trek er eerst een in onder Gedeelde grafieken.',
+  'too-many-saves':
+    'U hebt veel grafieken achter elkaar gedeeld. Probeer het over {minutes} minuten opnieuw.',
+} as const;

@@ -1,0 +1,78 @@
+export const membership = {
+  'registration-closed':
+    'Registreren is hier niet mogelijk. Vraag een medewerker van Milieuspoor om een uitnodiging.',
+  'registration-received': 'Wij sturen u een e-mail. Open de link daarin om verder te gaan.',
+  'email-verified': 'Uw e-mailadres is bevestigd.',
+  'verify-password-wrong':
+    'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
+  'verify-link-over': 'Deze link is verlopen of vervangen door een nieuwere. Vraag een nieuwe link aan.',
+  'invitation-link-over':
+    'Deze uitnodiging is al gebruikt of verlopen. Vraag wie u uitnodigde om een nieuwe.',
+  'slug-taken': 'Dit adres is al in gebruik',
+  'slug-form': 'Gebruik kleine letters, cijfers en streepjes',
+  'email-taken': 'Er is al een account met dit e-mailadres',
+  'unknown-organisation': 'Deze organisatie bestaat niet',
+  'already-member': 'Deze persoon is al lid van deze organisatie',
+  'own-account':
+    'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
+  'last-staff': 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.',
+  'last-administrator':
+    'Dit is de laatste organisatiebeheerder van {organisation}. Maak eerst iemand anders organisatiebeheerder.',
+  'viewer-administrator':
+    'Een kijker kan geen organisatiebeheerder zijn. Kies lid of expert, of neem eerst de rol organisatiebeheerder af.',
+  'suspended-administrator':
+    'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
+  'email-elsewhere':
+    'Met dit e-mailadres is al een account. Vraag een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
+  'too-many-invitations':
+    'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
+  'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
+  'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',
+  'mail-verify-subject': 'Bevestig uw e-mailadres',
+  'mail-verify-reason':
+    'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',
+  'mail-verify-term':
+    'De link werkt één keer en is 24 uur geldig. Daarna laat een medewerker van Milieuspoor u toe tot een organisatie.',
+  'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
+  'mail-verify-link': 'E-mailadres bevestigen',
+  'mail-known-subject': 'U hebt al een account bij Milieuspoor',
+  'mail-known-reason':
+    'Iemand, waarschijnlijk u, wilde met dit e-mailadres een account bij Milieuspoor aanvragen. Er is al een account met dit adres; daaraan is niets veranderd.',
+  'mail-known-advice':
+    'U kunt ermee inloggen. Bent u het wachtwoord kwijt, kies dan op het inlogscherm voor "Wachtwoord vergeten?".',
+  'mail-known-link': 'Naar het inlogscherm',
+  'mail-invite-subject': 'U bent uitgenodigd voor Milieuspoor',
+  'mail-invite-subject-of': '{sender} nodigt u uit voor {organisations} in Milieuspoor',
+  'mail-invite-organisation': '{sender} nodigt u uit om in Milieuspoor mee te werken bij {organisations}.',
+  'mail-invite-account': '{sender} nodigt u uit om in Milieuspoor mee te werken.',
+  'mail-invite-role': 'Uw rol: {role}.',
+  'role-member': 'lid (u werkt mee aan de projecten)',
+  'role-expert': 'expert (u werkt mee aan de projecten en ziet alle graadmeters)',
+  'role-viewer': 'kijker (u ziet de cijfers van de organisatie)',
+  'role-administrator': 'organisatiebeheerder',
+  'role-staff': 'medewerker van Milieuspoor',
+  'mail-invite-what':
+    'Milieuspoor laat zien wat infrastructuurprojecten het milieu kosten: van ontwerp en aanbesteding tot oplevering.',
+  'mail-invite-password': 'Kies met de link hieronder een wachtwoord; daarna kunt u inloggen.',
+  'mail-invite-username': 'Uw gebruikersnaam is {username}.',
+  'mail-invite-term': 'De link werkt één keer en is zeven dagen geldig.',
+  'mail-invite-link': 'Wachtwoord kiezen',
+  'mail-admitted-subject': 'U bent toegelaten tot {organisation} in Milieuspoor',
+  'mail-waiting-subject': 'Registratie wacht op toelating: {name}',
+  'mail-waiting-reason':
+    '{name} ({email}) heeft het e-mailadres bevestigd en vraagt toegang. Opgegeven organisatie: {organisation}.',
+  'mail-waiting-advice': 'Laat deze persoon in Beheer toe tot een organisatie, of wijs de registratie af.',
+  'mail-waiting-link': 'Naar de registraties',
+  'mail-admitted-first-step':
+    'Uw eerste stap: log in en open op het dashboard een project, of begin er een met "Start nieuw project". Onder FAQ staat hoe u een berekening uploadt.',
+  'mail-admitted-first-look': 'Uw eerste stap: log in. Het dashboard van de organisatie opent dan vanzelf.',
+  'one-organisation': 'Kies een organisatie of vul de naam van een nieuwe in, niet beide',
+  'organisation-name-taken':
+    'Er is al een organisatie met deze naam, of de naam bevat geen letters. Kies haar uit de lijst of pas de naam aan.',
+  'mail-admitted-reason': 'U hebt nu toegang tot {organisation}.',
+  'mail-rejected-subject': 'Uw registratie bij Milieuspoor',
+  'mail-rejected-reason':
+    'Uw registratie bij Milieuspoor is niet toegelaten. U kunt met dit account niet inloggen.',
+  'mail-rejected-advice':
+    'Denkt u dat dit niet klopt? Vraag dan een medewerker van Milieuspoor, of uw eigen organisatie, om een uitnodiging.',
+} as const;

@@ -1,0 +1,41 @@
+export const reports = {
+  'calculation-not-in-report': 'Vink de gekozen berekeningen eerst aan bij ‘Toevoegen’',
+  'only-sealed-bids': 'De gekozen berekeningen horen bij inschrijvingen die nog verzegeld zijn',
+  'too-many-pictures': 'Een rapport kan ten hoogste {max} afbeeldingen bevatten',
+  'report-picture-too-large': 'Een afbeelding is te groot: ten hoogste 2 MB',
+  'report-picture-unreadable': 'Een afbeelding is geen leesbare PNG of JPEG',
+  'report-picture-of-variant':
+    'Grafiek van variant {variant}: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
+  'report-picture-of-comparison':
+    'Grafiek: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
+  'report-too-large': 'Dit rapport is te groot om te maken. Kies minder berekeningen.',
+  'document-not-written':
+    'Het document kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
+  'house-style-changed': 'Iemand anders heeft de huisstijl intussen gewijzigd',
+  'both-colours': 'Kies beide kleuren, of geen van beide',
+  'colour-too-light':
+    'Koppen in deze kleur zijn op wit papier slecht te lezen: het contrast is {contrast}, ten minste {min} is nodig',
+  'logo-too-large': 'Het logo is te groot: ten hoogste 1 MB',
+  'logo-unreadable': 'Dit is geen leesbare PNG of JPEG',
+  'logo-too-many-pixels': 'Het logo is te groot: ten hoogste {max} pixels breed en hoog',
+  'template-too-large': 'Het sjabloon is te groot: ten hoogste 5 MB',
+  'template-not-a-document': 'Dit is geen Word-document of -sjabloon (.docx of .dotx)',
+  'template-password-protected':
+    'Dit is een oud Word-bestand (.doc) of het heeft een wachtwoord. Sla het zonder wachtwoord op als .docx of .dotx.',
+  'template-damaged': 'Dit Word-bestand is beschadigd. Sla het in Word opnieuw op.',
+  'template-unpacks-too-large': 'Het sjabloon bevat te veel of te grote onderdelen',
+  'template-macros': 'Het sjabloon bevat macro’s. Sla het op als .docx of .dotx zonder macro’s.',
+  'template-embedded-objects':
+    'Het sjabloon bevat een bestand van een ander programma, zoals een Excel-blad. Haal het weg, of zet er een afbeelding van in de plaats.',
+  'template-external-content':
+    'Het sjabloon haalt iets van elders op, zoals een gekoppelde afbeelding. Sla dat in het sjabloon zelf op.',
+  'template-active-field':
+    'De kop- of voettekst bevat een veld dat meer doet dan iets tonen, zoals INCLUDEPICTURE of LINK. Haal het veld weg.',
+  'template-unknown-content':
+    'De kop- of voettekst bevat iets anders dan tekst, velden en afbeeldingen, zoals een grafiek of diagram. Zet er een afbeelding van in de plaats.',
+  'template-page-too-small':
+    'De marges van het sjabloon laten te weinig ruimte over: ten minste 9 bij 9 cm is nodig',
+  'report-called-off': 'Het maken van het rapport is afgebroken.',
+  'no-pdf': 'Deze installatie kan geen PDF maken',
+  'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
+} as const;

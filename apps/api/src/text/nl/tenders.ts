@@ -1,0 +1,41 @@
+export const tenders = {
+  'bidder-restore-window-over':
+    'Deze inschrijver is meer dan 24 uur geleden verwijderd en komt niet meer terug. Voer de inschrijving opnieuw in.',
+  'award-model-open': 'Voltooi eerst het EMVI model',
+  'award-model-complete':
+    'Het gunningscriterium is voltooid. Kies eerst ‘Criterium MKI aanpassen’ om het te wijzigen.',
+  'no-award-model': 'Dit project heeft geen gunningscriterium',
+  'criteria-max-is-sum': 'Dit is de som van de benoemde criteria en kan niet apart worden gewijzigd',
+  'criterion-gone': 'Dit criterium is er niet meer, of staat er twee keer',
+  'criterion-unknown': 'Het project heeft geen criterium ‘{name}’, of het staat er twee keer',
+  'criterion-other-maximum': 'De maximale korting op dit criterium is intussen gewijzigd',
+  'criteria-discount-is-sum':
+    'Dit is de som van de kortingen per criterium en kan niet apart worden gewijzigd',
+  'applicant-without-type': 'Een inschrijver hoort bij berekeningen van de soort applicant',
+  'applicant-name-taken': 'Een andere inschrijver heeft deze naam al',
+  'applicant-changed': 'Deze inschrijver is intussen door iemand anders gewijzigd.',
+  'applicant-changed-by': '{person} heeft deze inschrijver intussen gewijzigd.',
+  'bid-sealed':
+    'Deze inschrijving is verzegeld: tot de inschrijvingen zijn geopend kan alleen wie haar invoerde haar zien en wijzigen.',
+  'bids-sealed': 'Open eerst de inschrijvingen',
+  'bids-open': 'De inschrijvingen zijn al geopend',
+  'fixed-by-opening':
+    'De inschrijvingen zijn geopend op {since} en liggen vast. Begin eerst een correctie, met de reden ervan.',
+  'winner-chosen-meanwhile':
+    'Iemand anders koos intussen {name} als winnaar. Er is niets gewijzigd: kies opnieuw als u een andere winnaar wilt.',
+  'winner-taken-back-meanwhile':
+    'Iemand anders nam de keuze van de winnaar intussen terug. Er is niets gewijzigd: kies opnieuw als u een winnaar wilt.',
+  'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
+  'correction-running': 'Rond eerst de correctie af',
+  'correction-begun': '{person} is al een correctie begonnen',
+  'no-correction': 'Er loopt geen correctie',
+  'correction-model-open':
+    'Het EMVI model is weer in bewerking. Voltooi het in het tabblad EMVI model, en rond daarna de correctie af.',
+  'witness-not-other-member': 'Kies een ander actief lid van de organisatie als tweede persoon',
+  'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
+  'winner-reason-needed':
+    'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
+  'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
+  'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
+  'no-winner': 'Selecteer eerst een winnaar',
+} as const;
