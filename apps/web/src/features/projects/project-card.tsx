@@ -11,8 +11,9 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
+import { CardFigures } from './list/card-figures.tsx';
 import { ListedNextStep } from './list/listed-next-step.tsx';
-import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
+import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 import { resultFor } from './result-for.ts';
 
@@ -58,24 +59,13 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
             )}
           </Typography>
           <Box sx={{ typography: 'body2', ml: 'auto', textAlign: 'right' }}>
-            <MkiFigures result={result} around={set} />
+            <ProjectOutcomeText result={result} around={set} />
           </Box>
         </Box>
         <Box sx={{ my: 0.5 }}>
           <Track {...trackSidesOf(result)} />
         </Box>
-        {result && (
-          <Box
-            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.75, typography: 'body2' }}
-          >
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              CO2
-            </Box>
-            <Box sx={{ textAlign: 'right' }}>
-              <Co2Figures result={result} />
-            </Box>
-          </Box>
-        )}
+        {result && <CardFigures result={result} />}
         <Box
           sx={{
             display: 'flex',

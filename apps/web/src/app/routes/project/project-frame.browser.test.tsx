@@ -79,7 +79,7 @@ describe('the outcome of a project', () => {
     await showFrame({
       calculations: [active('design-baseline', 1_000), active('design-optimization', 750)],
     });
-    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKI €250,- minderA1▼ 25,0 %');
+    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€250,- minder▼ 25,0 %');
     expect(track()).toBe('saved');
   });
 
@@ -87,7 +87,7 @@ describe('the outcome of a project', () => {
     await showFrame({
       calculations: [active('design-baseline', 1_000), active('design-optimization', 1_100)],
     });
-    await expect.element(outcome).toMatchTextContent('€100,- meerA1▲ 10,0 %');
+    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€100,- meer▲ 10,0 %');
     expect(track()).toBe('more');
   });
 
@@ -128,7 +128,7 @@ describe('the outcome of a project', () => {
     await showFrame({ calculations: [active('design-baseline', 1_000, { items_undeclared: 2 })] });
     await expect
       .element(outcome)
-      .toMatchTextContent('Baseline, MKI €1.000,-A1, onvolledig bij 2 van 5 posten');
+      .toMatchTextContent('Baseline, MKIA1€1.000,-, onvolledig bij 2 van 5 posten');
     expect(track()).toBe('baseline-only');
   });
 
@@ -172,8 +172,11 @@ describe('the frame of a project', () => {
     expect(tab.element().querySelector('svg')?.getBoundingClientRect().width).toBe(14);
   });
 
-  it('has its outcome beside the name on a wide screen, 340 px wide, and its first figure above the fold', async () => {
+  it('begins with its outcome as the one large figure, beside the name on a wide screen', async () => {
     await showFrame({ calculations, project: completed });
+    const figure = outcome.getByText('€9.958,- minder', { exact: true });
+    expect(getComputedStyle(figure.element()).fontSize).toBe('28px');
+    expect(placeOf(figure).height).toBe(34);
     const title = placeOf(page.getByRole('heading', { level: 1 }));
     expect(placeOf(outcome).width).toBe(340);
     expect(placeOf(outcome).left).toBeGreaterThan(title.left);

@@ -20,8 +20,8 @@ export function MkiFigures({ result, around }: FiguresProps & { readonly around:
   );
 }
 
-/** A project's CO2 in the same way, kg CO2-eq. */
-export function Co2Figures({ result }: FiguresProps) {
+/** A project's CO2 in the same way, kg CO2-eq; in line behind its name it doesn't say that again. */
+export function Co2Figures({ result, inLine = false }: FiguresProps & { readonly inLine?: boolean }) {
   const { t } = useTranslation();
   const quiet = { color: 'text.secondary', lineHeight: 1.3, whiteSpace: 'normal' } as const;
   const kg = (value: number) => `${formatNumber(value, 0)} kg`;
@@ -32,9 +32,13 @@ export function Co2Figures({ result }: FiguresProps) {
     const direction = amount < 0 ? 'co2Less' : 'co2More';
     return (
       <Box sx={{ lineHeight: 1.3, whiteSpace: 'normal' }}>
-        <div>{`${kg(comparison.baseline)} → ${kg(comparison.optimization)}`}</div>
+        <Box component={inLine ? 'span' : 'div'} sx={inLine ? { mr: 1 } : {}}>
+          {`${kg(comparison.baseline)} → ${kg(comparison.optimization)}`}
+        </Box>
         {amount === 0 ? (
-          <Box component="span" sx={quiet}>{`CO2 ${t('projects.result.same')}`}</Box>
+          <Box component="span" sx={quiet}>
+            {inLine ? t('projects.result.same') : `CO2 ${t('projects.result.same')}`}
+          </Box>
         ) : share === null ? (
           t(amount < 0 ? 'projects.result.amountLess' : 'projects.result.amountMore', {
             amount: kg(Math.abs(amount)),
@@ -45,7 +49,7 @@ export function Co2Figures({ result }: FiguresProps) {
               share={share}
               spoken={t(`projects.result.${direction}`, { share: formatChange(share) })}
             />
-            <span aria-hidden> CO2</span>
+            {!inLine && <span aria-hidden> CO2</span>}
           </>
         )}
         {incomplete && (

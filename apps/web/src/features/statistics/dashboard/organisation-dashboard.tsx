@@ -18,6 +18,9 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
+  const steady = audience === 'viewer';
+  // Of the organisation as a whole the band says it, which stands right above filters that stay where they are.
+  const said = steady && navigation.view.path.length <= 1;
   return (
     <Box
       component="section"
@@ -28,9 +31,9 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
         view={navigation.view}
         choices={navigation.choices}
         years={(top.data ?? statistics.total.data)?.years ?? []}
-        changes={nothing ? null : (place.data?.changes ?? null)}
+        changes={nothing || said ? null : (place.data?.changes ?? null)}
         overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
-        steady={audience === 'viewer'}
+        steady={steady}
       />
       {!nothing && <NotationNote />}
       {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { SubjectInHeading } from '../../../charts/subject/subject-once.tsx';
 import { currentLanguage } from '../../../text/language.ts';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
@@ -32,6 +33,10 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   const statistics = query.data?.statistics ?? [];
   const weights = query.data?.weights;
+  const ofGroup = useMemo(
+    () => ({ label: t('statistics.rows.product_group'), value: group.name }),
+    [group.name, t],
+  );
   const lines = useMemo(
     () => [
       ...filterLines({ set, years, contractType: null }, t),
@@ -47,42 +52,44 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
           ]),
       ...wholeLines(about, t),
       ...weightsLines(weights, t),
-      { label: t('statistics.rows.product_group'), value: group.name },
+      ofGroup,
     ],
-    [set, years, contractType, about, weights, group.name, t],
+    [set, years, contractType, about, weights, ofGroup, t],
   );
   return (
     <ChartSubject lines={lines}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
-        {RATIO_CHARTS.map((column) => {
-          const rows = statistics.map((statistic) => ({
-            ...rowOf(statistic, column),
-            detail: basisOf(statistic, column, t),
-          }));
-          const model = rangeRows(rows, QUANTITIES[column], {
-            lowest: t('statistics.ratios.lowest'),
-            middle: t('statistics.ratios.average'),
-            highest: t('statistics.ratios.highest'),
-          });
-          return (
-            <ChartFrame
-              key={column}
-              title={t(`statistics.ratios.${column}`)}
-              quantity={QUANTITIES[column]}
-              state={chartState(query, model)}
-              rowHeading={t('statistics.rows.product_sub_group')}
-              place="page"
-              footnotes={statistics.flatMap((statistic) => speaksOf(statistic, column, t))}
-            />
-          );
-        })}
-      </Box>
+      <SubjectInHeading line={ofGroup}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {RATIO_CHARTS.map((column) => {
+            const rows = statistics.map((statistic) => ({
+              ...rowOf(statistic, column),
+              detail: basisOf(statistic, column, t),
+            }));
+            const model = rangeRows(rows, QUANTITIES[column], {
+              lowest: t('statistics.ratios.lowest'),
+              middle: t('statistics.ratios.average'),
+              highest: t('statistics.ratios.highest'),
+            });
+            return (
+              <ChartFrame
+                key={column}
+                title={t(`statistics.ratios.${column}`)}
+                quantity={QUANTITIES[column]}
+                state={chartState(query, model)}
+                rowHeading={t('statistics.rows.product_sub_group')}
+                place="page"
+                footnotes={statistics.flatMap((statistic) => speaksOf(statistic, column, t))}
+              />
+            );
+          })}
+        </Box>
+      </SubjectInHeading>
     </ChartSubject>
   );
 }

@@ -65,11 +65,16 @@ describe('the ratios', () => {
     await expect
       .element(
         ratio.getByText(
-          `Set A1 (EN 15804+A1) · Alle contractvormen: het filter Overige geldt hier niet · Alle onderdelen: de keuze ${BRIDGE.name} geldt hier niet · ${CONCRETE.name}`,
+          `Set A1 (EN 15804+A1) · Alle contractvormen: het filter Overige geldt hier niet · Alle onderdelen: de keuze ${BRIDGE.name} geldt hier niet`,
           { exact: true },
         ),
       )
       .toBeVisible();
+    // The product group stands in the field above all three; a chart that is alone says it.
+    expect(ratio.getByText(CONCRETE.name).length).toBe(0);
+    await page.getByRole('button', { name: 'CO2 per eenheid schermvullend tonen' }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(new RegExp(`· ${CONCRETE.name}`));
+    await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect
       .element(chart('Secundair materiaal per eenheid'))
       .toMatchTextContent('Onafhankelijk van de set');

@@ -1,0 +1,97 @@
+import { formatMki } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { incomparableText, markText } from '../../../charts/coverage/coverage-texts.ts';
+import { type DifferenceWords, differenceWords } from '../../../charts/difference-words.ts';
+import { outcomeOf } from '../../../charts/track/outcome-of.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { SetMark } from '../set-mark.tsx';
+import type { ProjectResult } from './project-result.ts';
+
+/** What a project came to: of what, as one large figure; where nothing can be compared the reason stands in its place. */
+export function OutcomeWords({ result }: { readonly result: ProjectResult | null }) {
+  const { t } = useTranslation();
+  if (!result) return <Of>{t('calculations.result.nothing')}</Of>;
+  const { of, comparison, gaps, statedIn, baselineSum } = result;
+  if (comparison) {
+    const { amount, notes, ...change } = differenceWords(comparison, 'mki', t);
+    return (
+      <>
+        <Of>
+          {t(`calculations.result.of.${of}`)}
+          <SetMark {...statedIn} />
+        </Of>
+        <LargeFigure figure={amount}>
+          <Change {...change} />
+          <Notes notes={notes} />
+        </LargeFigure>
+      </>
+    );
+  }
+  const outcome = outcomeOf(result);
+  if (outcome.kind === 'incomparable')
+    return (
+      <>
+        <Of>{t(`calculations.result.of.${of}`)}</Of>
+        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+          {outcome.reason === 'sets' ? t('calculations.result.otherSet') : incomparableText(gaps, 'mki', t)}
+        </Box>
+      </>
+    );
+  const { amount, ...counts } = baselineSum;
+  const coverage = { ...counts, about: { quantity: 'mki', side: 'baseline' } } as const;
+  const mark = markText({ value: amount, coverage }, t);
+  return (
+    <>
+      <Of>
+        {t('calculations.result.of.baseline')}
+        <SetMark {...statedIn} />
+      </Of>
+      <LargeFigure figure={formatMki(amount)}>
+        <Notes notes={mark === null ? [] : [mark]} />
+      </LargeFigure>
+    </>
+  );
+}
+
+function Of({ children }: { readonly children: ReactNode }) {
+  return <Box sx={{ typography: 'label', fontWeight: 400, color: 'text.secondary' }}>{children}</Box>;
+}
+
+/** A figure is never broken; what is said beside it goes on below where there is no room. */
+function LargeFigure({ figure, children }: { readonly figure: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Box component="p" sx={{ m: 0, typography: 'figureM', whiteSpace: 'nowrap' }}>
+        {figure}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+/** Which part of the baseline that is, in the colour of its direction; nothing where there is none. */
+function Change({ direction, percentage }: Pick<DifferenceWords, 'direction' | 'percentage'>) {
+  if (percentage === null) return null;
+  const more = direction === 'more';
+  return (
+    <Box
+      component="span"
+      sx={{ fontWeight: 640, whiteSpace: 'nowrap', color: more ? 'warning.main' : 'secondary.main' }}
+    >
+      <span aria-hidden>{more ? '▲ ' : '▼ '}</span>
+      {percentage}
+    </Box>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <VisuallyHidden>, </VisuallyHidden>
+      {notes.join(', ')}
+    </Box>
+  );
+}
