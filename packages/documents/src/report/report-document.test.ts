@@ -499,11 +499,24 @@ describe('the document', () => {
 
   it('lets a reader check each file by its SHA-256, and says what wrote the report', () => {
     expect(tableWith(whole, 'SHA-256')[1]).toEqual([
-      'Variant 1\nberekening 1.xlsx\ngeüpload op 02-03-2026 10:00 door An de Vries',
+      [
+        ...['Variant 1', 'berekening 1.xlsx', 'geüpload op 02-03-2026 10:00 door An de Vries'],
+        'importversie abcdef100000',
+      ].join('\n'),
       '1'.repeat(64),
     ]);
     expect(linesOf(whole)).toContain(
       'Dit rapport is op 20-11-2026 10:00 gemaakt door Bo Bakker met Milieuspoor, versie V2.4-abc.',
+    );
+  });
+
+  it('says so where nobody recorded which version of the import read a file', async () => {
+    const [variant] = exampleReport().variants;
+    if (!variant) throw new Error('The example has two variants');
+    const file = { ...variant.file, readerVersion: null };
+    const document = await read({ variants: [{ ...variant, file }] });
+    expect(tableWith(document, 'SHA-256')[1]?.[0]).toContain(
+      'met welke importversie gelezen, is niet vastgelegd',
     );
   });
 

@@ -81,6 +81,8 @@ export interface ReportFile {
   readonly name: string;
   /** hexadecimal digits */
   readonly sha256: string;
+  /** names the code that read it; null when that was not recorded */
+  readonly readerVersion: string | null;
   readonly uploadedAt: string;
   /** empty when nobody knows */
   readonly uploadedBy: string;

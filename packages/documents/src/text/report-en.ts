@@ -270,6 +270,12 @@ export const reportEn: ReportText = {
     table: 'Files',
     columns: { file: 'File', sha256: 'SHA-256' },
     uploaded: (at, by) => (by ? `uploaded on ${at} by ${by}` : `uploaded on ${at}; by whom is not recorded`),
+    read: (version) =>
+      version === null
+        ? 'with which import version it was read is not recorded'
+        : `import version ${version}`,
+    versions:
+      'An import version names the program code that a file was read with: the same version reads the same file in the same way.',
     made: (build, at, by) => `This report was made on ${at} by ${by} with Milieuspoor, version ${build}.`,
   },
   sheets: {

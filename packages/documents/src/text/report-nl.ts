@@ -304,6 +304,10 @@ export const reportNl = {
     columns: { file: 'Bestand', sha256: 'SHA-256' },
     uploaded: (at: string, by: string) =>
       by ? `geüpload op ${at} door ${by}` : `geüpload op ${at}; door wie, is niet vastgelegd`,
+    read: (version: string | null) =>
+      version === null ? 'met welke importversie gelezen, is niet vastgelegd' : `importversie ${version}`,
+    versions:
+      'Een importversie noemt de programmacode waarmee een bestand is gelezen: dezelfde versie leest hetzelfde bestand hetzelfde.',
     made: (build: string, at: string, by: string) =>
       `Dit rapport is op ${at} gemaakt door ${by} met Milieuspoor, versie ${build}.`,
   },

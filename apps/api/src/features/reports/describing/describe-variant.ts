@@ -49,6 +49,7 @@ export function describeVariant(
     file: {
       name: calculation.fileName,
       sha256: calculation.fileSha256.toString('hex'),
+      readerVersion: calculation.readerVersion,
       uploadedAt: calculation.createdAt.toISOString(),
       uploadedBy,
     },
