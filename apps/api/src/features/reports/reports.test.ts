@@ -8,6 +8,7 @@ import { addBidder, uploadBid } from '../../testing/bids.ts';
 import { blackPng, dataUrlOf, pngChunk } from '../../testing/chart-picture.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilServed } from '../../testing/until-served.ts';
 import { wordText } from '../../testing/word-text.ts';
 import { workbookOfSheets } from '../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
@@ -81,7 +82,9 @@ async function workbookOf(report: string): Promise<string> {
 const chosen = (...uuids: string[]) => ({ selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) });
 
 function generate(body: object, { as = staff, of = project, language = 'nl' as 'nl' | 'en' } = {}) {
-  return test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language });
+  return untilServed(() =>
+    test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language }),
+  );
 }
 
 const list = async (of = project) =>
