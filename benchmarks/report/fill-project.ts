@@ -37,6 +37,7 @@ export async function fillProject(
           includeInReport: true,
           fileName: 'berekening.xlsx',
           fileSha256: Buffer.alloc(32),
+          readerVersion: 'benchmark',
           uploadedBy: null,
           createdAt: new Date(),
           calculation: toStoredCalculation({

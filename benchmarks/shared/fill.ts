@@ -51,6 +51,7 @@ async function addOriginals({ dependencies, addOrganisation, addProject }: Runni
         includeInReport: false,
         fileName: 'a.xlsx',
         fileSha256: Buffer.alloc(32),
+        readerVersion: 'benchmark',
         uploadedBy: null,
         createdAt: new Date(),
         calculation: toStoredCalculation({

@@ -64,6 +64,7 @@ async function fill({ dependencies, addOrganisation, addProject }: RunningApp, s
           includeInReport: false,
           fileName: 'a.xlsx',
           fileSha256: Buffer.alloc(32),
+          readerVersion: 'benchmark',
           uploadedBy: null,
           createdAt: new Date(),
           // The files take no part in statistics; hundreds of megabytes of them would only fill the disk.

@@ -34,6 +34,7 @@ import {
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { untilServed } from './testing/until-served.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
 /** Every kind of actor, with what the table of permissions knows of them. */
@@ -224,7 +225,9 @@ async function makeReport(): Promise<string> {
   const body = { include_in_report: true };
   await test.send('PATCH', `/api/v1/project-calculation/${calculationId}/`, { token, body });
   const of = `/api/v1/project/${projectId}`;
-  const made = await test.send('POST', `${of}/generate_report/`, { token, body: reportBody() });
+  const made = await untilServed(() =>
+    test.send('POST', `${of}/generate_report/`, { token, body: reportBody() }),
+  );
   expect(made.status).toBe(200);
   const { results } = (await test.send('GET', `${of}/reports/`, { token })).body as {
     results: { uuid: string }[];
@@ -297,7 +300,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
   });
   const signOn = await signOnStep(test, endpoint.id);
   const security = signOn?.body ?? (await securityBody(test, endpoint.id, accounts.get(token ?? '')));
-  const answer = await test.send(endpoint.method, address, {
+  const sent = {
     token,
     ...(apiKey ? { apiKey } : {}),
     ...(signOn ? { cookies: signOn.cookies } : {}),
@@ -305,7 +308,8 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
     ...(endpoint.payload.kind === 'json'
       ? { body: security ?? (await keyedBody(endpoint.id)) ?? BODIES[endpoint.id] ?? {} }
       : {}),
-  });
+  };
+  const answer = await untilServed(() => test.send(endpoint.method, address, sent));
   // Who signed out everywhere signs in again, for what is still to be asked.
   if (endpoint.id === 'deleteAllSessions' && token && answer.status === 204)
     await openSession(test, accounts.get(token) ?? '', token);

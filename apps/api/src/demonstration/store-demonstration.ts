@@ -51,6 +51,7 @@ export async function readDemonstration(
 ): Promise<(queries: Queries) => Promise<void>> {
   const passwordHash = await hashPassword(password);
   const weights = await findWeightedSets({ database, clock });
+  const readerVersion = await workbookReader.version();
   const calculations = new Map<ProjectPlan, ReadPlan[]>();
   for (const project of plan.projects)
     calculations.set(
@@ -69,6 +70,7 @@ export async function readDemonstration(
         team: teamOf(project, plan),
         staff: plan.users.find(({ isStaff }) => isStaff),
         madeAt,
+        readerVersion,
       });
     for (const question of frequentQuestions) await insertFaq(queries, question);
     await insertDecision(queries, 'made', madeAt);
@@ -127,12 +129,14 @@ async function storeProject(
     team,
     staff,
     madeAt,
+    readerVersion,
   }: {
     organisations: Ids;
     accounts: Ids;
     team: readonly UserPlan[];
     staff: UserPlan | undefined;
     madeAt: Date;
+    readerVersion: string;
   },
 ): Promise<void> {
   const organisationId = idOf(organisations, plan.organisation);
@@ -164,6 +168,7 @@ async function storeProject(
       includeInReport: read.plan.includeInReport,
       fileName: read.fileName,
       fileSha256: createHash('sha256').update(read.calculation.fileBytes).digest(),
+      readerVersion,
       uploadedBy: accountId,
       createdAt: new Date(read.plan.createdAt),
       calculation: read.calculation,

@@ -135,6 +135,7 @@ async function store(
       includeInReport: false,
       fileName: 'a.xlsx',
       fileSha256: Buffer.alloc(32),
+      readerVersion: 'nobody’s',
       uploadedBy: null,
       createdAt: test.clock.now(),
       calculation: toStoredCalculation({

@@ -153,7 +153,7 @@ function contentsEntry(contentsLevel: number, left: number) {
     next: 'Normal',
     paragraph: {
       spacing: spaced(contentsLevel === 1 ? 60 : 0, 20),
-      indent: { left },
+      indent: contentsLevel === 1 ? { left: CONTENTS_NUMBER_ROOM, hanging: CONTENTS_NUMBER_ROOM } : { left },
       ...(contentsLevel === 1 ? { leftTabStop: CONTENTS_NUMBER_ROOM } : {}),
     },
   };

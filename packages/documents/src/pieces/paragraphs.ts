@@ -42,9 +42,16 @@ export function paragraphs(...texts: readonly string[]): Paragraph[] {
   return texts.map((text) => new Paragraph({ text: unbroken(text) }));
 }
 
+const CLEAR_OF_TABLE = { before: 120, after: 40 } as const;
+
 /** A sentence that what follows it belongs to: both stay on one page. */
 export function leadIn(text: string): Paragraph {
   return new Paragraph({ text: unbroken(text), keepNext: true });
+}
+
+/** The same right below a table. */
+export function leadInBelowTable(text: string): Paragraph {
+  return new Paragraph({ text: unbroken(text), keepNext: true, spacing: CLEAR_OF_TABLE });
 }
 
 export function bullets(texts: readonly string[]): Paragraph[] {
@@ -70,10 +77,20 @@ export function caption(text: string): Paragraph {
   });
 }
 
+/** Of so many notes none is left behind on the page before. */
+const FEW_NOTES = 4;
+
 /** What stands below a table and explains it. */
 export function tableNotes(texts: readonly string[]): Paragraph[] {
   return texts.map((text, place) => {
-    const spacing = place === 0 ? { spacing: { before: 120, after: 40 } } : {};
-    return new Paragraph({ text: unbroken(text), style: STYLES.tableText, ...spacing });
+    const spacing = place === 0 ? { spacing: CLEAR_OF_TABLE } : {};
+    const keepNext = texts.length <= FEW_NOTES && place < texts.length - 1;
+    return new Paragraph({
+      text: unbroken(text),
+      style: STYLES.tableText,
+      keepLines: true,
+      ...(keepNext ? { keepNext } : {}),
+      ...spacing,
+    });
   });
 }

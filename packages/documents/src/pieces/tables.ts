@@ -24,9 +24,12 @@ export interface Column {
   readonly figures?: boolean;
 }
 
+/** A table of no more rows than this stays on one page, which it takes a small part of. */
+const SHORT = 12;
+
 /**
  * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
- * up the others. Neither the heads nor the last row stand alone on a page.
+ * up the others. Neither the heads nor the last row stand alone on a page, and a short table is not broken at all.
  */
 export function dataTable(
   columns: readonly Column[],
@@ -71,6 +74,9 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
       }),
     ),
   });
+  const isLast = (number: number) => number === rows.length - 1;
+  const staysWithNext = (number: number) =>
+    isLast(number) ? noted : rows.length <= SHORT || number === rows.length - 2;
   const body = rows.map(
     (texts, number) =>
       new TableRow({
@@ -79,8 +85,8 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
           cell(text, {
             width: widths[place],
             style: styleOf(place),
-            bold: total && number === rows.length - 1,
-            keepNext: number === rows.length - 2 || (noted && number === rows.length - 1),
+            bold: total && isLast(number),
+            keepNext: staysWithNext(number),
           }),
         ),
       }),

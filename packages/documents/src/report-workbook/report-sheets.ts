@@ -225,7 +225,12 @@ export function sourcesSheet(
       [cover.organisation, project.organisation],
       ...variants.map(({ number, file }) => [
         text.variant(number),
-        `${file.name}, ${files.uploaded(at(file.uploadedAt), file.uploadedBy)}, SHA-256 ${file.sha256}`,
+        [
+          file.name,
+          files.uploaded(at(file.uploadedAt), file.uploadedBy),
+          files.read(file.readerVersion),
+          `SHA-256 ${file.sha256}`,
+        ].join(', '),
       ]),
       [cover.madeOn, files.made(build, at(madeAt), madeBy || unknown)],
       [text.sheets.units, text.sheets.unitsText],

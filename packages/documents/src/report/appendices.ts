@@ -3,6 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { paragraphs, plainHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import { weightsTable } from '../pieces/weights-table.ts';
+import type { ReportFile } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
 /** The weights of every version that a figure was valued with, each with its source. */
@@ -32,10 +33,23 @@ export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }
         { head: words.columns.sha256, share: 9 },
       ],
       variants.map(({ number, file }) => [
-        `${text.variant(number)}\n${file.name}\n${words.uploaded(at(file.uploadedAt), file.uploadedBy)}`,
+        [
+          text.variant(number),
+          file.name,
+          words.uploaded(at(file.uploadedAt), file.uploadedBy),
+          words.read(shortVersion(file)),
+        ].join('\n'),
         file.sha256,
       ]),
-      { notes: [words.made(build, at(madeAt), madeBy || unknown)] },
+      { notes: [words.versions, words.made(build, at(madeAt), madeBy || unknown)] },
     ),
   ];
 };
+
+/** As many digits as tell two versions apart. */
+const VERSION_DIGITS = 12;
+
+/** The version of the reader as a document names it. */
+function shortVersion({ readerVersion }: Pick<ReportFile, 'readerVersion'>): string | null {
+  return readerVersion?.slice(0, VERSION_DIGITS) ?? null;
+}

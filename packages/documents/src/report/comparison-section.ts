@@ -7,7 +7,7 @@ import {
   percentageOf,
 } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import { amountText, obstacleText } from './compared-text.ts';
 import { coverageNotes, marked, numberText, percentText } from './figures.ts';
@@ -75,7 +75,9 @@ function changesTable({ variants, project }: Report, { text, captions }: Telling
           ),
         ]
       : []),
-    ...(obstacles.length > 0 ? [leadIn(notCompared), ...bullets(obstacles)] : []),
+    ...(obstacles.length > 0
+      ? [(rows.length > 0 ? leadInBelowTable : leadIn)(notCompared), ...bullets(obstacles)]
+      : []),
   ];
 }
 

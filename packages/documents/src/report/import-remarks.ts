@@ -15,14 +15,14 @@ export function importRemarks(variants: readonly ReportVariant[], text: ReportTe
   const { warnings, noWarnings, readingNotes, noReadingNotes, answers, noAnswers, answer } = text.method;
   return [
     subHeading(warnings),
-    ...listed(variants, (variant) => variant.warnings, noWarnings, text),
+    ...listed(variants, (variant) => variant.warnings, noWarnings(variants.length), text),
     subHeading(readingNotes),
-    ...listed(variants, (variant) => variant.readingNotes, noReadingNotes, text),
+    ...listed(variants, (variant) => variant.readingNotes, noReadingNotes(variants.length), text),
     subHeading(answers),
     ...listed(
       variants,
       (variant) => variant.answers.map((each) => answer(each.question, each.answer)),
-      noAnswers,
+      noAnswers(variants.length),
       text,
     ),
   ];

@@ -1,4 +1,5 @@
 import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import type { Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -42,7 +43,7 @@ describe('the management summary says in words', () => {
         'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
         'Variant 2 (Ontwerp 2) heeft 150,00 ton (25,00 %) minder CO2 dan Variant 1 (Raming).',
         'Variant 2 (Ontwerp 2) haalt het doel van ten minste 50% minder CO2 niet.',
-        'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in Verhardingen (-€15.000,-).',
+        'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in ‘Verhardingen’ (€15.000,- minder).',
       ]),
     );
   });
@@ -352,6 +353,16 @@ describe('how the files were read', () => {
     expect(lines).toContain('De import heeft bij geen van de berekeningen een antwoord nodig gehad.');
   });
 
+  it('speaks of one calculation where there is one', async () => {
+    const lines = linesOf(await read({ variants: [baseline] }));
+    expect(lines).toContain('De import had geen twijfel.');
+    expect(lines).toContain('De berekening is gelezen zoals zij in haar bestand staat.');
+    expect(lines).toContain('De import heeft geen antwoord nodig gehad.');
+    expect(lines).toContain(
+      'In dit rapport staat alleen een baseline; er is niets om die tegen af te zetten.',
+    );
+  });
+
   it('names 25 of a kind for each calculation, and how many others the workbook has', async () => {
     const warnings = Array.from({ length: 27 }, (_, index) => `Twijfel ${index + 1}.`);
     const lines = linesOf(await read({ variants: [{ ...baseline, warnings }] }));
@@ -453,41 +464,46 @@ describe('the document', () => {
     for (const row of elementsOf(body, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
   });
 
-  it('keeps heads with their first row, and a total with the row above it', () => {
-    const table = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
-      each.textContent?.includes('Productgroep'),
-    );
-    const kept = table && elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
-    expect(kept).toEqual([true, false, true, false]);
-    // One that adds nothing up leaves its last row as little alone.
-    const facts = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
-      each.textContent?.includes('Primair materiaal'),
-    );
-    const ofFacts = facts && elementsOf(facts, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
-    expect(ofFacts?.slice(-3)).toEqual([false, true, false]);
+  it('breaks no short table, and of a long one neither heads nor total stand alone', async () => {
+    const many = Array.from({ length: 14 }, (_, place) => exampleGroup(`Groep ${place}`, place + 1));
+    const keptOf = ({ parts }: ReadDocument, head: string) => {
+      const table = elementsOf(partOf(parts, 'word/document.xml'), 'tbl').find((each) =>
+        each.textContent?.includes(head),
+      );
+      return table ? elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0) : [];
+    };
+    expect(keptOf(whole, 'Productgroep')).toEqual([true, true, true, false]);
+    // One that adds nothing up is broken as little.
+    expect(keptOf(whole, 'Primair materiaal')).toEqual([...Array(9).fill(true), false]);
+    const long = await read({ variants: [exampleVariant(1, many)] });
+    expect(keptOf(long, 'Productgroep')).toEqual([true, ...Array(13).fill(false), true, false]);
   });
 
-  it('keeps the notes below a table and below a picture on the page of what they explain', async () => {
+  it('keeps the notes below a table and below a picture together, on the page of what they explain', async () => {
     const picture = { kind: 'png', bytes: PIXEL, width: 4, height: 2, alt: 'A', variant: 1 } as const;
     const { parts } = await read({
       variants: [
         exampleVariant(1, [exampleGroup('A', 2), exampleGroup('B', 1)], { mki: sum(3, { undeclared: 1 }) }),
       ],
       pictures: [
-        { ...picture, title: 'Met', notes: ['* Niet alles.'] },
+        { ...picture, title: 'Met', notes: ['* Niet alles.', '* En meer niet.'] },
         { ...picture, title: 'Zonder', notes: [] },
       ],
     });
     const body = partOf(parts, 'word/document.xml');
-    const tableOn = (head: string) =>
-      elementsOf(body, 'tbl').find((each) => each.textContent?.includes(head));
-    const keptRows = (head: string) =>
-      elementsOf(tableOn(head) ?? body, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
-    // Heads, two groups and their total, which the notes follow.
-    expect(keptRows('Productgroep')).toEqual([true, false, true, true]);
-    expect(keptRows('Grootheid').slice(-3)).toEqual([false, true, false]);
-    const drawn = elementsOf(body, 'p').filter((each) => elementsOf(each, 'drawing').length > 0);
-    expect(drawn.map((each) => elementsOf(each, 'keepNext').length)).toEqual([1, 0]);
+    const isKept = (element: Element) => elementsOf(element, 'keepNext').length > 0;
+    const lastRow = elementsOf(body, 'tbl')
+      .filter((each) => each.textContent?.includes('Productgroep'))
+      .flatMap((each) => elementsOf(each, 'tr'))
+      .at(-1);
+    expect(lastRow && isKept(lastRow)).toBe(true);
+    const paragraphs = elementsOf(body, 'p');
+    expect(paragraphs.filter((each) => elementsOf(each, 'drawing').length > 0).map(isKept)).toEqual([
+      true,
+      false,
+    ]);
+    const notes = paragraphs.filter((each) => /^\* (Niet alles|En meer niet)/.test(each.textContent ?? ''));
+    expect(notes.map(isKept)).toEqual([true, false]);
   });
 
   it('breaks no amount off, in sentences and in tables', () => {
@@ -499,11 +515,24 @@ describe('the document', () => {
 
   it('lets a reader check each file by its SHA-256, and says what wrote the report', () => {
     expect(tableWith(whole, 'SHA-256')[1]).toEqual([
-      'Variant 1\nberekening 1.xlsx\ngeüpload op 02-03-2026 10:00 door An de Vries',
+      [
+        ...['Variant 1', 'berekening 1.xlsx', 'geüpload op 02-03-2026 10:00 door An de Vries'],
+        'importversie abcdef100000',
+      ].join('\n'),
       '1'.repeat(64),
     ]);
     expect(linesOf(whole)).toContain(
       'Dit rapport is op 20-11-2026 10:00 gemaakt door Bo Bakker met Milieuspoor, versie V2.4-abc.',
+    );
+  });
+
+  it('says so where nobody recorded which version of the import read a file', async () => {
+    const [variant] = exampleReport().variants;
+    if (!variant) throw new Error('The example has two variants');
+    const file = { ...variant.file, readerVersion: null };
+    const document = await read({ variants: [{ ...variant, file }] });
+    expect(tableWith(document, 'SHA-256')[1]?.[0]).toContain(
+      'met welke importversie gelezen, is niet vastgelegd',
     );
   });
 

@@ -20,7 +20,7 @@ export interface Report {
   readonly madeAt: string;
   /** empty when nobody knows */
   readonly madeBy: string;
-  /** the build of the product that read the files and wrote the report */
+  /** the build of the product that wrote the report */
   readonly build: string;
   /** in the order of their numbers; one at least */
   readonly variants: readonly ReportVariant[];
@@ -59,7 +59,7 @@ export interface ReportVariant extends VariantFigures {
   readonly unconfirmedWeights: readonly string[];
   /** per life-cycle module, in their order */
   readonly modules: { readonly mki: readonly CoveredSum[]; readonly co2: readonly CoveredSum[] };
-  /** product groups, the same order in every variant: the largest MKI first */
+  /** product groups, the largest MKI first, as in its charts */
   readonly groups: readonly ReportGroup[];
   /** what the import has doubts about, and what it read otherwise than it stands in the file, as sentences */
   readonly warnings: readonly string[];
@@ -81,6 +81,8 @@ export interface ReportFile {
   readonly name: string;
   /** hexadecimal digits */
   readonly sha256: string;
+  /** names the code that read it; null when that was not recorded */
+  readonly readerVersion: string | null;
   readonly uploadedAt: string;
   /** empty when nobody knows */
   readonly uploadedBy: string;

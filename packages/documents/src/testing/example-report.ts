@@ -55,6 +55,7 @@ export function exampleVariant(
     file: {
       name: `berekening ${number}.xlsx`,
       sha256: String(number).repeat(64),
+      readerVersion: `abcdef${number}`.padEnd(64, '0'),
       uploadedAt: '2026-03-02T09:00:00.000Z',
       uploadedBy: 'An de Vries',
     },

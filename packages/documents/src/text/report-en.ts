@@ -3,7 +3,12 @@ import type { ReportText } from './report-nl.ts';
 /** How many of the items; both are written as figures. */
 function ofItems(count: string, items: string): string {
   if (items === ONE) return 'the only item';
-  return count === items ? `all ${items} items` : `${count} of the ${items} items`;
+  return count === items ? allItems(items) : `${count} of the ${items} items`;
+}
+
+/** Of more than one. */
+function allItems(items: string): string {
+  return items === '2' ? 'both items' : `all ${items} items`;
 }
 
 const ONE = '1';
@@ -65,7 +70,10 @@ export const reportEn: ReportText = {
     changes: 'What changes',
     noBaseline: (variant) =>
       `This report has no baseline of the same phase for ${variant}; there is nothing to hold this calculation against.`,
-    onlyBaselines: 'This report has baselines only; there is nothing to hold against them.',
+    onlyBaselines: (count) =>
+      count === 1
+        ? 'This report has a baseline only; there is nothing to hold against it.'
+        : 'This report has baselines only; there is nothing to hold against them.',
     change: {
       less: (variant, quantity, amount, share, baseline) =>
         `${variant} has ${amount}${share} less ${quantity} than ${baseline}.`,
@@ -82,7 +90,7 @@ export const reportEn: ReportText = {
       missed: (variant) => `${variant} does not reach the goal of at least 50% less CO2.`,
     },
     largest: (variant, groups) => `The difference in MKI of ${variant} lies mainly in ${groups}.`,
-    contributor: (name, amount) => `${name} (${amount})`,
+    contributor: (name, amount, more) => `‘${name}’ (${amount} ${more ? 'more' : 'less'})`,
     origin: 'Where it comes from',
     largestGroup: (variant, group, mki, share, module) =>
       `The largest contribution to the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
@@ -92,7 +100,7 @@ export const reportEn: ReportText = {
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the total is not complete or not above zero.`,
     coverage: 'How complete it is',
     whole: (variant, items) =>
-      `${variant}: ${items === ONE ? 'the only item is' : `all ${items} items are`} declared in full, for every quantity and in every module.`,
+      `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       modules: (codes) =>
@@ -242,11 +250,18 @@ export const reportEn: ReportText = {
     complete: 'complete',
     unconfirmed: (codes) => `Not held against a source yet: ${codes}`,
     warnings: 'What the import doubted',
-    noWarnings: 'The import had no doubts about any of the calculations.',
+    noWarnings: (count) =>
+      count === 1 ? 'The import had no doubts.' : 'The import had no doubts about any of the calculations.',
     readingNotes: 'What was read otherwise than it stands in the file',
-    noReadingNotes: 'All calculations were read as they stand in their files.',
+    noReadingNotes: (count) =>
+      count === 1
+        ? 'The calculation was read as it stands in its file.'
+        : 'All calculations were read as they stand in their files.',
     answers: 'What the import asked, and what was answered',
-    noAnswers: 'The import needed no answer about any of the calculations.',
+    noAnswers: (count) =>
+      count === 1
+        ? 'The import needed no answer.'
+        : 'The import needed no answer about any of the calculations.',
     more: (count, one) =>
       `and ${count} more, ${one ? 'which is' : 'all of which are'} in the workbook of this report.`,
     answer: (question, answer) => `${question} ${answer}`,
@@ -270,6 +285,12 @@ export const reportEn: ReportText = {
     table: 'Files',
     columns: { file: 'File', sha256: 'SHA-256' },
     uploaded: (at, by) => (by ? `uploaded on ${at} by ${by}` : `uploaded on ${at}; by whom is not recorded`),
+    read: (version) =>
+      version === null
+        ? 'with which import version it was read is not recorded'
+        : `import version ${version}`,
+    versions:
+      'An import version names the program code that a file was read with: the same version reads the same file in the same way.',
     made: (build, at, by) => `This report was made on ${at} by ${by} with Milieuspoor, version ${build}.`,
   },
   sheets: {

@@ -52,7 +52,12 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
 /** How many of the items; both are written as figures. */
 function ofItems(count: string, items: string): string {
   if (items === ONE) return 'de enige post';
-  return count === items ? `alle ${items} posten` : `${count} van de ${items} posten`;
+  return count === items ? allItems(items) : `${count} van de ${items} posten`;
+}
+
+/** Of more than one. */
+function allItems(items: string): string {
+  return items === '2' ? 'beide posten' : `alle ${items} posten`;
 }
 
 const ONE = '1';
@@ -98,7 +103,10 @@ export const reportNl = {
     changes: 'Wat er verandert',
     noBaseline: (variant: string) =>
       `Bij ${variant} staat in dit rapport geen baseline van dezelfde fase; er is niets om deze berekening tegen af te zetten.`,
-    onlyBaselines: 'In dit rapport staan alleen baselines; er is niets om ze tegen af te zetten.',
+    onlyBaselines: (count: number): string =>
+      count === 1
+        ? 'In dit rapport staat alleen een baseline; er is niets om die tegen af te zetten.'
+        : 'In dit rapport staan alleen baselines; er is niets om ze tegen af te zetten.',
     change: {
       less: (variant: string, quantity: string, amount: string, share: string, baseline: string) =>
         `${variant} heeft ${amount}${share} minder ${quantity} dan ${baseline}.`,
@@ -117,7 +125,8 @@ export const reportNl = {
     },
     largest: (variant: string, groups: string) =>
       `Het verschil in MKI van ${variant} zit vooral in ${groups}.`,
-    contributor: (name: string, amount: string) => `${name} (${amount})`,
+    contributor: (name: string, amount: string, more: boolean) =>
+      `‘${name}’ (${amount} ${more ? 'meer' : 'minder'})`,
     origin: 'Waar het vandaan komt',
     largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
       `De grootste bijdrage aan de MKI van ${variant} komt van ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
@@ -127,7 +136,7 @@ export const reportNl = {
       `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
-      `${variant}: ${items === ONE ? 'de enige post is' : `alle ${items} posten zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
+      `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       modules: (codes: readonly string[]) =>
@@ -275,11 +284,18 @@ export const reportNl = {
     complete: 'volledig',
     unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
     warnings: 'Waar de import aan twijfelde',
-    noWarnings: 'De import had bij geen van de berekeningen twijfel.',
+    noWarnings: (count: number): string =>
+      count === 1 ? 'De import had geen twijfel.' : 'De import had bij geen van de berekeningen twijfel.',
     readingNotes: 'Wat anders is gelezen dan het in het bestand staat',
-    noReadingNotes: 'Alle berekeningen zijn gelezen zoals zij in hun bestand staan.',
+    noReadingNotes: (count: number): string =>
+      count === 1
+        ? 'De berekening is gelezen zoals zij in haar bestand staat.'
+        : 'Alle berekeningen zijn gelezen zoals zij in hun bestand staan.',
     answers: 'Wat de import vroeg, en wat is geantwoord',
-    noAnswers: 'De import heeft bij geen van de berekeningen een antwoord nodig gehad.',
+    noAnswers: (count: number): string =>
+      count === 1
+        ? 'De import heeft geen antwoord nodig gehad.'
+        : 'De import heeft bij geen van de berekeningen een antwoord nodig gehad.',
     more: (count: string, one: boolean) =>
       `en nog ${count}, ${one ? 'die' : 'die alle'} in het werkboek bij dit rapport ${one ? 'staat' : 'staan'}.`,
     answer: (question: string, answer: string) => `${question} ${answer}`,
@@ -304,6 +320,10 @@ export const reportNl = {
     columns: { file: 'Bestand', sha256: 'SHA-256' },
     uploaded: (at: string, by: string) =>
       by ? `geüpload op ${at} door ${by}` : `geüpload op ${at}; door wie, is niet vastgelegd`,
+    read: (version: string | null) =>
+      version === null ? 'met welke importversie gelezen, is niet vastgelegd' : `importversie ${version}`,
+    versions:
+      'Een importversie noemt de programmacode waarmee een bestand is gelezen: dezelfde versie leest hetzelfde bestand hetzelfde.',
     made: (build: string, at: string, by: string) =>
       `Dit rapport is op ${at} gemaakt door ${by} met Milieuspoor, versie ${build}.`,
   },

@@ -34,6 +34,8 @@ export interface CalculationRow {
   readonly variant: number | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
+  /** names the code that read the file; null for one that came in before that was recorded */
+  readonly readerVersion: string | null;
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
@@ -98,7 +100,7 @@ const CALCULATION_COLUMNS = sql`
   calculation.calculation_type AS "calculationType", calculation.applicant_id AS "applicantId",
   applicant.name AS "applicantName", calculation.name, calculation.notes, calculation.active,
   calculation.include_in_report AS "includeInReport", ${VARIANT} AS variant, calculation.file_name AS "fileName",
-  calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
+  calculation.file_sha256 AS "fileSha256", calculation.reader_version AS "readerVersion", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
   calculation.answers,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { logoFile, logoForm, templateFile, templateForm } from '../../testing/files/house-style-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
@@ -211,10 +212,12 @@ describe('documents', () => {
     await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token: staff, body });
     const make = async () =>
       (
-        await test.send('POST', `/api/v1/project/${project}/generate_report/`, {
-          token: staff,
-          body: { selectedProjectCalculationsData: [{ uuid }] },
-        })
+        await untilServed(() =>
+          test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+            token: staff,
+            body: { selectedProjectCalculationsData: [{ uuid }] },
+          }),
+        )
       ).bytes;
     const made = async () => {
       const { results } = (await test.send('GET', `/api/v1/project/${project}/reports/`, { token: staff }))

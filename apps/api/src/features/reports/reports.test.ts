@@ -10,7 +10,9 @@ import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-w
 import { wordText } from '../../testing/files/word-text.ts';
 import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { readerVersion } from '../calculations/reading/reader-version.ts';
 
 let test: TestApp;
 let alfa: string;
@@ -80,7 +82,9 @@ async function workbookOf(report: string): Promise<string> {
 const chosen = (...uuids: string[]) => ({ selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) });
 
 function generate(body: object, { as = staff, of = project, language = 'nl' as 'nl' | 'en' } = {}) {
-  return test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language });
+  return untilServed(() =>
+    test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language }),
+  );
 }
 
 const list = async (of = project) =>
@@ -107,13 +111,14 @@ describe('the report of a project', () => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('filename="Milieu_Impact_Rapport_Brug Oost.docx"');
     const text = wordText(bytes);
+    const version = (await readerVersion()).slice(0, 12);
     expect(text).toContain('Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,-');
     expect(text).toContain(
       'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
     );
     expect(text).not.toContain('Verzonnen');
     expect(text).toContain(
-      `Ontwerp.xlsx\ngeüpload op 02-03-2026 10:00 door Voornaam Achternaam\n${sha256(designFile)}`,
+      `Ontwerp.xlsx\ngeüpload op 02-03-2026 10:00 door Voornaam Achternaam\nimportversie ${version}\n${sha256(designFile)}`,
     );
     expect(text).toContain('Weegfactoren van Set A1');
   });

@@ -21,7 +21,7 @@ export async function replaceFigures(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'modifiedAt'>,
   fresh: StoredCalculation,
-  now: Date,
+  { readerVersion, now }: { readonly readerVersion: string; readonly now: Date },
 ): Promise<void> {
   const { id, organisationId } = calculation;
   for (const table of FIGURE_TABLES)
@@ -32,7 +32,7 @@ export async function replaceFigures(
       sets = ${sql.param(fresh.sets)}::text[], headline_set = ${fresh.headlineSet},
       headline_mki_eur = ${fresh.headlineMkiEur}, headline_co2_kg = ${fresh.headlineCo2Kg},
       a1_weights_version = ${fresh.weightsVersions.a1}, a2_weights_version = ${fresh.weightsVersions.a2},
-      warnings = ${JSON.stringify(fresh.warnings)}::jsonb
+      warnings = ${JSON.stringify(fresh.warnings)}::jsonb, reader_version = ${readerVersion}
     WHERE id = ${id} AND organisation_id = ${organisationId}`);
   await insertFigures(queries, { calculationId: id, organisationId }, fresh);
 }

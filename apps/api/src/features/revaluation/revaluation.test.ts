@@ -8,9 +8,11 @@ import type {
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getRow } from '../../database/rows.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { readerVersion } from '../calculations/reading/reader-version.ts';
 import { reportDifferences, valueNamed } from './value-from-command.ts';
 
 type NewWeightAnswer = Omit<WeightAnswer, 'confirmation'>;
@@ -248,6 +250,25 @@ describe('valuing again', () => {
     expect(valued).toEqual({ ...chosen, revision: 2, modified: expect.any(String) });
     expect(valued?.modified).not.toBe(chosen.modified);
     expect(await everything(chosen.uuid)).toEqual(others);
+  });
+
+  it('names the reader of now, which the figures are from since then', async () => {
+    const { uuid } = await upload();
+    const versionOf = async () =>
+      (
+        await getRow<{ version: string }>(
+          test.dependencies.database.queries,
+          sql`SELECT reader_version AS version FROM calculation WHERE id = ${uuid}`,
+        )
+      ).version;
+    expect(await versionOf()).toBe(await readerVersion());
+    await execute(
+      sql`UPDATE calculation SET reader_version = 'former', headline_mki_eur = 1 WHERE id = ${uuid}`,
+    );
+    await execute(sql`UPDATE calculation_total SET a1_mki_eur[1] = 0 WHERE calculation_id = ${uuid}`);
+    const { key } = await look(uuid);
+    expect((await choose(uuid, { key })).status).toBe(200);
+    expect(await versionOf()).toBe(await readerVersion());
   });
 
   it('keeps the figures of before in the history of the project, where its organisation reads them', async () => {

@@ -33,12 +33,13 @@ export async function valueAgain(
   caller: Pick<Caller, 'scope' | 'accountId'>,
   { id, key, closedConfirmed, language }: Choice,
 ): Promise<Outcome<ComparedWithStored>> {
-  const { database, clock } = dependencies;
+  const { database, clock, workbookReader } = dependencies;
   const compared = await compareWithStored(dependencies, caller, id, language);
   if (!compared.ok) return compared;
   const { fresh } = compared.value;
   if (!fresh) return refused({ kind: 'conflict', message: message('revaluation-refused') });
 
+  const readerVersion = await workbookReader.version();
   const stored = await database.transaction<Outcome<undefined>>(async (queries) => {
     const held = await lockCalculation(queries, caller.scope, id);
     if (!held) return NOT_FOUND;
@@ -61,7 +62,7 @@ export async function valueAgain(
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
     }
     const event = { at: clock.now(), accountId: caller.accountId, project };
-    await replaceFigures(queries, calculation, fresh.calculation, event.at);
+    await replaceFigures(queries, calculation, fresh.calculation, { readerVersion, now: event.at });
     await recordRevaluation(queries, {
       ...event,
       before: calculation,

@@ -154,6 +154,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     VALUES ('2026-01-06', 'Milieuspoor', 'account', 'Jan', 'changed', '{}', ${id(3)});`,
   '0101_former_webhook_secrets': `
     UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
+  '0108_reader_version': `UPDATE calculation SET reader_version = 'abc' WHERE id = ${id(20)};`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -16,7 +16,7 @@ import type { Report, ReportVariant } from '../report.ts';
 /** What each calculation changes against the baseline of its phase, or why that can't be said. */
 export function changeSentences({ variants, project }: Report, text: ReportText): readonly string[] {
   const others = variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization');
-  if (others.length === 0) return [text.summary.onlyBaselines];
+  if (others.length === 0) return [text.summary.onlyBaselines(variants.length)];
   return others.flatMap((variant) => {
     const baseline = comparedBaseline(variant, variants, project);
     if (!baseline) return [text.summary.noBaseline(nameOf(variant, text))];
@@ -74,7 +74,7 @@ function largestSentences(baseline: ReportVariant, variant: ReportVariant, text:
     };
   });
   const largest = largestContributions(nodes).map(({ name, amount }) =>
-    text.summary.contributor(name, `${amount > 0 ? '+' : ''}${amountInSentence('mki', amount, text)}`),
+    text.summary.contributor(name, amountInSentence('mki', Math.abs(amount), text), amount > 0),
   );
   return largest.length > 0 ? [text.summary.largest(nameOf(variant, text), largest.join(', '))] : [];
 }

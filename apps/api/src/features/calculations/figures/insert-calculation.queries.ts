@@ -28,6 +28,8 @@ interface FreshCalculation {
   readonly includeInReport: boolean;
   readonly fileName: string;
   readonly fileSha256: Buffer;
+  /** names the code that read the file */
+  readonly readerVersion: string;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
   /** none unless they are given */
@@ -81,11 +83,11 @@ async function insertRow(
     queries,
     sql`
       INSERT INTO calculation (id, organisation_id, project_id, calculation_type, applicant_id, name, notes, active,
-        include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
+        include_in_report, file_name, file_sha256, reader_version, sets, headline_set, headline_mki_eur, headline_co2_kg,
         a1_weights_version, a2_weights_version, warnings, answers, uploaded_by, created_at)
       VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
         ${fresh.projectId}, ${fresh.calculationType}, ${fresh.applicantId ?? null}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
-        ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
+        ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256}, ${fresh.readerVersion},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
         ${calculation.headlineCo2Kg}, ${calculation.weightsVersions.a1}, ${calculation.weightsVersions.a2},
         ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb,

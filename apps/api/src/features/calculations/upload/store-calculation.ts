@@ -15,6 +15,7 @@ import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figu
 import { findSetMismatch } from '../find-set-mismatch.ts';
 import { makeWayForActive } from '../make-way-for-active.ts';
 import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
+import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { recordCalculation, recordedFields } from '../record-calculation.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
@@ -56,12 +57,22 @@ class CheckGone extends Error {}
 
 /** Stores a calculation that was read, as a whole or not at all; one that is there already stays as it is. */
 export async function storeCalculation(
-  { database, clock }: { database: Database; clock: Clock },
+  {
+    database,
+    clock,
+    workbookReader,
+  }: {
+    database: Database;
+    clock: Clock;
+    workbookReader: Pick<WorkbookReader, 'version'>;
+  },
   caller: Caller,
   toStore: CalculationToStore,
 ): Promise<Outcome<CalculationRow>> {
   const { id, projectId, type, applicantId, content, language, isGone } = toStore;
   const party = { organisationId: toStore.organisationId, memberId: caller.accountId };
+  // What a check keeps was read by the reader of now: any other makes the check again.
+  const readerVersion = await workbookReader.version();
   const storing = largeTransaction(database, party, async (queries): Promise<Outcome<CalculationRow>> => {
     const project = await lockProjectRow(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
@@ -90,7 +101,7 @@ export async function storeCalculation(
         headlineMkiEur: content.calculation.headlineMkiEur,
       });
     if (applicantId) await removeFormerBid(queries, event, applicantId);
-    const stored = await insert(queries, caller, project, { ...toStore, active, now });
+    const stored = await insert(queries, caller, project, { ...toStore, active, now, readerVersion });
     await rememberPlacements(queries, caller, project, toStore.answers, now);
     await touchProject(queries, project, now);
     await recordCalculation(queries, {
@@ -120,9 +131,14 @@ async function insert(
   queries: Queries,
   caller: Caller,
   project: ProjectRow,
-  toStore: CalculationToStore & { readonly active: boolean; readonly now: Date },
+  toStore: CalculationToStore & {
+    readonly active: boolean;
+    readonly now: Date;
+    readonly readerVersion: string;
+  },
 ): Promise<CalculationRow> {
-  const { id, type, applicantId, fileName, fileSha256, content, answers, active, now } = toStore;
+  const { id, type, applicantId, fileName, fileSha256, readerVersion, content, answers, active, now } =
+    toStore;
   const fresh = {
     ...(id ? { id } : {}),
     organisationId: project.organisationId,
@@ -135,6 +151,7 @@ async function insert(
     includeInReport: false,
     fileName,
     fileSha256,
+    readerVersion,
     uploadedBy: caller.accountId,
     createdAt: now,
     answers,

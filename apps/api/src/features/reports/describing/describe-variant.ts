@@ -49,18 +49,21 @@ export function describeVariant(
     file: {
       name: calculation.fileName,
       sha256: calculation.fileSha256.toString('hex'),
+      readerVersion: calculation.readerVersion,
       uploadedAt: calculation.createdAt.toISOString(),
       uploadedBy,
     },
   };
 }
 
-/** Its product groups, the largest MKI of any calculation first. */
+/** Its product groups, the largest MKI first. */
 function groupsOf(rows: readonly StatisticRow[], calculationId: string): ReportGroup[] {
-  const children = rows.filter(({ childId }) => childId !== null);
-  return inOrder(children)
-    .filter(({ series }) => series === calculationId)
-    .map((row) => ({ id: row.childId ?? '', name: row.childName ?? '', ...figuresOfRow(row) }));
+  const children = rows.filter(({ childId, series }) => childId !== null && series === calculationId);
+  return inOrder(children).map((row) => ({
+    id: row.childId ?? '',
+    name: row.childName ?? '',
+    ...figuresOfRow(row),
+  }));
 }
 
 function figuresOfRow(row: StatisticRow): Pick<ReportVariant, 'mki' | 'co2' | 'resources'> {

@@ -20,15 +20,19 @@ export interface Posts {
 
 const ABOUT = { quantity: 'mki' } as const;
 
+/** What states nothing comes last. */
+function sizeOf({ value }: CoveredPoint): number {
+  return value ?? Number.NEGATIVE_INFINITY;
+}
+
 /** Which part of the MKI of a calculation each of its product groups is. An item that is not in the set is in no part. */
 export function postsOf(whole: Statistic): Posts {
   const total = sidePoint(whole, 'total', ABOUT);
   const { items, items_in_set } = whole.coverage;
-  const groups = childrenOf(whole).map(({ uuid, name }) => ({
-    key: uuid,
-    name,
-    mki: childPoint(whole, uuid, 'total', ABOUT),
-  }));
+  // What is stated of several calculations comes in the order of the largest in any of them.
+  const groups = childrenOf(whole)
+    .map(({ uuid, name }) => ({ key: uuid, name, mki: childPoint(whole, uuid, 'total', ABOUT) }))
+    .toSorted((left, right) => sizeOf(right.mki) - sizeOf(left.mki));
   const shares = postShares(
     {
       amount: total.value,
