@@ -1,6 +1,6 @@
 import { backUpTo } from './database/backup/back-up-to.ts';
 import { restoreFrom } from './database/backup/restore-from.ts';
-import { ownersUrl, parseSettings } from './settings.ts';
+import { ownersUrl, parseSettings, servingUrl } from './settings.ts';
 
 const USAGE = `Usage: npm run backup -- FILE     writes the whole database to a new file
        npm run restore -- FILE    reads it into a new database`;
@@ -10,7 +10,11 @@ async function backUp(): Promise<void> {
   const [act, file, ...more] = process.argv.slice(2);
   if ((act !== 'backup' && act !== 'restore') || !file || more.length > 0) throw new Error(USAGE);
   const settings = parseSettings(process.env);
-  const place = { dataDir: settings.dataDir, databaseUrl: ownersUrl(settings) };
+  const place = {
+    dataDir: settings.dataDir,
+    databaseUrl: ownersUrl(settings),
+    servingUrl: servingUrl(settings),
+  };
   if (act === 'backup') {
     await backUpTo(file, place);
     console.log(

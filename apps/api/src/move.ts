@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { moveData } from './database/backup/move-data.ts';
 import type { Place } from './database/backup/place-of-data.ts';
-import { ownersUrl, parseSettings } from './settings.ts';
+import { ownersUrl, parseSettings, servingUrl } from './settings.ts';
 
 const USAGE = `Usage: npm run move -- --to postgres://…   from the embedded database of DATA_DIR to a server
        npm run move -- --to server          the same, to the server of DATABASE_URL
@@ -16,7 +16,10 @@ async function move(): Promise<void> {
   if (!to || !(to.includes('://') || to === 'server' || to === 'embedded')) throw new Error(USAGE);
   if (databaseUrl === null) throw new Error(`DATABASE_URL does not say which server. ${USAGE}`);
   const embedded: Place = { dataDir, databaseUrl: null };
-  const server: Place = { dataDir, databaseUrl };
+  const server: Place = {
+    ...{ dataDir, databaseUrl },
+    servingUrl: to.includes('://') ? null : servingUrl(settings),
+  };
   await (to === 'embedded' ? moveData(server, embedded) : moveData(embedded, server));
   const next =
     to === 'embedded'

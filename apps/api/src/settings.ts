@@ -174,6 +174,14 @@ export function ownersUrl({
   return migrationDatabaseUrl ?? databaseUrl;
 }
 
+/** The address of the role that serves, where that is not who owns the database. */
+export function servingUrl({
+  databaseUrl,
+  migrationDatabaseUrl,
+}: Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl'>): string | null {
+  return migrationDatabaseUrl ? databaseUrl : null;
+}
+
 /** True for a template whose host is fixed, so that the content security policy can name it. */
 function isTileAddress(template: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];

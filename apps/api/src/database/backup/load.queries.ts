@@ -13,12 +13,16 @@ export async function isUnused(queries: Queries): Promise<boolean> {
   return unused;
 }
 
-/** How many connections of others there are to this database. */
+/**
+ * How many connections of others there are to this database. Of another role's an owner is told to which database it is and
+ * of whom, and not what kind: those of clients have a user, and those of the server's own housekeeping none.
+ */
 export async function countOthers(queries: Queries): Promise<number> {
   const { others } = await getRow<{ others: number }>(
     queries,
     sql`SELECT count(*)::int AS others FROM pg_stat_activity
-      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+      WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid()
+        AND coalesce(backend_type, 'client backend') = 'client backend'`,
   );
   return others;
 }

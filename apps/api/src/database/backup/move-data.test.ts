@@ -104,4 +104,23 @@ describe('what is moved', { timeout: 600_000 }, () => {
     expect((await contentOf(empty)).get('account')?.size).toBe(0);
     await empty.close();
   });
+
+  it('of an owner is told of who serves it as another role, which it lets in where it is moved to', async () => {
+    for (const role of ['de_eigenaar', 'de_dienst']) await cluster.run(`CREATE ROLE ${role} LOGIN`);
+    const { name, url } = await databaseOnServer(cluster.url);
+    await cluster.run(`ALTER DATABASE ${name} OWNER TO de_eigenaar`);
+    const as = (role: string) => Object.assign(new URL(url), { username: role }).href;
+    const owned: Place = {
+      ...{ dataDir: folder, databaseUrl: as('de_eigenaar') },
+      servingUrl: as('de_dienst'),
+    };
+    await moveData(embedded, owned);
+    const serving = await openDatabase({ url: as('de_dienst'), folder: null });
+    expect((await contentOf(serving)).get('account')?.size).toBe(held.content.get('account')?.size);
+    await serving.transaction(() =>
+      expect(moveData(owned, place('four'))).rejects.toThrow('1 other connections use the database'),
+    );
+    await serving.close();
+    await moveData(owned, place('five'));
+  });
 });

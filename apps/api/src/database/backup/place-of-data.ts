@@ -7,7 +7,11 @@ import { type Database, openDatabase } from '../open-database.ts';
 /** A statement over a large table may take this long, in milliseconds. */
 const ANSWER_MS = 3_600_000;
 
-export type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+/** Where everything is: of a server the address of who owns it. */
+export interface Place extends Pick<Settings, 'databaseUrl' | 'dataDir'> {
+  /** of the role that is to serve it, where that is another one */
+  readonly servingUrl?: string | null;
+}
 
 /** Does some work on the database of a place as it is found there; the embedded one has no other user meanwhile. */
 export async function onDatabaseAsFound<T>(
@@ -36,12 +40,16 @@ export async function onFolderAsFound<T>(
   }
 }
 
-/** Brings the database of a place up to date, as the next start would. */
+/** Brings the database of a place up to date, and lets the role in that serves it, as the next start of its owner would. */
 export async function bringUpToDate(place: Place): Promise<void> {
   const unlock = place.databaseUrl ? () => {} : lockFolder(place.dataDir, endAtOnce);
   try {
     const folder = join(place.dataDir, 'database');
-    const database = await openDatabase({ url: place.databaseUrl, folder, bounds: { answer: ANSWER_MS } });
+    const { databaseUrl, servingUrl } = place;
+    const database = await openDatabase({
+      ...(servingUrl ? { url: servingUrl, migrationsUrl: databaseUrl } : { url: databaseUrl }),
+      ...{ folder, bounds: { answer: ANSWER_MS } },
+    });
     await database.close();
   } finally {
     unlock();
