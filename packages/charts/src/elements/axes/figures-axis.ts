@@ -17,17 +17,9 @@ const MOST_OWN_STEPS = 5;
 
 /** The axis of figures, with as many lines as the agreed step and the room allow. */
 export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
-  const { theme, width, height } = surroundings;
-  const { lowest, highest } = reachOf(model);
-  const length =
-    model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
-      : height;
-  const { divisor } = displayIn(model.quantity, theme.language);
-  const reach = [lowest / divisor, highest / divisor] as const;
-  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
-  const roomForLines = Math.floor(length / perMark);
-  const axis = model.quantity === 'place' ? null : valueAxis(...reach, roomForLines);
+  const { theme } = surroundings;
+  const { highest } = reachOf(model);
+  const { axis, roomForLines } = linesOf(model, surroundings);
   const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
   return {
     type: 'value' as const,
@@ -55,6 +47,28 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       lineStyle: { color: theme.line },
     },
   };
+}
+
+/** The lines by the agreed step, null where the drawing picks its own, and how many of them there is room for. */
+function linesOf(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width, height } = surroundings;
+  const { lowest, highest } = reachOf(model);
+  const length =
+    model.orientation === 'horizontal'
+      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
+      : height;
+  const { divisor } = displayIn(model.quantity, theme.language);
+  const reach = [lowest / divisor, highest / divisor] as const;
+  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
+  const roomForLines = Math.floor(length / perMark);
+  const axis = model.quantity === 'place' ? null : valueAxis(...reach, roomForLines);
+  return { axis, roomForLines };
+}
+
+/** Where the axis ends, in the unit that is displayed: at the highest figure, or at a whole step beyond it. */
+export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
+  const { divisor } = displayIn(model.quantity, surroundings.theme.language);
+  return linesOf(model, surroundings).axis?.max ?? reachOf(model).highest / divisor;
 }
 
 /** px that a mark takes up beside the next one */

@@ -1,7 +1,7 @@
-import { type ChartModel, colorAt, reachOf } from '../../chart-model.ts';
+import { type ChartModel, colorAt } from '../../chart-model.ts';
 import { colorOf } from '../../colors/palette.ts';
 import { toDisplayed } from '../../quantities.ts';
-import { roomAtEnd } from '../axes/figures-axis.ts';
+import { axisEnd, roomAtEnd } from '../axes/figures-axis.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { partsBeside, textAt } from './bar-labels.ts';
@@ -23,11 +23,11 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       backgroundColor: colorOf(colorAt(model, series, 0), theme.mode),
     },
   ]);
-  const { highest } = reachOf(model);
-  /** px from the end of a bar to that of the drawing: the axis ends at the highest of all or beyond it */
+  const end = axisEnd(model, surroundings);
+  /** px from the end of a bar to that of the drawing */
   const roomAfter = (category: number) => {
-    const untilHighest = toDisplayed(highest - endOf(model, category), model.quantity) ?? 0;
-    return surroundings.lengthOf(untilHighest) + roomAtEnd(model, surroundings) - BESIDE_GAP;
+    const untilEnd = end - (toDisplayed(endOf(model, category), model.quantity) ?? 0);
+    return surroundings.lengthOf(untilEnd) + roomAtEnd(model, surroundings) - BESIDE_GAP;
   };
   return {
     type: 'bar' as const,
