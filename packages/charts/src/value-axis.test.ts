@@ -26,6 +26,11 @@ describe('valueAxis', () => {
     expect(valueAxis(0, 51_000, 2)).toEqual({ min: 0, max: 60_000, interval: 50_000 });
   });
 
+  it('has a line beside that of 0, though no multiple is as near as there is room for', () => {
+    // A step of 50 000: twenty of them are too many lines here, and fifty lie beyond the end.
+    expect(valueAxis(0, 2_441_857, 2)).toEqual({ min: 0, max: 2_450_000, interval: 2_000_000 });
+  });
+
   it('leaves figures below the smallest step to the drawing', () => {
     expect(valueAxis(0, 4.2)).toBeNull();
     expect(valueAxis(0, 0)).toBeNull();

@@ -10,6 +10,8 @@ export interface ValueAxis {
 /** The rule for the step ends at 300 000; beyond it, and where there is no room, a multiple keeps the axis legible. */
 const MOST_LINES = 18;
 const MULTIPLES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
+/** What is taken of the step where one of those would lie beyond the end of the axis, which then had no line but that of 0. */
+const LAST_MULTIPLES = [1, 2, 4, 5, 10, 20, 40, 50, 100, 200, 400, 500, 1_000];
 
 /**
  * The axis for figures from `lowest` to `highest`; 0 is always on it, and no more lines than there is room for. null when nothing reaches the smallest step of
@@ -20,10 +22,16 @@ export function valueAxis(lowest: number, highest: number, roomForLines = MOST_L
   const step = axisStep(Math.max(-low, high));
   if (Math.max(-low, high) < step) return null;
   const most = Math.max(2, Math.min(MOST_LINES, roomForLines));
-  const multiple = MULTIPLES.find((times) => (high - low) / (step * times) <= most) ?? 10_000;
-  const interval = step * multiple;
+  // Where lines are far apart the axis still ends near the largest figure: half of a narrow chart would stay empty.
+  const max = Math.ceil(high / step) * step;
+  const fitting = MULTIPLES.find((times) => (high - low) / (step * times) <= most) ?? 10_000;
+  const furthest = Math.max(max, -low);
+  const interval =
+    step *
+    (step * fitting <= furthest
+      ? fitting
+      : (LAST_MULTIPLES.findLast((times) => step * times <= furthest) ?? 1));
   // A small benefit below 0 needs a sliver of the chart and not a whole step of it.
   const below = -low < interval ? interval / 10 : interval;
-  // Where lines are far apart the axis still ends near the largest figure: half of a narrow chart would stay empty.
-  return { min: -Math.ceil(-low / below) * below || 0, max: Math.ceil(high / step) * step, interval };
+  return { min: -Math.ceil(-low / below) * below || 0, max, interval };
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { innermost, type SubjectLine, useSharedSubject } from './chart-subject.tsx';
 import { SubjectText } from './subject-text.tsx';
@@ -20,7 +21,10 @@ export function SubjectOnce({ lines = NOTHING_MORE, children }: SubjectOnceProps
   const said = useMemo(() => innermost([...outer, ...lines]), [outer, lines]);
   return (
     <SaidContext value={said}>
-      <SubjectText lines={said} />
+      {/* Nearer to what it is said of than the parts of a page are to one another. */}
+      <Box sx={{ mb: -1 }}>
+        <SubjectText lines={said} />
+      </Box>
       {children}
     </SaidContext>
   );

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleProject } from '../../testing/example-project.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
+import { atSize, placeOf } from '../../testing/on-screen.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
 import { ProjectList } from './project-list.tsx';
@@ -208,6 +209,38 @@ it('CO2 of both sides stands with its difference, and is not compared where an i
     .toMatchTextContent('2.000 kg → 1.500 kg▼ 25,0 %25,0 % minder CO2 dan de baseline');
   await expect.element(cards.nth(1)).toMatchTextContent('Niet te vergelijken: niet elke post geeft CO2 op');
 });
+
+it('a card has its result beside its name, and each quantity on one line with its name said once', async () => {
+  const comparison = {
+    baseline: 896_638,
+    optimization: 563_685,
+    amount: -332_953,
+    share: -0.371,
+    incomplete: false,
+  };
+  const co2 = { baseline: 896_638, optimization: 563_685, comparison, gaps: [] };
+  await show([listed(1, { project_name: 'Rioolvervanging Bloemenbuurt', result: { ...SAVED, co2 } })]);
+  const name = cards.first().getByRole('heading', { name: 'Rioolvervanging Bloemenbuurt' });
+  const result = cards.first().getByText('▼ 25,0 %', { exact: true });
+  await expect.element(result).toBeVisible();
+  expect(Math.abs(placeOf(result).bottom - placeOf(name).bottom)).toBeLessThan(8);
+  expect(cards.first().getByText('CO2', { exact: true }).length).toBe(1);
+  const line = placeOf(cards.first().getByText('CO2', { exact: true }));
+  expect(Math.abs(placeOf(cards.first().getByText('▼ 37,1 %', { exact: true })).top - line.top)).toBeLessThan(
+    4,
+  );
+});
+
+it('what narrows the list is folded on a phone, so that the first project stays near', () =>
+  atSize(390, 844, async () => {
+    await show([listed(1)]);
+    const fold = page.getByRole('button', { name: 'Filters en volgorde', exact: true });
+    await expect.element(fold).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Status' }).length).toBe(0);
+    expect(placeOf(cards.first()).top - placeOf(fold).bottom).toBeLessThan(20);
+    await fold.click();
+    await expect.element(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
+  }));
 
 it('a row of the table leads to its project wherever it is clicked', async () => {
   // The page around the list names the project that it leads to.

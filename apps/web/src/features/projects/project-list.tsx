@@ -28,9 +28,9 @@ const ProjectTable = laterPart(async () => ({
 const loadFields = () => import('./list/list-fields.tsx');
 const TypedSearch = laterPart(async () => ({ default: (await loadFields()).TypedSearch }));
 const ProjectFilters = laterPart(async () => ({ default: (await loadFields()).ProjectFilters }));
-/** px: the room of one field, and of those that narrow the list as they wrap */
+/** px: the room of one field, and of those that narrow the list as they wrap, on a phone folded */
 const FIELD_HEIGHT = 40;
-const FILTERS_HEIGHT = { xs: 196, sm: 92, lg: FIELD_HEIGHT } as const;
+const FILTERS_HEIGHT = { xs: 48, sm: 92, lg: FIELD_HEIGHT } as const;
 
 const ProjectPager = laterPart(async () => ({ default: (await loadFields()).ProjectPager }));
 

@@ -21,7 +21,8 @@ export function SectionHeading({ id, title, about, children }: SectionHeadingPro
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 2,
-        rowGap: 1,
+        // The label of a field sticks out above its edge.
+        rowGap: 1.75,
         mt: 1,
       }}
     >

@@ -23,6 +23,7 @@ export const projects = {
     clearFilters: 'Clear filters',
     previousPage: 'Previous page',
     nextPage: 'Next page',
+    filters: 'Filters and order',
     order: 'Order',
     orders: {
       '-modified': 'Last modified first',

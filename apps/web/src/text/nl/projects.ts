@@ -23,6 +23,7 @@ export const projects = {
     clearFilters: 'Wis filters',
     previousPage: 'Vorige pagina',
     nextPage: 'Volgende pagina',
+    filters: 'Filters en volgorde',
     order: 'Volgorde',
     orders: {
       '-modified': 'Laatst bewerkt eerst',

@@ -11,7 +11,7 @@ interface ReadOnlyLineProps {
 /** Says of a whole tab that it can be read only: one quiet line, since nothing is wrong. */
 export function ReadOnlyLine({ children, icon: Icon = LockIcon }: ReadOnlyLineProps) {
   return (
-    <Typography sx={{ color: 'text.secondary', maxWidth: '75ch' }}>
+    <Typography sx={{ color: 'text.secondary', maxWidth: '90ch' }}>
       <Icon sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-0.15em' }} />
       {children}
     </Typography>

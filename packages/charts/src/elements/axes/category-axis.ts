@@ -24,6 +24,8 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
       fontSize: NAME_TYPE.size,
       lineHeight: NAME_TYPE.line,
       interval: 0,
+      // Half of a dot at 0 sticks out over the line of the axis.
+      margin: model.form === 'range' ? 14 : 8,
       formatter: (_: string, index: number) => names[index] ?? '',
     },
   };

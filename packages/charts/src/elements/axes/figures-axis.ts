@@ -19,8 +19,7 @@ const MOST_OWN_STEPS = 5;
 export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
   const { highest } = reachOf(model);
-  const roomForLines = linesWithin(model, surroundings);
-  const axis = agreedAxis(model, surroundings, roomForLines);
+  const { axis, roomForLines } = linesOf(model, surroundings);
   const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
   return {
     type: 'value' as const,
@@ -50,30 +49,26 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   };
 }
 
-/** What the axis reaches at its end, in the unit that is displayed: the highest figure, or beyond it. */
-export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
-  const [, highest] = displayedReach(model, surroundings);
-  return agreedAxis(model, surroundings, linesWithin(model, surroundings))?.max ?? highest;
-}
-
-/** The axis by the agreed step; null where the drawing picks its own. */
-function agreedAxis(model: ChartModel, surroundings: Surroundings, roomForLines: number) {
-  return model.quantity === 'place' ? null : valueAxis(...displayedReach(model, surroundings), roomForLines);
-}
-
-function linesWithin(model: ChartModel, surroundings: Surroundings): number {
-  if (model.orientation === 'vertical') return Math.floor(surroundings.height / MARK_HEIGHT);
-  const length = surroundings.width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings);
-  return Math.floor(length / markWidth(model.quantity, displayedReach(model, surroundings)));
-}
-
-function displayedReach(
-  model: ChartModel,
-  { theme }: Surroundings,
-): readonly [lowest: number, highest: number] {
+/** The lines by the agreed step, null where the drawing picks its own, and how many of them there is room for. */
+function linesOf(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width, height } = surroundings;
   const { lowest, highest } = reachOf(model);
+  const length =
+    model.orientation === 'horizontal'
+      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
+      : height;
   const { divisor } = displayIn(model.quantity, theme.language);
-  return [lowest / divisor, highest / divisor];
+  const reach = [lowest / divisor, highest / divisor] as const;
+  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
+  const roomForLines = Math.floor(length / perMark);
+  const axis = model.quantity === 'place' ? null : valueAxis(...reach, roomForLines);
+  return { axis, roomForLines };
+}
+
+/** Where the axis ends, in the unit that is displayed: at the highest figure, or at a whole step beyond it. */
+export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
+  const { divisor } = displayIn(model.quantity, surroundings.theme.language);
+  return linesOf(model, surroundings).axis?.max ?? reachOf(model).highest / divisor;
 }
 
 /** px that a mark takes up beside the next one */

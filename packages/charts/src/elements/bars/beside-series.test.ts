@@ -52,3 +52,24 @@ it('a figure that does not fit between the end of its bar and that of the drawin
   const { label } = besideSeries(bar('A'), { theme, width: 170, height: 300, lengthOf });
   expect(label.formatter({ dataIndex: 0 })).toBe('');
 });
+
+it('a bar that ends before the axis does states its figures in the room up to that end', () => {
+  // The axis ends at 5 000 hours, beyond the longest bar; without those pixels the two lines would lack three.
+  const lengthOf = (displayed: number) => (displayed * 125) / 5_000;
+  const model: ChartModel = {
+    ...bar('Optimalisatie'),
+    quantity: 'equipment',
+    categories: ['Baseline', 'Optimalisatie'].map((label) => ({ key: label, label })),
+    series: [
+      [4_513.65, 2_726.57],
+      [0, 1_667.54],
+    ].map((data, index) => ({
+      key: `${index}`,
+      label: `Deel ${index}`,
+      data,
+      backgroundColor: 'burden' as const,
+    })),
+  };
+  const { label } = besideSeries(model, { theme, width: 330, height: 130, lengthOf });
+  expect(label.formatter({ dataIndex: 1 })).toBe('{s0|} 2.726,57 uur\n{s1|} 1.667,54 uur');
+});

@@ -23,10 +23,10 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       backgroundColor: colorOf(colorAt(model, series, 0), theme.mode),
     },
   ]);
-  /** px from the end of a bar to that of the drawing; the axis may go on a good deal beyond the longest bar */
+  const end = axisEnd(model, surroundings);
+  /** px from the end of a bar to that of the drawing */
   const roomAfter = (category: number) => {
-    const untilEnd =
-      axisEnd(model, surroundings) - (toDisplayed(endOf(model, category), model.quantity) ?? 0);
+    const untilEnd = end - (toDisplayed(endOf(model, category), model.quantity) ?? 0);
     return surroundings.lengthOf(untilEnd) + roomAtEnd(model, surroundings) - BESIDE_GAP;
   };
   return {

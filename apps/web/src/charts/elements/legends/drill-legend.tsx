@@ -66,7 +66,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
           ...ROWS,
           '& .row': { ...ITEM, ...columnsOf(legend) },
           '& .name': { ...NAME, ...namePlace(legend) },
-          maxHeight,
+          maxHeight: { xs: legend.rows.length <= FEW_ROWS ? 'none' : maxHeight, md: maxHeight },
         }}
       >
         {legend.rows.map((row) => (
@@ -104,6 +104,9 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
     </Box>
   );
 });
+
+/** below a chart these stand whole: a list that scrolls within a page that does is hard to read with a finger */
+const FEW_ROWS = 12;
 
 function Row({ row }: { readonly row: LegendRow }) {
   return (

@@ -6,6 +6,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import { menuOf } from '../../../ui/menu-of.ts';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { ORDERS, type ProjectListSearch } from './project-list-search.ts';
 
 interface ProjectFiltersProps {
@@ -13,45 +14,49 @@ interface ProjectFiltersProps {
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** Narrows the projects to one's own, a status or a sector, and orders them. */
+/** Narrows the projects to one's own, a status or a sector, and orders them; on a phone when asked for, so that the first project stays near. */
 export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
-      <ToggleButton
-        value="mine"
-        size="small"
-        selected={search.mine === true}
-        onChange={() => onChange({ mine: search.mine ? undefined : true })}
-        sx={{ px: 1.5, minHeight: 40 }}
-      >
-        {t('projects.list.mine')}
-      </ToggleButton>
-      <Choice
-        label={t('projects.columns.status')}
-        all={t('projects.list.all')}
-        choices={PROJECT_STATUSES}
-        labels={STATUS_LABELS[language]}
-        chosen={search.status}
-        onChoose={(status) => onChange({ status })}
-      />
-      <Choice
-        label={t('projects.columns.sector')}
-        all={t('projects.list.all')}
-        choices={SECTORS}
-        labels={SECTOR_LABELS[language]}
-        chosen={search.projectSector}
-        onChoose={(projectSector) => onChange({ projectSector })}
-      />
-      <Choice
-        label={t('projects.list.order')}
-        all={t(`projects.list.orders.${ORDERS[0]}`)}
-        choices={ORDERS.slice(1)}
-        labels={t('projects.list.orders', { returnObjects: true })}
-        chosen={search.order}
-        onChoose={(order) => onChange({ order })}
-      />
+    <Box sx={{ mb: 1.5 }}>
+      <PhoneFold title={t('projects.list.filters')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <ToggleButton
+            value="mine"
+            size="small"
+            selected={search.mine === true}
+            onChange={() => onChange({ mine: search.mine ? undefined : true })}
+            sx={{ px: 1.5, minHeight: 40 }}
+          >
+            {t('projects.list.mine')}
+          </ToggleButton>
+          <Choice
+            label={t('projects.columns.status')}
+            all={t('projects.list.all')}
+            choices={PROJECT_STATUSES}
+            labels={STATUS_LABELS[language]}
+            chosen={search.status}
+            onChoose={(status) => onChange({ status })}
+          />
+          <Choice
+            label={t('projects.columns.sector')}
+            all={t('projects.list.all')}
+            choices={SECTORS}
+            labels={SECTOR_LABELS[language]}
+            chosen={search.projectSector}
+            onChoose={(projectSector) => onChange({ projectSector })}
+          />
+          <Choice
+            label={t('projects.list.order')}
+            all={t(`projects.list.orders.${ORDERS[0]}`)}
+            choices={ORDERS.slice(1)}
+            labels={t('projects.list.orders', { returnObjects: true })}
+            chosen={search.order}
+            onChoose={(order) => onChange({ order })}
+          />
+        </Box>
+      </PhoneFold>
     </Box>
   );
 }

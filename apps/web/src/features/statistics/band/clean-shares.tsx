@@ -30,7 +30,7 @@ export function CleanShares({ statistics }: CleanSharesProps) {
           xs: 'repeat(2, minmax(0, 1fr))',
           md: 'minmax(120px, 0.7fr) repeat(4, minmax(0, 1fr))',
         },
-        alignItems: { xs: 'start', md: 'center' },
+        alignItems: { xs: 'stretch', md: 'center' },
         px: { xs: 2, md: 3 },
         py: 1.5,
         '&&': { bgcolor: 'ground.sunken' },
@@ -49,13 +49,14 @@ export function CleanShares({ statistics }: CleanSharesProps) {
           totals[sides.findIndex((side) => side.name === name)]?.wantedPercent ?? null;
         const [baseline, optimization] = [shareOf('baseline'), shareOf('optimization')];
         return (
-          <Box key={kind} sx={{ minWidth: 0 }}>
+          <Box key={kind} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(`statistics.charts.${title}`)}</Box>
             {optimization === null ? (
               <Box sx={{ typography: 'body2' }}>{t('statistics.band.unknownShare')}</Box>
             ) : (
               <>
-                <Box sx={{ lineHeight: '24px' }}>
+                {/* Bars side by side stand on one line, though the words above one of them take two. */}
+                <Box sx={{ lineHeight: '24px', flexGrow: { xs: 1, md: 0 } }}>
                   <Box component="span" sx={{ fontWeight: 660 }}>
                     {percent(optimization)}
                   </Box>

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, BRIDGE } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { server } from '../../../testing/server.ts';
 import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
 import {
@@ -219,6 +220,19 @@ it('a clean share is drawn as long as it says, with the baseline as a mark in it
   expect(bar.firstElementChild.getBoundingClientRect().width / width).toBeCloseTo(0.25, 2);
   expect((mark.getBoundingClientRect().left - left) / width).toBeCloseTo(0.1, 1);
 });
+
+it('clean shares beside one another have their bars on one line on a phone, though the words of one take two', () =>
+  atSize(390, 844, async () => {
+    answerDashboard();
+    await showDashboard();
+    await readFigures('MKI');
+    const goal = (name: string) => figures.getByText(name, { exact: true });
+    const barOf = (name: string) => goal(name).element().parentElement?.querySelector('[aria-hidden]');
+    const topOf = (name: string) => barOf(name)?.getBoundingClientRect().top;
+    expect(placeOf(goal('Grondstoffengebruik')).top).toBe(placeOf(goal('Energie')).top);
+    expect(topOf('Grondstoffengebruik')).toBeGreaterThan(0);
+    expect(topOf('Grondstoffengebruik')).toBe(topOf('Energie'));
+  }));
 
 it('figures that keep the reader waiting stand as grey shapes in the room that they will have', async () => {
   answerDashboard();

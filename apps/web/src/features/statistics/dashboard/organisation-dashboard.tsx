@@ -25,7 +25,13 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
     <Box
       component="section"
       aria-label={t('statistics.heading')}
-      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        // What lies over the page has a row of no height in it, which needs no gap of its own.
+        '&& > [data-over-page] + *': { mt: { md: -2.5 } },
+      }}
     >
       <FilterPanel
         view={navigation.view}

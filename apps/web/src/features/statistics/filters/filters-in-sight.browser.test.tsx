@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { chart } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard } from '../../../testing/example-organisation.ts';
 import { atSize } from '../../../testing/on-screen.ts';
+import { leaveScreens } from '../../../testing/render-screen.tsx';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 
 const panel = page.getByRole('region', { name: 'Filters' });
@@ -46,6 +47,17 @@ it('its row takes no room, so that nothing moves when it comes, and leads back t
   await page.getByRole('button', { name: 'Filters wijzigen' }).click();
   await expect.element(panel).toHaveFocus();
   await expect.poll(row).toBeNull();
+});
+
+it('filters that scroll along leave it to the band right above them to say what all projects come to', async () => {
+  const percentage = panel.getByText(/▼/);
+  await showDashboard({ audience: 'viewer' });
+  await expect.element(page.getByRole('region', { name: 'Kerncijfers' })).toMatchTextContent(/▼/);
+  await expect.element(panel.getByRole('checkbox', { name: '2025' })).toBeVisible();
+  expect(percentage.length).toBe(0);
+  leaveScreens();
+  await showDashboard({ audience: 'member' });
+  await expect.element(percentage.first()).toBeVisible();
 });
 
 it('a phone has no room to spare for it', async () => {

@@ -36,14 +36,13 @@ export function FiltersInSight({ panel, top, children }: FiltersInSightProps) {
   }, [panel, top]);
   return (
     <Box
+      data-over-page
       sx={{
         display: { xs: 'none', md: 'block' },
         position: 'sticky',
         top,
         zIndex: 'appBar',
         height: 0,
-        // The gap of the grid that it stands in.
-        mb: -2.5,
       }}
     >
       {away && (

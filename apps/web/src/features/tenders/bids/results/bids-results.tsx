@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubjectOnce } from '../../../../charts/subject/subject-once.tsx';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { StimulationChart } from '../../award-model/stimulation-chart.tsx';
 import { applicantStatisticsQuery, applicantsQuery } from '../bids-queries.ts';
@@ -62,11 +63,13 @@ export function BidsResults({ project, baseline, order, onOrder }: BidsResultsPr
           </MenuItem>
         ))}
       </TextField>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <BidsChart bids={sorted} />
-        {sorted && <MkiChart bids={sorted} baseline={baseline} />}
-        <StimulationChart project={project} />
-      </Box>
+      <SubjectOnce>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <BidsChart bids={sorted} />
+          {sorted && <MkiChart bids={sorted} baseline={baseline} />}
+          <StimulationChart project={project} />
+        </Box>
+      </SubjectOnce>
     </FoldPanel>
   );
 }
