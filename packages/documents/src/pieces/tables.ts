@@ -13,6 +13,7 @@ import type { DocumentLook } from '../frame/document-look.ts';
 import { COLOURS, STYLES } from '../frame/document-styles.ts';
 import { CELL_MARGIN } from '../frame/page-setup.ts';
 import type { Piece } from '../frame/piece.ts';
+import { linesOf } from './lines-of-rows.ts';
 import { tableNotes } from './paragraphs.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -24,8 +25,8 @@ export interface Column {
   readonly figures?: boolean;
 }
 
-/** A table of no more rows than this stays on one page, which it takes a small part of. */
-const SHORT = 12;
+/** A table of no more lines than this stays on one page, which it takes a small part of. */
+const SHORT = 14;
 
 /**
  * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
@@ -75,8 +76,8 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
     ),
   });
   const isLast = (number: number) => number === rows.length - 1;
-  const staysWithNext = (number: number) =>
-    isLast(number) ? noted : rows.length <= SHORT || number === rows.length - 2;
+  const isShort = linesOf(rows, widths) <= SHORT;
+  const staysWithNext = (number: number) => (isLast(number) ? noted : isShort || number === rows.length - 2);
   const body = rows.map(
     (texts, number) =>
       new TableRow({

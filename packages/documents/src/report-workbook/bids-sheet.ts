@@ -12,12 +12,14 @@ export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
   if (award?.state !== 'open') return [];
   const { columns } = text.award;
   const { yes, no } = text.weights.confirmed;
+  // A column of a sheet has room for the whole name, which in the document stands below the table.
+  const { bids, quote, fictionalPrice, winner } = text.sheets;
   return [
     sheetOf(
-      text.sheets.bids,
+      bids,
       [
-        ...[counted(columns.rank), columns.name, inEuro(columns.quote), inEuro(columns.mki)],
-        ...[inEuro(columns.score), inEuro(columns.other), inEuro(columns.price), text.sheets.winner],
+        ...[counted(columns.rank), columns.name, inEuro(quote), inEuro(columns.mki)],
+        ...[inEuro(columns.score), inEuro(columns.other), inEuro(fictionalPrice), winner],
       ],
       bidsInPlace(award.bids).map((bid, place) => [
         ...[bid.rank, bid.name, bid.quoteEur, bid.mkiEur, bid.scoreEur, bid.criteriaDiscountEur],

@@ -136,6 +136,7 @@ describe('the workbook behind a report', () => {
     }));
     const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
     const { rows, cells } = of('Inschrijvingen');
+    expect([rows[0]?.[2], rows[0]?.[6]]).toEqual(['Inschrijfprijs (euro)', 'Fictieve inschrijfprijs (euro)']);
     expect(rows.slice(1).map((row) => row[6])).toEqual([870, 945, null]);
     expect([1, 2, 3].map((row) => cells?.get(`${row},6`)?.formula)).toEqual([
       ...['C2-E2-F2', 'C3-E3-F3', undefined],

@@ -404,7 +404,7 @@ describe('the award', () => {
       },
     });
     expect(tableWith(document, 'Fictieve prijs')).toEqual([
-      ['Plaats', 'Inschrijver', 'Prijs', 'MKI', 'Korting MKI', 'Korting overig', 'Fictieve prijs'],
+      [...['Plaats', 'Inschrijver', 'Prijs', 'MKI'], ...['Korting MKI', 'Korting overig', 'Fictieve prijs']],
       ['1', 'Noord (winnaar)', '€900.000,-', '€75.000,-', '€125.000,-', '€0,-', '€775.000,-'],
       ['2', 'Oost', '€920.000,-', '€87.500,-', '€62.500,-', '€0,-', '€857.500,-'],
     ]);
@@ -477,6 +477,12 @@ describe('the document', () => {
     expect(keptOf(whole, 'Primair materiaal')).toEqual([...Array(9).fill(true), false]);
     const long = await read({ variants: [exampleVariant(1, many)] });
     expect(keptOf(long, 'Productgroep')).toEqual([true, ...Array(13).fill(false), true, false]);
+    // Few rows that are high are a long one as well: it would leave much of a page empty.
+    const high = many
+      .slice(0, 4)
+      .map((group) => ({ ...group, name: 'Verhardingen van rijbanen '.repeat(9) }));
+    const ofHigh = await read({ variants: [exampleVariant(1, high)] });
+    expect(keptOf(ofHigh, 'Productgroep')).toEqual([true, false, false, false, true, false]);
   });
 
   it('keeps the notes below a table and below a picture together, on the page of what they explain', async () => {

@@ -243,7 +243,7 @@ export const reportNl = {
     winner: (name: string) => `${name} (winnaar)`,
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
-      'Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI zoals die is opgeslagen.',
+      'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI zoals die is opgeslagen.',
     noWinner: 'Er is nog geen winnaar aangewezen.',
     reason: (winner: string) =>
       `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,
@@ -354,6 +354,8 @@ export const reportNl = {
     remark: 'Opmerking',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Grondstoffen (ton)' },
     winner: 'Winnaar',
+    quote: 'Inschrijfprijs',
+    fictionalPrice: 'Fictieve inschrijfprijs',
     claim: {
       offered: 'Aangeboden MKI (euro)',
       realised: 'Gerealiseerde MKI (euro)',

@@ -30,6 +30,9 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
           minHeight: 48,
           px: 2,
           textAlign: 'left',
+          // A name may be one long word.
+          overflowWrap: 'anywhere',
+          minWidth: 0,
           ...(open ? {} : { bgcolor: 'background.paper', borderColor: 'divider', typography: 'h3' }),
         }}
       >

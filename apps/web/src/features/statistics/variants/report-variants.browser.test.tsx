@@ -110,6 +110,17 @@ describe('the charts of variants', () => {
     expect((await tableOf('MKI per levenscyclusmodule, variant 2'))[1]).toContain('€450,-');
   });
 
+  it('are called on a telephone by a name that is one long word, and the page stays as wide as it is', async () => {
+    await showReporting({
+      calculations: [{ ...RAMING, name: 'Betonstraatsteenverhardingen'.repeat(4).slice(0, 100) }],
+    });
+    await atSize(390, 844, async () => {
+      const fold = page.getByRole('button', { name: /^Variant 1: Beton/ });
+      await expect.element(fold).toBeVisible();
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    });
+  });
+
   it('are announced where nothing is ticked yet', async () => {
     await showReporting({ calculations: [{ ...RAMING, include_in_report: false }] });
     await expect.element(page.getByText('Nog geen varianten')).toBeVisible();

@@ -163,6 +163,9 @@ describe('variants that do not belong together', () => {
       search: `${COMPARISONS}&variant=${ONTWERP.uuid}`,
       calculations: [{ ...ONTWERP, mki_set: 'a2', sets: ['a2'], totals: [total] }, RAMING],
     });
+    // Two figures of other sets look alike: each card says of which its own are.
+    await expect.element(card(1, 'Raming')).toMatchTextContent('RamingSet A1MKI');
+    await expect.element(card(2, 'Ontwerp')).toMatchTextContent('OntwerpSet A2MKI');
     const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
     await expect.element(note).toMatchTextContent('(Variant 1 in Set A1, Variant 2 in Set A2)');
     expect((await tableOf('Totale MKI, variant 2')).slice(1)).toEqual([['Variant 2: Ontwerp', '€500,-']]);

@@ -1,4 +1,5 @@
 import { formatPercent, sidePoint } from '@milieuspoor/charts';
+import { IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -25,7 +26,7 @@ const FIGURES = [
 /** What a variant comes to, and the way to its statistics. */
 export function VariantCard({ variant, shown, onShow }: VariantCardProps) {
   const { t } = useTranslation();
-  const { number, calculation, statistics } = variant;
+  const { number, calculation, statistics, set } = variant;
   const action = t(shown ? 'reports.comparison.shown' : 'reports.comparison.show');
   return (
     <Paper
@@ -39,6 +40,9 @@ export function VariantCard({ variant, shown, onShow }: VariantCardProps) {
           {t('reports.variant', { number })}
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{calculation.name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {IMPACT_SETS[set].name}
+        </Typography>
       </div>
       <Box component="dl" sx={FIGURE_LIST}>
         {FIGURES.map(({ name, kind, key, about, display }) => {
