@@ -219,6 +219,17 @@ describe('a webhook', () => {
     await sendDue();
     expect(received().map(({ type }) => type)).toEqual(['test']);
   });
+
+  it('that is turned off gets what waits once it is on again, and not before', async () => {
+    await award();
+    await change({ active: false });
+    await sendDue();
+    expect(receiver.received).toEqual([]);
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    await change({ active: true });
+    await sendDue();
+    expect(received().map(({ type }) => type)).toEqual(['project.awarded']);
+  });
 });
 
 describe('a message that does not arrive', () => {
