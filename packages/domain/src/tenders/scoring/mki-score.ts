@@ -30,10 +30,13 @@ export function unroundedMkiScore(mkiEur: number, line: DiscountLine): number {
   return scoreAtBoundary(mkiEur, line) ?? proportion(mkiEur, line);
 }
 
-/** How far the unrounded discount may lie from that of the MKI as it is read: by the arithmetic, and by its last digit. */
+/**
+ * How far the unrounded discount may lie from that of the MKI as it is read: by the arithmetic, and by its last digit. Not at
+ * all where the boundaries alone decide it.
+ */
 export function unroundedErrorEur(mkiEur: number, line: DiscountLine): number {
   const { upperEur, lowerEur, maxDiscountEur } = line;
-  if (upperEur <= lowerEur) return 0;
+  if (scoreAtBoundary(mkiEur, line) !== null) return 0;
   const read = (maxDiscountEur * Math.abs(mkiEur) * READING_ERROR) / (upperEur - lowerEur);
   return maxDiscountEur * RELATIVE_ERROR + read;
 }
