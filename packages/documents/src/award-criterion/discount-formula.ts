@@ -3,6 +3,7 @@ import {
   formatNumber,
   formatSignificant,
   mkiScoreEur,
+  READ_DIGITS,
   unroundedMkiScore,
 } from '@milieuspoor/domain';
 import type { Paragraph } from 'docx';
@@ -11,8 +12,6 @@ import type { EmviText } from '../text/emvi-nl.ts';
 
 type DiscountText = EmviText['discount'];
 
-/** As many digits as a stored MKI has that mean something. */
-const STORED_DIGITS = 15;
 /** The most decimals that are looked at to tell on which side of a half an outcome lies. */
 const DECIMALS_MAX = 12;
 
@@ -59,9 +58,9 @@ function tellingDecimals(unrounded: number, roundedEur: number): number {
   return 2;
 }
 
-/** An MKI in euro with every decimal that it is stored with. */
+/** An MKI in euro with the digits by which it counts. */
 export function storedMki(mkiEur: number): string {
-  return formatSignificant(mkiEur, STORED_DIGITS);
+  return formatSignificant(mkiEur, READ_DIGITS);
 }
 
 export function wholeFigure(amountEur: number): string {

@@ -244,8 +244,13 @@ describe('the formula of each bidder', () => {
     expect(chapter(document, 'Fijn')[1]).toBe(
       'korting = 250.000 × 100.000 − 87.500,125 / 100.000 − 50.000 ≈ 62.499,38, afgerond 62.499',
     );
-    // Stored as a hair more than 99,999.3, which earns a hair less than 3.50 (docs/method/tender.md).
-    expect(chapter(document, 'Half')[1]).toMatch(/≈ 3,49999999\d+, afgerond 3$/);
+    // Stored as a hair more than 99,999.3, and worked out as it is read (docs/method/tender.md).
+    expect(chapter(document, 'Half')[1]).toMatch(/100\.000 − 99\.999,3 .*≈ 3,50, afgerond 4$/);
+  });
+
+  it('states an MKI below 0 as every amount below 0 is', async () => {
+    const document = await read(withBid(exampleBid({ name: 'Onder', quoteEur: 2_000_000, mkiEur: -1234.5 })));
+    expect(document.tables[4]?.at(-1)?.slice(0, 2)).toEqual(['Onder', '-€1.234,50']);
   });
 
   it('says of a bid without a calculation that it takes part without a discount', async () => {

@@ -100,7 +100,7 @@ function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
 /** To the cent, as bids are compared; also of a bid that is not scored, whose reason stands beside it. */
 function mkiOf({ calculation }: RecordedBid): string {
   const amount = calculation?.mki.amount ?? null;
-  return amount === null ? formatEuro(null) : `€${formatNumber(amount)}`;
+  return amount === null ? formatEuro(null) : formatNumber(amount).replace(/^-?/, '$&€');
 }
 
 function setOf({ calculation }: RecordedBid, text: BidsText): string {

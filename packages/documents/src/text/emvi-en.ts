@@ -73,7 +73,7 @@ export const emviEn: EmviText = {
     example: (mki) => `Example: a bid with an MKI of ${mki} is given, in euro:`,
     rounded: (discount) => `, rounded ${discount}`,
     rounding:
-      'The discount is rounded once, to whole euros, with half a euro going up. The MKI itself is not rounded for this: all its decimals count.',
+      'The discount is rounded once, to whole euros, with half a euro going up. The MKI itself is not rounded to euros or cents for this: fifteen digits of it count.',
     table: 'Table 2. Fictional discount at several values of the MKI',
     columns: { mki: 'MKI of the bid', discount: 'Fictional discount', note: 'Remark' },
     notes: {

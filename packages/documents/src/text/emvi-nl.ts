@@ -79,7 +79,7 @@ export const emviNl = {
     example: (mki: string) => `Voorbeeld: een inschrijving met een MKI van ${mki} krijgt, in euro:`,
     rounded: (discount: string) => `, afgerond ${discount}`,
     rounding:
-      'De korting wordt één keer afgerond, op hele euro’s; een halve euro gaat naar boven. De MKI zelf wordt daarvoor niet afgerond: gerekend wordt met alle decimalen.',
+      'De korting wordt één keer afgerond, op hele euro’s; een halve euro gaat naar boven. De MKI zelf wordt daarvoor niet op euro’s of centen afgerond: gerekend wordt met vijftien cijfers.',
     table: 'Tabel 2. Fictieve korting bij verschillende waarden van de MKI',
     columns: { mki: 'MKI van de inschrijving', discount: 'Fictieve korting', note: 'Toelichting' },
     notes: {

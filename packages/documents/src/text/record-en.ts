@@ -74,7 +74,7 @@ export const recordEn: RecordText = {
     noQuote: 'no bid price entered',
     undeclared: (count, items) => `without an environmental profile: ${count} of ${items} items`,
     incomplete: (count, items) => `incomplete: ${count} of ${items} items lack environmental indicators`,
-    cents: 'The MKI is given to the cent here. All its decimals were used; they stand in the next chapter.',
+    cents: 'The MKI is given to the cent here. The fifteen digits that stand in the next chapter were used.',
     ranking: 'This is how the ranking came about:',
   },
   worked: {

@@ -85,7 +85,7 @@ export const recordNl = {
     incomplete: (count: string, items: string) =>
       `onvolledig: bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
     cents:
-      'De MKI staat hier op de cent. Gerekend is met alle decimalen; die staan in het volgende hoofdstuk.',
+      'De MKI staat hier op de cent. Gerekend is met de vijftien cijfers die in het volgende hoofdstuk staan.',
     ranking: 'Zo is de rangorde bepaald:',
   },
   worked: {

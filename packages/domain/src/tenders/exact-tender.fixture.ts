@@ -1,14 +1,15 @@
 import type { AwardModel } from './model/award-model.ts';
 import type { CompetingBid } from './scoring/place-bids.ts';
 
-// An independent calculation: fractions of whole numbers, read from the bits of a number, and ranks by counting who is
-// ahead. It shares no function with what it checks.
+// An independent calculation: fractions of whole numbers, read from the digits of a number as people see them, and ranks by
+// counting who is ahead. It shares no function with what it checks.
 
 export interface Ratio {
   readonly top: bigint;
   readonly bottom: bigint;
 }
 
+/** The very fraction that is stored, from its bits. */
 export function ratioOf(value: number): Ratio {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
@@ -19,6 +20,14 @@ export function ratioOf(value: number): Ratio {
   const power = Math.max(exponent, 1) - 1075;
   const top = bits >> 63n ? -size : size;
   return power < 0 ? { top, bottom: 1n << BigInt(-power) } : { top: top << BigInt(power), bottom: 1n };
+}
+
+const fifteenDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false });
+
+/** The decimal fraction that a person reads, in fifteen digits (decision 77). */
+export function readRatio(value: number): Ratio {
+  const [units = '', decimals = ''] = fifteenDigits.format(value).split('.');
+  return { top: BigInt(units + decimals), bottom: 10n ** BigInt(decimals.length) };
 }
 
 export const isLess = (left: Ratio, right: Ratio) => left.top * right.bottom < right.top * left.bottom;
@@ -32,7 +41,7 @@ export interface ExactModel {
 
 export function exactScore(mki: number | null, { upper, lower, most }: ExactModel): bigint {
   if (mki === null || upper <= lower) return 0n;
-  const exact = ratioOf(mki);
+  const exact = readRatio(mki);
   if (!isLess(exact, whole(upper))) return 0n;
   if (!isLess(whole(lower), exact)) return BigInt(most);
   const top = 2n * BigInt(most) * (BigInt(upper) * exact.bottom - exact.top);
@@ -40,8 +49,11 @@ export function exactScore(mki: number | null, { upper, lower, most }: ExactMode
   return (top + bottom) / (2n * bottom);
 }
 
-/** Whole cents of an MKI, a half upwards, of a hundred times it as a number. */
-export const cents = (mki: number) => Math.floor(mki * 100 + 0.5);
+/** Whole cents of an MKI as it is read, a half away from zero. */
+export function cents(mki: number): number {
+  const { top, bottom } = readRatio(Math.abs(mki));
+  return Math.sign(mki) * Number((200n * top + bottom) / (2n * bottom));
+}
 
 export interface RandomBid extends CompetingBid {
   readonly name: number;

@@ -72,7 +72,7 @@ describe('the discount', () => {
     [75_000, 125_000],
     [50_000, 250_000],
     [40_000, 250_000],
-    [99_999.3, 3],
+    [99_999.3, 4],
   ])('of an MKI of %d is €%d', (mkiEur, expected) => {
     expect(score(mkiEur)).toBe(expected);
   });

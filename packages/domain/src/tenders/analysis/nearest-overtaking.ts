@@ -1,5 +1,5 @@
 import type { DiscountLine } from '../model/award-model.ts';
-import { mkiScoreEur, unroundedMkiScore } from '../scoring/mki-score.ts';
+import { mkiScoreEur, unroundedErrorEur, unroundedMkiScore } from '../scoring/mki-score.ts';
 
 /** A rival that has to earn more than the winner, while one value of the model moves. */
 interface Race {
@@ -20,9 +20,6 @@ interface Race {
 
 /** Too many stretches are left over: the two bids are so close that only rounding tells them apart. */
 export const UNDECIDED = 'undecided';
-
-/** Parts of a discount by which floating point may be wrong about a difference of two, which is generous. */
-const TOLERANCE = 2 ** -48;
 
 /**
  * The nearest whole value at which the rival's discount exceeds the winner's by what is needed, from the low end when the
@@ -63,8 +60,13 @@ function isRuledOut(race: Race, from: number, to: number): boolean {
   const most =
     mkiScoreEur({ mkiEur: rivalMkiEur, ...last }) - mkiScoreEur({ mkiEur: winnerMkiEur, ...first });
   if (most < neededEur) return true;
-  const tolerance = TOLERANCE * Math.max(first.maxDiscountEur, last.maxDiscountEur);
-  return Math.max(unroundedLead(race, first), unroundedLead(race, last)) + tolerance <= neededEur - 1;
+  return Math.max(largestLead(race, first), largestLead(race, last)) <= neededEur - 1;
+}
+
+/** The most by which the rival's discount may exceed the winner's before rounding, for all that floating point knows. */
+function largestLead(race: Race, line: DiscountLine): number {
+  const errorOf = (mkiEur: number | null) => (mkiEur === null ? 0 : unroundedErrorEur(mkiEur, line));
+  return unroundedLead(race, line) + errorOf(race.winnerMkiEur) + errorOf(race.rivalMkiEur);
 }
 
 function unroundedLead({ winnerMkiEur, rivalMkiEur }: Race, line: DiscountLine): number {

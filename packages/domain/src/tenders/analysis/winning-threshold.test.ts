@@ -57,6 +57,17 @@ describe('by how much a boundary would have had to differ', () => {
 });
 
 describe('bids that only rounding tells apart', () => {
+  it('are no such bids where both earn the maximum: nothing is rounded, and only the lower MKI decides', () => {
+    const model = exampleModel({ scopeEur: 800_000_000, mkiMaxDiscountEur: 22_650_809 });
+    const bids = [bid(30_000_000, -7000.4588312854), bid(30_000_000, -4000.3726624097)];
+    const { thresholds } = winningThresholds(bids, model);
+    const ofMaximum = thresholds.filter(({ value }) => value === 'maximum-discount');
+    expect(ofMaximum).toMatchObject([
+      { direction: 'lower', atEur: null, undecided: false },
+      { direction: 'higher', atEur: null, undecided: false },
+    ]);
+  });
+
   it('are left undecided, and not looked at for ever', () => {
     const bids = [bid(1_000_000, 500_000), bid(1_000_001, 499_999)];
     const wide = exampleModel({ scopeEur: 10 ** 12, upperEur: 10 ** 6, lowerEur: 0 });

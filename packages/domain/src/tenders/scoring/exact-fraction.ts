@@ -4,17 +4,25 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** The very fraction that a number stands for: every finite one is a whole number divided by a power of two. */
+/** As many digits as a stored amount has that mean something; documents state an MKI with them (decision 77). */
+export const READ_DIGITS = 15;
+/** How far what is read may lie from what is stored, as a part of it: half of the last digit, and more. */
+export const READING_ERROR = 2 ** -47;
+
+/**
+ * The decimal fraction as which people read a number: a whole one as it is, any other by its fifteen significant digits.
+ * The number that is stored for 99,999.3 is a hair more than that, and nobody who does the sum by hand knows (decision 77).
+ */
 export function fractionOf(value: number): Fraction {
-  let scaled = value;
-  let denominator = 1n;
-  // Doubling is exact, and at 2^53 at the latest a number is whole.
-  while (!Number.isInteger(scaled)) {
-    if (!Number.isFinite(scaled)) throw new RangeError(`${value} is no number to calculate with`);
-    scaled *= 2;
-    denominator *= 2n;
-  }
-  return { numerator: BigInt(scaled), denominator };
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to calculate with`);
+  if (Number.isInteger(value)) return { numerator: BigInt(value), denominator: 1n };
+  const [digits = '', power = '0'] = value.toPrecision(READ_DIGITS).split('e');
+  const [whole = '', decimals = ''] = digits.split('.');
+  const shift = Number(power) - decimals.length;
+  const numerator = BigInt(whole + decimals);
+  return shift < 0
+    ? { numerator, denominator: 10n ** BigInt(-shift) }
+    : { numerator: numerator * 10n ** BigInt(shift), denominator: 1n };
 }
 
 /** The nearest whole number; a half goes up, also below 0: −2.5 becomes −2. */

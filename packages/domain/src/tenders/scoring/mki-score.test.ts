@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LINE } from '../model/award-model.fixture.ts';
 import { criterionDiscountEur, fictionalPriceEur } from './fictional-price.ts';
-import { mkiScoreEur } from './mki-score.ts';
+import { mkiScoreEur, unroundedMkiScore } from './mki-score.ts';
 
 const score = (mkiEur: number | null, line = EXAMPLE_LINE) => mkiScoreEur({ mkiEur, ...line });
 
@@ -33,14 +33,28 @@ describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at
   });
 });
 
-describe('it is rounded once, a half upwards, of what is stored', () => {
+describe('it is rounded once, a half upwards, of the MKI as it is read (decision 77)', () => {
   const tenth = { upperEur: 10, lowerEur: 0, maxDiscountEur: 1 };
   const third = { upperEur: 3, lowerEur: 0, maxDiscountEur: 1_000_000_000_001 };
 
   it('half a euro becomes one, and what is just below it none', () => {
     expect(score(5, tenth)).toBe(1);
-    expect(score(5 + 2 ** -50, tenth)).toBe(0);
-    expect(score(5 - 2 ** -50, tenth)).toBe(1);
+    expect(score(5.00000000000001, tenth)).toBe(0);
+    expect(score(4.99999999999999, tenth)).toBe(1);
+  });
+
+  it('a half that comes out by hand is one, whatever the stored number is a hair more or less than', () => {
+    // 250,000 × 0.7 ÷ 50,000 is 3.50, and of 1.3 it is 6.50.
+    expect(unroundedMkiScore(99_999.3, EXAMPLE_LINE)).toBeLessThan(3.5);
+    expect(score(99_999.3)).toBe(4);
+    expect(score(99_998.7)).toBe(7);
+    expect(score(99_999.3000001)).toBe(3);
+  });
+
+  it('what adding up leaves behind a half does not move it', () => {
+    const summed = 33_333.1 + 66_666.1 + 0.1;
+    expect(summed).not.toBe(99_999.3);
+    expect(score(summed)).toBe(4);
   });
 
   it('a third of a large maximum is rounded as by hand', () => {
@@ -48,19 +62,20 @@ describe('it is rounded once, a half upwards, of what is stored', () => {
     expect(score(1, third)).toBe(666_666_666_667);
   });
 
-  it('also where floating point gives a half that is none', () => {
-    // (1 − 0.1) × 15 ÷ 27 is 0.5 in floating point, but the stored 0.1 is a little more than a tenth.
-    const line = { upperEur: 1, lowerEur: -26, maxDiscountEur: 15 };
-    expect((15 * (1 - 0.1)) / 27).toBe(0.5);
-    expect(score(0.1, line)).toBe(0);
-    // The stored 0.3 is a little less than three tenths, so (1 − 0.3) × 5 ÷ 7 is a little more than a half.
+  it('also of small values, and of boundaries below 0', () => {
+    expect(score(0.1, { upperEur: 1, lowerEur: -26, maxDiscountEur: 15 })).toBe(1);
     expect(score(0.3, { upperEur: 1, lowerEur: -6, maxDiscountEur: 5 })).toBe(1);
+    expect(score(-0.7, { upperEur: 0, lowerEur: -1, maxDiscountEur: 5 })).toBe(4);
+    expect(score(1e-12, { upperEur: 1, lowerEur: 0, maxDiscountEur: 1_000_000_000_000 })).toBe(
+      999_999_999_999,
+    );
   });
 
-  it('also where floating point comes out on the other side of a half', () => {
-    // The number stored for 27/28 is a little more than that, so (9 − 27/28) × 14 ÷ 9 is a little less than 12.5.
-    expect((14 * (9 - 27 / 28)) / 9).toBeGreaterThan(12.5);
-    expect(score(27 / 28, { upperEur: 9, lowerEur: 0, maxDiscountEur: 14 })).toBe(12);
+  it('also where the distance between the boundaries is a sliver of the MKI', () => {
+    // 999,999,999.2 is read with 15 digits: (1,000,000,000 − it) × 1,000,000,005 ÷ 2 is 400,000,002.
+    const line = { upperEur: 1_000_000_000, lowerEur: 999_999_998, maxDiscountEur: 1_000_000_005 };
+    expect(unroundedMkiScore(999_999_999.2, line)).not.toBe(400_000_002);
+    expect(score(999_999_999.2, line)).toBe(400_000_002);
   });
 
   it('also of the largest amounts that are exact', () => {

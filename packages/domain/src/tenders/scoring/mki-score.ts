@@ -1,11 +1,11 @@
 import type { DiscountLine } from '../model/award-model.ts';
-import { fractionOf, roundHalfUp } from './exact-fraction.ts';
+import { fractionOf, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
 
 /**
- * How far a discount that was worked out in floating point may lie from the exact one, as a part of itself. Subtracting
- * the MKI, multiplying and dividing round once each, by 2^-53 at most; the boundaries and the maximum are whole numbers
- * below 2^53 and their difference is one too, so nothing else is rounded. Together that is below 3.01 × 2^-53; this is
- * more than twice as much.
+ * How far a discount that was worked out in floating point may lie from that of the stored MKI, as a part of itself.
+ * Subtracting the MKI, multiplying and dividing round once each, by 2^-53 at most; the boundaries and the maximum are whole
+ * numbers below 2^53 and their difference is one too, so nothing else is rounded. Together that is below 3.01 × 2^-53; this
+ * is more than twice as much.
  */
 const RELATIVE_ERROR = 2 ** -50;
 
@@ -31,9 +31,20 @@ export function unroundedMkiScore(mkiEur: number, line: DiscountLine): number {
 }
 
 /**
+ * How far the unrounded discount may lie from that of the MKI as it is read: by the arithmetic, and by its last digit. Not at
+ * all where the boundaries alone decide it.
+ */
+export function unroundedErrorEur(mkiEur: number, line: DiscountLine): number {
+  const { upperEur, lowerEur, maxDiscountEur } = line;
+  if (scoreAtBoundary(mkiEur, line) !== null) return 0;
+  const read = (maxDiscountEur * Math.abs(mkiEur) * READING_ERROR) / (upperEur - lowerEur);
+  return maxDiscountEur * RELATIVE_ERROR + read;
+}
+
+/**
  * The fictional discount that an MKI earns, in whole euro (decision 31): clamp((upper − mki) ÷ (upper − lower), 0, 1) ×
- * maximum, rounded once, a half upwards, from exact arithmetic on the MKI as it is stored. 0 for a bid without a
- * calculation (null), and where the reference value is not above the target. Throws for an MKI that is no number.
+ * maximum, rounded once, a half upwards, from exact arithmetic on the MKI as it is read (`fractionOf`). 0 for a bid without
+ * a calculation (null), and where the reference value is not above the target. Throws for an MKI that is no number.
  *
  * Floating point decides where its largest error cannot reach the half that rounding turns on; only so close to it is
  * the exact fraction worked out. Simulations do this a hundred thousand times.
@@ -47,7 +58,7 @@ export function mkiScoreEur(bid: DiscountLine & { readonly mkiEur: number | null
   const whole = Math.floor(score);
   // Exact near the half, which is where it matters: there neither subtraction has a smaller place to lose.
   const aboveHalf = score - whole - 0.5;
-  if (Math.abs(aboveHalf) > score * RELATIVE_ERROR) return aboveHalf > 0 ? whole + 1 : whole;
+  if (Math.abs(aboveHalf) > unroundedErrorEur(mkiEur, bid)) return aboveHalf > 0 ? whole + 1 : whole;
   return exactScoreEur(mkiEur, bid);
 }
 

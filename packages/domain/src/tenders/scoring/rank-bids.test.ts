@@ -43,6 +43,13 @@ describe('bids stand in the order of the award', () => {
     expect(places(bid('a', 800, 50_000.01), bid('b', 800, 50_000))).toEqual(['1 b', '2 a']);
   });
 
+  it('an MKI that documents state with the same cents tells nothing apart, half a cent away from zero', () => {
+    expect(places(bid('a', 800, 1.01), bid('b', 800, 1.005))).toEqual(['1= a', '1= b']);
+    expect(places(bid('a', 800, -1.01), bid('b', 800, -1.005))).toEqual(['1= a', '1= b']);
+    expect(places(bid('a', 800, 1.005), bid('b', 800, 1.0049))).toEqual(['1 b', '2 a']);
+    expect(places(bid('a', 800, -1), bid('b', 800, -1.005))).toEqual(['1 b', '2 a']);
+  });
+
   it('those that are not scored come last, have no rank and win nothing', () => {
     expect(places(bid('unscored', null, 1), bid('scored', 800, 5))).toEqual(['1 scored', '- unscored']);
     expect(winnersOf(rankBids([bid('unscored', null, 1)]))).toEqual([]);

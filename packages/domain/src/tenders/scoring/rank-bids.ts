@@ -1,3 +1,5 @@
+import { fractionOf, roundHalfUp } from './exact-fraction.ts';
+
 /** What decides the place of a bid. */
 export interface PricedBid {
   /** whole euro; null for a bid that is not scored */
@@ -64,10 +66,16 @@ export function winnersOf<Bid>(ranking: readonly Pick<RankedBid<Bid>, 'bid' | 'r
 }
 
 /**
- * Which of two MKI is lower, to the cent: what lies below that is what adding up in another order leaves behind, and may
- * decide nothing. Below 0 when the first is; a bid without an MKI comes after every one with an MKI.
+ * Which of two MKI is lower, to the cent as documents state it: what lies below that is what adding up in another order
+ * leaves behind, and may decide nothing. Below 0 when the first is; a bid without an MKI comes after every one with an MKI.
  */
 export function compareMki(left: number | null, right: number | null): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
-  return Math.round(100 * left) - Math.round(100 * right);
+  return centsOf(left) - centsOf(right);
+}
+
+/** Half a cent goes away from zero, as in every figure that is shown: 1.005 is €1.01. */
+function centsOf(amountEur: number): number {
+  const { numerator, denominator } = fractionOf(Math.abs(amountEur));
+  return Math.sign(amountEur) * roundHalfUp({ numerator: 100n * numerator, denominator });
 }
