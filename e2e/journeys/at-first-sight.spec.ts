@@ -54,6 +54,7 @@ function named(projects: readonly ProjectRecord[], name: string): ProjectRecord 
 }
 
 const START = /^(Start nieuw project|Start new project)$/;
+const RESULT = /^(Uitkomst van het project|Result of the project)$/;
 const UPLOAD = /^(Voeg berekening toe|Add calculation)$/;
 
 for (const language of ['nl', 'en'] as const) {
@@ -96,6 +97,49 @@ for (const language of ['nl', 'en'] as const) {
       }
     });
 
+    test('every tab of a project begins with what it came to, and stays where it is when that arrives', async ({
+      page,
+      api,
+    }) => {
+      test.slow();
+      const projects = await api.listProjects(MUNICIPALITY);
+      const built = named(projects, 'Fietsbrug Molenvliet');
+      const result = page.getByRole('region', { name: RESULT });
+      for (const size of [SCREENS[1], SCREENS[3], SCREENS[4]]) {
+        await atSize(page, size);
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/project-calculation/?*', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(tabOf(built, 7));
+        const tabs = page.getByRole('tablist');
+        await expect(tabs).toBeVisible();
+        const before = (await tabs.boundingBox())?.y;
+        release();
+        await expect(result).toContainText('€794,-');
+        expect(
+          Math.abs(((await tabs.boundingBox())?.y ?? 0) - (before ?? 0)),
+          `${size.width} px`,
+        ).toBeLessThan(2);
+        await page.unroute('**/project-calculation/?*');
+        for (const place of [
+          ...[1, 3, 5, 6, 7].map((tab) => tabOf(built, tab)),
+          ...[4, 6].map((tab) => tabOf(named(projects, 'Reconstructie Kanaalweg'), tab)),
+        ]) {
+          await page.goto(place);
+          const figure = result.getByText(/^€[\d.]+,- (minder|less)$/);
+          await expect(figure).toBeVisible();
+          const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {};
+          expect(y + height, `${place} at ${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 260);
+          expect(height, `${place} at ${size.width} px`).toBeGreaterThanOrEqual(28);
+        }
+      }
+    });
+
     test('no screen of a member cuts text, at any width', async ({ page, api }) => {
       test.slow();
       const project = await api.createProject('Herinrichting Burgemeester van Heemstrastraat en omgeving');
@@ -123,7 +167,7 @@ for (const language of ['nl', 'en'] as const) {
       }
       // A project's result and what is done in the tab are there before one scrolls.
       await page.goto(tabOf(project, 3));
-      const result = page.getByRole('region', { name: /^(Uitkomst van het project|Result of the project)$/ });
+      const result = page.getByRole('region', { name: RESULT });
       await nothingCutAtAnyWidth(page, 'tab 3', async () => {
         await expect(result.getByText('€1.500,-')).toBeInViewport();
         await expect(page.getByRole('button', { name: UPLOAD })).toBeInViewport();

@@ -28,7 +28,7 @@ interface AsBuiltTabProps {
 export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const { t } = useTranslation();
   const list = useQuery(calculationsQuery(project.uuid));
-  if (list.isPending) return <DelayedIndicator />;
+  if (list.isPending) return <DelayedIndicator minHeight={ROOM} />;
   // A list that cannot be renewed is still a list.
   if (!list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
 
@@ -94,6 +94,9 @@ interface AsBuiltChartsProps {
   readonly baseline: 'design-baseline' | 'as-built-baseline';
   readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
 }
+
+/** px: of the tables and charts to come, so that what stands below them is not pushed away */
+const ROOM = 800;
 
 /** Half a comparison is none: the charts wait for both sides, and say which one is missing. */
 function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) {

@@ -1,4 +1,5 @@
 import type { CalculationType } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +12,14 @@ interface TabChartsProps {
   readonly types: readonly CalculationType[];
 }
 
+/** px: of what comes first of them, so that what stands below is not seen and pushed away */
+const ROOM = 600;
+
 /** The charts under a tab's table, of what is active in it. */
 export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(projectUuid));
-  if (!data) return null;
+  if (!data) return <Box sx={{ minHeight: ROOM }} />;
   const { count, sets, revision } = activeCalculations(data, types);
   if (count === 0) {
     if (!data.some(({ calculation_type }) => types.includes(calculation_type))) return null;

@@ -6,7 +6,7 @@ import { nextStepSubjectOf } from '../../../features/projects/index.ts';
 import { applicantsQuery } from '../../../features/tenders/index.ts';
 import { biddersOf } from './bidders-of.ts';
 
-/** What a project needs next; undefined while its calculations and bidders are on their way, or can't be had. */
+/** What a project needs next, null once it is complete; undefined while its calculations and bidders are on their way, or can't be had. */
 export function useNextStep(project: Project | undefined, actor: Actor): NextStep | null | undefined {
   const { data: calculations } = useQuery({
     ...calculationsQuery(project?.uuid ?? ''),
@@ -14,6 +14,8 @@ export function useNextStep(project: Project | undefined, actor: Actor): NextSte
   });
   const withBidders = project !== undefined && asksBidders(project);
   const { data: bids } = useQuery({ ...applicantsQuery(project?.uuid ?? ''), enabled: withBidders });
+  // Its calculations say nothing of a complete one, and a row kept for its next step would go again.
+  if (project && phaseToComplete({ status: project.project_status }) === null) return null;
   if (!project || !calculations || (withBidders && !bids)) return undefined;
   return nextStep(nextStepSubjectOf(project, calculations, bids && biddersOf(bids)), actor);
 }
