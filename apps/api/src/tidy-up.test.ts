@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceEmailChange } from './features/accounts/email-change/email-change.queries.ts';
 import { insertChallenge } from './features/accounts/passkeys/challenges.queries.ts';
 import { insertMessage, updateHandled } from './features/help/messages.queries.ts';
+import { tellMaking } from './features/reports/making/report-makings.queries.ts';
 import { storeSignOn } from './features/sign-on/settings/sign-on-settings.queries.ts';
 import { insertTicket, insertUnderWay } from './features/sign-on/signing-in/under-way.queries.ts';
 import { takeAttemptFrom } from './platform/attempts.queries.ts';
@@ -184,6 +186,28 @@ describe('tidying up', () => {
     expect(await left()).toEqual(['nooit']);
     passMinutes(3 * 365 * DAY);
     expect(await left()).toEqual(['nooit']);
+  });
+
+  it('forgets how far a report was of which nothing was heard any more, and no other', async () => {
+    const { database, clock } = test.dependencies;
+    const { accountId } = await addUser(test, { username: 'maker', organisationIds: [] });
+    const tell = (key: string) =>
+      tellMaking(
+        database.queries,
+        { accountId, key },
+        { stage: 'drawing', stepsDone: 1, steps: 3 },
+        clock.now(),
+      );
+    const left = async () => {
+      await tidyUp(test.dependencies);
+      const rows = await database.queries.execute(sql`SELECT key FROM report_making ORDER BY key`);
+      return rows.map((row) => (row as { key: string }).key);
+    };
+    const [silent, underWay] = [randomUUID(), randomUUID()];
+    await tell(silent);
+    passMinutes(1);
+    await tell(underWay);
+    expect(await left()).toEqual([underWay]);
   });
 
   it('happens again and again, also after a time that failed', async () => {

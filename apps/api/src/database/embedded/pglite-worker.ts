@@ -1,6 +1,7 @@
-import { mkdirSync, openAsBlob } from 'node:fs';
+import { openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { takeFolder } from './own-folder.ts';
 import { openOnDisk } from './pglite-on-disk.ts';
 
 /**
@@ -12,7 +13,7 @@ const { folder, copyOf } = workerData as { folder: string | null; copyOf: string
 const parent = parentPort;
 if (!parent) throw new Error('The database worker needs a parent');
 
-if (folder) mkdirSync(folder, { recursive: true });
+if (folder) takeFolder(folder);
 const database = await (folder
   ? openOnDisk(folder)
   : PGlite.create(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {}));

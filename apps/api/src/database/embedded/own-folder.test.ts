@@ -1,0 +1,41 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { takeFolder } from './own-folder.ts';
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'milieuspoor-own-'));
+  folder = join(parent, 'data', 'database');
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+const user = process.getuid?.() ?? 0;
+
+describe('the folder of an embedded database', () => {
+  it('is entered by nobody but its user, also when it was made before that was so', async () => {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o755);
+    const database = await openDatabase({ url: null, folder });
+    await database.close();
+    expect(modeOf(folder)).toBe(0o700);
+  });
+
+  it('is so from the beginning', () => {
+    takeFolder(folder);
+    expect(modeOf(folder)).toBe(0o700);
+  });
+
+  it('is left alone when another user made it, who is named', () => {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o750);
+    expect(() => takeFolder(folder, user + 1)).toThrow(
+      `${folder} belongs to user ${user}, and this is user ${user + 1}: run this as user ${user}`,
+    );
+    expect(modeOf(folder)).toBe(0o750);
+  });
+});
