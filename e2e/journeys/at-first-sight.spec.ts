@@ -163,6 +163,8 @@ for (const language of ['nl', 'en'] as const) {
       for (const place of places) {
         await page.goto(place);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Styles that come in while the screen changes its size may be those of another one.
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await nothingCutAtAnyWidth(page, place);
       }
       // A project's result and what is done in the tab are there before one scrolls.

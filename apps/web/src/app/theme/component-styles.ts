@@ -28,6 +28,14 @@ const chosen = ({ theme }: Themed) => ({
   },
 });
 
+/** The mark of what has the focus by keyboard. The library takes the browser's own away from whatever it draws as a button. */
+const focusMark = (theme: Themed['theme']) => ({
+  outline: `3px solid ${theme.vars.palette.accent.main}`,
+  outlineOffset: '2px',
+});
+/** Within the edge, where what is around would cut the mark or stand over it. */
+const focusMarkWithin = { '&.Mui-focusVisible': { outlineOffset: '-3px' } };
+
 /** What our screens ask of the components, once for all of them. */
 export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
@@ -38,10 +46,7 @@ export const componentStyles: Components<Theme> = {
       // Figures stand under one another everywhere, not in tables only.
       body: { fontVariantNumeric: 'tabular-nums lining-nums', textWrap: 'pretty' },
       // One focus mark for everything that can have the focus, whatever the component draws itself.
-      ':focus-visible': {
-        outline: `3px solid ${theme.vars.palette.accent.main}`,
-        outlineOffset: '2px',
-      },
+      ':focus-visible': focusMark(theme),
       // Focused by the page itself after a change of screen, not by the keyboard's user.
       '[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
@@ -65,7 +70,12 @@ export const componentStyles: Components<Theme> = {
       contained: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusMark(theme) }) },
+  },
+  MuiLink: { styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusMark(theme) }) } },
+  MuiCardActionArea: { styleOverrides: { root: focusMarkWithin } },
   MuiIconButton: { styleOverrides: { root: onPhoneSquare } },
   MuiCheckbox: { styleOverrides: { root: onPhoneSquare } },
   MuiOutlinedInput: { styleOverrides: { root: control, notchedOutline: fieldEdge } },
@@ -88,8 +98,8 @@ export const componentStyles: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: menuGround } },
   MuiAutocomplete: { styleOverrides: { paper: menuGround } },
   MuiDialog: { styleOverrides: { paper: { boxShadow: '0 16px 48px rgb(18 36 42 / 0.24)' } } },
-  MuiMenuItem: { styleOverrides: { root: chosen } },
-  MuiListItemButton: { styleOverrides: { root: chosen } },
+  MuiMenuItem: { styleOverrides: { root: (themed) => ({ ...chosen(themed), ...focusMarkWithin }) } },
+  MuiListItemButton: { styleOverrides: { root: (themed) => ({ ...chosen(themed), ...focusMarkWithin }) } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiTooltip: {
     defaultProps: {
@@ -120,11 +130,12 @@ export const componentStyles: Components<Theme> = {
         borderColor: theme.vars.palette.edge,
         color: theme.vars.palette.text.secondary,
         ...chosen({ theme }),
+        ...focusMarkWithin,
         '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
       }),
     },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 56, fontSize: '1rem' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 56, fontSize: '1rem', ...focusMarkWithin } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
