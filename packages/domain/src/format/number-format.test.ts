@@ -69,6 +69,20 @@ describe('a half', () => {
     expect(formatNumber(value, decimals, 'half-even')).toBe(text);
   });
 
+  it.each([
+    [30_110.499999999996, 0, '30.111'],
+    [38_063.49999999999, 0, '38.064'],
+    [2.6749999999999998, 2, '2,68'],
+    [0.49999999999999994, 0, '1'],
+    [2.4999999999999, 0, '2'],
+    [20_000_000_000_000.5, 1, '20.000.000.000.000,5'],
+  ])(
+    'is one as well where adding up left it a hair short of it: %d to %d decimals is %s',
+    (value, decimals, text) => {
+      expect(formatNumber(value, decimals)).toBe(text);
+    },
+  );
+
   it('goes to the even digit in the amounts of a report too', () => {
     expect(formatEuro(0.125, 'half-even')).toBe('€0,12');
     expect(formatMki(2.5, 'half-even')).toBe('€2,-');
