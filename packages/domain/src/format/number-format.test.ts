@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRead, READ_DIGITS } from './as-read.ts';
 import {
   formatChange,
   formatEuro,
@@ -113,6 +114,8 @@ it('significant digits count from the first that is not zero', () => {
   expect(formatSignificant(0.00033, 7)).toBe('0,00033');
   expect(formatSignificant(575_838, 7)).toBe('575.838');
   expect(formatSignificant(1234.56789, 7)).toBe('1.234,568');
+  expect(asRead(2053.409928388605)).toBe('2053.40992838860');
+  expect(formatSignificant(2053.409928388605, READ_DIGITS)).toBe('2.053,4099283886');
 });
 
 describe('a share of a whole', () => {

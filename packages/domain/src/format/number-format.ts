@@ -39,7 +39,8 @@ export function formatNumber(value: Figure, decimals = 2, rounding: Rounding = '
  * of very different sizes beside one another.
  */
 export function formatSignificant(value: number, digits: number): string {
-  return formatter({ maximumSignificantDigits: digits }).format(value);
+  // Intl by itself would round the shortest text of the number, and so another way than an amount is read by.
+  return formatter({ maximumSignificantDigits: digits }).format(value.toPrecision(digits) as `${number}`);
 }
 
 /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
