@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asRead, READ_DIGITS } from './as-read.ts';
 import {
   formatChange,
   formatEuro,
@@ -69,6 +70,20 @@ describe('a half', () => {
     expect(formatNumber(value, decimals, 'half-even')).toBe(text);
   });
 
+  it.each([
+    [30_110.499999999996, 0, '30.111'],
+    [38_063.49999999999, 0, '38.064'],
+    [2.6749999999999998, 2, '2,68'],
+    [0.49999999999999994, 0, '1'],
+    [2.4999999999999, 0, '2'],
+    [20_000_000_000_000.5, 1, '20.000.000.000.000,5'],
+  ])(
+    'is one as well where adding up left it a hair short of it: %d to %d decimals is %s',
+    (value, decimals, text) => {
+      expect(formatNumber(value, decimals)).toBe(text);
+    },
+  );
+
   it('goes to the even digit in the amounts of a report too', () => {
     expect(formatEuro(0.125, 'half-even')).toBe('€0,12');
     expect(formatMki(2.5, 'half-even')).toBe('€2,-');
@@ -99,6 +114,8 @@ it('significant digits count from the first that is not zero', () => {
   expect(formatSignificant(0.00033, 7)).toBe('0,00033');
   expect(formatSignificant(575_838, 7)).toBe('575.838');
   expect(formatSignificant(1234.56789, 7)).toBe('1.234,568');
+  expect(asRead(2053.409928388605)).toBe('2053.40992838860');
+  expect(formatSignificant(2053.409928388605, READ_DIGITS)).toBe('2.053,4099283886');
 });
 
 describe('a share of a whole', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../projects/project-labels.ts';
+import { asRead } from './as-read.ts';
 
 /**
  * How figures are written: Dutch separators in both languages, because they are compared with Dutch documents. Rounding
@@ -38,7 +39,8 @@ export function formatNumber(value: Figure, decimals = 2, rounding: Rounding = '
  * of very different sizes beside one another.
  */
 export function formatSignificant(value: number, digits: number): string {
-  return formatter({ maximumSignificantDigits: digits }).format(value);
+  // Intl by itself would round the shortest text of the number, and so another way than an amount is read by.
+  return formatter({ maximumSignificantDigits: digits }).format(value.toPrecision(digits) as `${number}`);
 }
 
 /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
@@ -70,7 +72,7 @@ function isEmpty(value: Figure): value is null | undefined {
 }
 
 /**
- * A number of 0 or more, rounded in decimal. Intl rounds the decimal text that a double stands for, so that 1.005
+ * A number of 0 or more, rounded in decimal. Intl rounds the decimal text as which a double is read, so that 1.005
  * becomes 1,01 and not 1,00 as binary arithmetic would have it.
  */
 function formatDecimal(value: number, decimals: number, rounding: Rounding): string {
@@ -78,7 +80,7 @@ function formatDecimal(value: number, decimals: number, rounding: Rounding): str
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     roundingMode: rounding === 'half-even' ? 'halfEven' : 'halfExpand',
-  }).format(String(value) as `${number}`);
+  }).format(asRead(value) as `${number}`);
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

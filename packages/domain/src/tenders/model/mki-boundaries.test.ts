@@ -8,6 +8,12 @@ describe('the reference value follows the active baseline (rows O20 and O21)', (
     expect(boundariesFromBaseline(open, 45_831.6)).toEqual({ upperEur: 45_832, lowerEur: 22_916 });
   });
 
+  it('as a spreadsheet rounds it, where adding up left it a hair short of a half (decision 77)', () => {
+    const summed = [3319.96, 2914.89, 1303.73, 6027.88, 12_062.6, 4481.44].reduce((sum, each) => sum + each);
+    expect(summed).toBeLessThan(30_110.5);
+    expect(boundariesFromBaseline(open, summed)?.upperEur).toBe(30_111);
+  });
+
   it('and does not change when the rounded value is the same', () => {
     expect(
       boundariesFromBaseline({ upperEur: 45_832, lowerEur: 22_916, manuallySet: false }, 45_832.4),

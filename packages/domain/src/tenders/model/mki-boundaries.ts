@@ -1,3 +1,5 @@
+import { fractionOf, roundHalfUp } from '../scoring/exact-fraction.ts';
+
 /** The reference value (upper) and target value (lower) of the award model, in whole euro; null where not set. */
 export interface MkiBoundaries {
   readonly upperEur: number | null;
@@ -20,15 +22,20 @@ export function withReferenceValue(former: MkiBoundaries, upperEur: number): Mki
 
 /**
  * The boundaries that follow from the active baseline: unless somebody set the reference value by hand, it is the
- * baseline's MKI in whole euro (part 2, §4). Null when nothing changes.
+ * baseline's MKI in whole euro (part 2, §4), as it is read (decision 77). Null when nothing changes.
  */
 export function boundariesFromBaseline(
   former: MkiBoundaries & { readonly manuallySet: boolean },
   baselineMkiEur: number,
 ): MkiBoundaries | null {
-  const upperEur = Math.round(baselineMkiEur);
+  const upperEur = referenceValueOf(baselineMkiEur);
   if (former.manuallySet || former.upperEur === upperEur) return null;
   return withReferenceValue(former, upperEur);
+}
+
+/** The reference value that follows from a baseline: its MKI in whole euro, a half upwards. */
+export function referenceValueOf(baselineMkiEur: number): number {
+  return roundHalfUp(fractionOf(baselineMkiEur));
 }
 
 function defaultTargetEur(upperEur: number): number {

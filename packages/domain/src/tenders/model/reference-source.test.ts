@@ -6,6 +6,16 @@ const REFERENCE = { upperEur: 100_000, manuallySet: false };
 it.each([
   ['the active baseline, whose MKI it is in whole euro', { baselineMkiEur: 99_999.5 }, 'baseline'],
   [
+    'the active baseline, which adding up left a hair short of a half',
+    { baselineMkiEur: 99_999.49999999999 },
+    'baseline',
+  ],
+  [
+    'that baseline, as a model took it over before it was read so (decision 77)',
+    { baselineMkiEur: 100_000.49999999999 },
+    'baseline',
+  ],
+  [
     'a former baseline, when the active one comes to something else',
     { baselineMkiEur: 99_999.4 },
     'former-baseline',

@@ -1,3 +1,5 @@
+import { referenceValueOf } from './mki-boundaries.ts';
+
 /** Where a reference value comes from. */
 export const REFERENCE_SOURCES = ['baseline', 'by-hand', 'former-baseline'] as const;
 export type ReferenceSource = (typeof REFERENCE_SOURCES)[number];
@@ -19,6 +21,8 @@ export function referenceSource({
   readonly baselineMkiEur: number | null;
 }): ReferenceSource {
   if (manuallySet) return 'by-hand';
-  const follows = baselineMkiEur !== null && Math.round(baselineMkiEur) === upperEur;
-  return follows ? 'baseline' : 'former-baseline';
+  if (baselineMkiEur === null) return 'former-baseline';
+  // Before decision 77 a model took over what is stored, which may be a hair short of a half.
+  const rounded = [referenceValueOf(baselineMkiEur), Math.round(baselineMkiEur)];
+  return rounded.includes(upperEur) ? 'baseline' : 'former-baseline';
 }

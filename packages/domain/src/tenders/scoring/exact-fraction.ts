@@ -1,22 +1,22 @@
+import { asRead } from '../../format/as-read.ts';
+
 /** A fraction of whole numbers; the denominator is above 0. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** As many digits as a stored amount has that mean something; documents state an MKI with them (decision 77). */
-export const READ_DIGITS = 15;
 /** How far what is read may lie from what is stored, as a part of it: half of the last digit, and more. */
 export const READING_ERROR = 2 ** -47;
 
 /**
- * The decimal fraction as which people read a number: a whole one as it is, any other by its fifteen significant digits.
- * The number that is stored for 99,999.3 is a hair more than that, and nobody who does the sum by hand knows (decision 77).
+ * The decimal fraction as which people read a number. The one that is stored for 99,999.3 is a hair more than that, and
+ * nobody who does the sum by hand knows (decision 77).
  */
 export function fractionOf(value: number): Fraction {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to calculate with`);
   if (Number.isInteger(value)) return { numerator: BigInt(value), denominator: 1n };
-  const [digits = '', power = '0'] = value.toPrecision(READ_DIGITS).split('e');
+  const [digits = '', power = '0'] = asRead(value).split('e');
   const [whole = '', decimals = ''] = digits.split('.');
   const shift = Number(power) - decimals.length;
   const numerator = BigInt(whole + decimals);
