@@ -203,7 +203,7 @@ export const reportEn: ReportText = {
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,
     notes:
-      'The fictional price is the bid price less both discounts. A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place. The MKI is stated in whole euro here; discounts, places and differences follow from the MKI as it is stored.',
+      'The fictional price is the bid price less both discounts. A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
     noWinner: 'No winner was chosen yet.',
     reason: (winner) => `${winner} is not first alone. The reason that was given for the choice:`,
     reasonUnknown: (winner) =>

@@ -243,7 +243,7 @@ export const reportNl = {
     winner: (name: string) => `${name} (winnaar)`,
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
-      'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI zoals die is opgeslagen.',
+      'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
     noWinner: 'Er is nog geen winnaar aangewezen.',
     reason: (winner: string) =>
       `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,
