@@ -51,9 +51,9 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   const template = style?.template ? readTemplate(style.template, languageTag) : null;
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);
-  // Where header and footer are ours a cover has no header, as without a template: it has the logo already.
-  const areOurs = !hasOwn(template, 'headers') && !hasOwn(template, 'footers');
-  const ownFirstPage = areOurs ? opening !== undefined : (template?.ownFirstPage ?? false);
+  // Where the header is ours a cover has none, as without a template: it has the logo already.
+  const isCovered = opening !== undefined && !hasOwn(template, 'headers');
+  const ownFirstPage = isCovered || (template?.ownFirstPage ?? false);
   const styles = documentStyles({ languageTag, accent: look.accent, template });
   const { contentWidth } = look;
   const document = new Document({

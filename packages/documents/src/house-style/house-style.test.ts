@@ -129,6 +129,21 @@ describe('without a template', () => {
 });
 
 describe('of a template', () => {
+  it('that has a footer only, the logo stands once on the cover of a report, whose footer is that of the template', async () => {
+    const section = '<w:sectPr><w:footerReference w:type="default" r:id="rId12"/></w:sectPr>';
+    const template = dutchTemplate({
+      'word/document.xml': templatePartText('word/document.xml').replace(/<w:sectPr>.*<\/w:sectPr>/, section),
+    });
+    const bytes = await reportDocument(exampleReport(), 'nl', exampleHouseStyle({ template }));
+    const document = readDocument(bytes);
+    const logosIn = (part: Document) => part.getElementsByTagName('wp:docPr').length;
+    expect(logosIn(partOf(document.parts, 'word/document.xml'))).toBe(1);
+    expect(logosIn(around(document, 'header', 'first'))).toBe(0);
+    expect(logosIn(around(document, 'header', 'default'))).toBe(1);
+    expect(textOf(around(document, 'footer', 'first'))).toBe(textOf(around(document, 'footer', 'default')));
+    expect(textOf(around(document, 'footer', 'first'))).not.toBe('');
+  });
+
   it('styles are taken under whatever id they have; those that it lacks are ours', async () => {
     const document = await withTemplate(dutchTemplate());
     expect(values(elementsOf(styleOf(document, 'Heading1'), 'color'))).toEqual(['8A1538']);

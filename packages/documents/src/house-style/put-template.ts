@@ -15,10 +15,12 @@ const FURTHER_TYPES: Readonly<Record<string, string>> = {
 
 /** Puts the headers, footers and table of fonts of the template in the place of the document's own. */
 export function putTemplate(parts: PackageParts, template: WordTemplate): void {
-  const { headers, footers, fontTable } = template;
+  const { headers, footers, fontTable, ownFirstPage } = template;
   for (const kind of PAGE_KINDS) {
     putPart(parts, { reference: `w:headerReference w:type="${kind}"`, part: headers[kind] });
-    putPart(parts, { reference: `w:footerReference w:type="${kind}"`, part: footers[kind] });
+    // A cover of ours under a template that tells no first page apart has its footer all the same.
+    const footer = kind === 'first' && !ownFirstPage ? footers.default : footers[kind];
+    putPart(parts, { reference: `w:footerReference w:type="${kind}"`, part: footer });
   }
   if (fontTable) parts[FONT_TABLE] = strToU8(fontTable);
   const types = textOf(parts, TYPES);
