@@ -45,6 +45,8 @@ export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
           display: 'grid',
           columnGap: 5,
           rowGap: 2,
+          // The result keeps clear of the menu above it.
+          mt: { md: 1 },
           alignItems: 'end',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${OUTCOME_WIDTH}px` },
         }}
