@@ -1,4 +1,10 @@
-import { FIRST_WEIGHTED_SETS, headlineTotal, totalItems, valueItem } from '@milieuspoor/domain';
+import {
+  FIRST_WEIGHTED_SETS,
+  headlineTotal,
+  referenceValueOf,
+  totalItems,
+  valueItem,
+} from '@milieuspoor/domain';
 import { demonstrationItems } from './demonstration-items.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
@@ -14,6 +20,6 @@ export function plannedMkiEur(plan: CalculationPlan): number {
 export function tenderBoundaries(project: ProjectPlan): { upperEur: number; lowerEur: number } | null {
   const baseline = project.calculations.find(({ type, active }) => active && type === 'design-baseline');
   if (!project.tender || !baseline) return null;
-  const upperEur = Math.round(plannedMkiEur(baseline));
+  const upperEur = referenceValueOf(plannedMkiEur(baseline));
   return { upperEur, lowerEur: Math.round(upperEur / 2) };
 }
