@@ -10,6 +10,7 @@ import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
 import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-keys.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
+import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -55,6 +56,8 @@ async function main(): Promise<void> {
     { database, workbookReader, clock: systemClock, say: console.log },
     { wanted: wantsDemonstration(settings, process.argv.slice(2)), password: settings.demoPassword },
   );
+
+  await workOutAllScopes(database.queries);
 
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });

@@ -5,6 +5,7 @@ import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../features/calculations/figures/stored-calculation.ts';
 import type { WorkbookReader } from '../features/calculations/reading/workbook-reader.ts';
+import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';
 import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
@@ -176,6 +177,7 @@ async function storeProject(
     await recordUpload(queries, event, { id, ...read });
   }
   const project = { id: projectId, organisationId, name: plan.name };
+  await workOutScopes(queries, project);
   await storeProjectState(queries, project, plan, tenderBoundaries(plan));
   if (staff)
     await storeTenderSteps(queries, {

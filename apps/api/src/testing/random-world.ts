@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
 import { toStoredCalculation } from '../features/calculations/figures/to-stored-calculation.ts';
+import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';
 import { addBidder } from './bids.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { randomItems } from './random-items.ts';
@@ -116,6 +117,7 @@ async function storeProject(
       calculations.push({ id: await store(test, owner, { ...fresh, items }), ...fresh, items });
     }
   }
+  await workOutScopes(test.dependencies.database.queries, { id, organisationId });
   return { id, ...data, year, complete, scopeChanged, calculations };
 }
 

@@ -10,7 +10,7 @@ export interface FigureAbout {
 }
 
 /** What a figure in a chart is built on. */
-export interface PointCoverage extends Omit<CoveredSum, 'amount'> {
+export interface PointCoverage extends Omit<CoveredSum, 'amount' | 'perModule'> {
   readonly about: FigureAbout;
 }
 
@@ -31,6 +31,7 @@ export function pointOf(
   if (!covered) return { value: null, coverage: null };
   const { values, items, undeclared, incomplete } = covered;
   const apart = covered.apart?.[key];
+  const lacking = covered.lacking?.[key];
   const value = values[key] ?? null;
   return {
     value,
@@ -39,6 +40,7 @@ export function pointOf(
       undeclared: undeclared[key] ?? 0,
       incomplete: incomplete[key] ?? 0,
       ...(apart ? { apart } : {}),
+      ...(lacking ? { lacking } : {}),
       about,
     },
   };

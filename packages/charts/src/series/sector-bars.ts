@@ -47,8 +47,8 @@ export function sectorBars(
 /** The difference of sums over the same projects, with the mark that one of them leaves something open. */
 function between({ baseline, optimization, incomplete }: TwoSides): PairsComparisonAnswer {
   const side = (amount: number) => ({ amount, items: 0, undeclared: 0, incomplete: incomplete ? 1 : 0 });
-  const { gaps, ...compared } = comparePairs([
+  const { comparison, gaps, compared, pairs } = comparePairs([
     { baseline: side(baseline), optimization: side(optimization) },
   ]);
-  return { ...compared, gaps: [...gaps] };
+  return { comparison, gaps: [...gaps], compared, pairs };
 }

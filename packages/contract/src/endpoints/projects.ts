@@ -20,7 +20,7 @@ import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } 
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
-import { comparisonSchema, gapSchema } from './statistics/covered-figures.ts';
+import { comparisonSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
 const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
@@ -107,6 +107,7 @@ export const projectResultSchema = z
       .nullable()
       .describe('in MKI; null with one side, and where the sides may not be compared'),
     gaps: z.array(gapSchema).describe('why the sides may not be compared; none where sets differ'),
+    shared: sharedModulesSchema.optional(),
     co2: z
       .object({
         baseline: z.number().nullable().describe('kg CO2-eq; null where nothing declares any'),
@@ -118,6 +119,7 @@ export const projectResultSchema = z
           .nullable()
           .describe('null with one side, and where a side is not wholly declared'),
         gaps: z.array(gapSchema).describe('why the sides may not be compared'),
+        shared: sharedModulesSchema.optional(),
       })
       .describe('of the same sides in the same set'),
   })

@@ -23,6 +23,7 @@ function randomItem(draw: (limit: number) => number): ValuedItem {
     mkiSource: 'indicators',
     undeclared: draw(3) === 0 ? ['PM'] : [],
     incomplete: LIFE_CYCLE_MODULES.map(() => draw(5) === 0),
+    declared: row(),
   });
   const names = { productGroup: `g${draw(4)}`, productSubGroup: `s${draw(3)}`, product: `p${draw(5)}` };
   const amounts = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, draw(6) === 0 ? null : draw(100)]));

@@ -55,6 +55,7 @@ describe("a calculation's one MKI figure (decision 93)", () => {
       mkiSource: 'indicators',
       undeclared: [],
       incomplete: [],
+      declared: [],
     } as const;
     const [ofA1, ofA2] = [{ impacts: { a1: impact } }, { impacts: { a2: impact } }];
     expect(headlineSetOf([ofA2, ofA1])).toBe('a1');

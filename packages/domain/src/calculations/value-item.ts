@@ -15,6 +15,8 @@ export interface ItemImpact {
   readonly undeclared: readonly string[];
   /** per module, whether something that is weighed is not declared there and counts as 0 */
   readonly incomplete: readonly boolean[];
+  /** per module the core indicators that weigh and are declared there, as bits in the order of the set, or BARE_ROW */
+  readonly declared: PerModule;
 }
 
 export interface ValuedItem {
@@ -67,7 +69,7 @@ export function valueItem(
       findings.push({ code: 'missing-core-indicator', set, missing: result.missing });
       continue;
     }
-    const { mkiEur, co2Kg, mkiSource, undeclared, incomplete } = result.profile;
+    const { mkiEur, co2Kg, mkiSource, undeclared, incomplete, declared } = result.profile;
     if (item.quantity === 0) {
       impacts[set] = nothingOf(mkiSource);
       continue;
@@ -79,6 +81,7 @@ export function valueItem(
       mkiSource,
       undeclared,
       incomplete,
+      declared,
     };
     if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
     if (co2Kg === null) findings.push({ code: 'undeclared-co2', set, indicator: sets[set].co2Indicator });
@@ -100,7 +103,11 @@ export function valueItem(
 /** Work that was not done costs nothing in any module, whatever its profile leaves open (decision 99). */
 function nothingOf(mkiSource: MkiSource): ItemImpact {
   const whole = LIFE_CYCLE_MODULES.map(() => false);
-  return { mkiEur: zeroPerModule(), co2Kg: zeroPerModule(), mkiSource, undeclared: [], incomplete: whole };
+  const declared = nullPerModule();
+  return {
+    ...{ mkiEur: zeroPerModule(), co2Kg: zeroPerModule(), mkiSource },
+    ...{ undeclared: [], incomplete: whole, declared },
+  };
 }
 
 /** More than 1 % apart, and more than €0.05 for each unit: below that it is rounding. */

@@ -24,7 +24,12 @@ export interface WeighedProfile {
   readonly undeclared: readonly string[];
   /** per module, whether a cell of the rows that the MKI is built from is not declared there */
   readonly incomplete: readonly boolean[];
+  /** per module the core indicators that weigh and are declared there, as bits in the order of the set, or BARE_ROW */
+  readonly declared: PerModule;
 }
+
+/** Stands in place of indicators where an MKI is a row of the file and none of them is behind it. */
+export const BARE_ROW = -1;
 
 export type WeighResult =
   | { readonly kind: 'weighed'; readonly profile: WeighedProfile }
@@ -54,8 +59,10 @@ export function weighProfile(set: WeightedSet, profile: ImpactProfile): WeighRes
   const co2Kg = isDeclared(co2Row) ? co2Row : null;
 
   if (missingCore.length === 0) {
-    const { mkiEur, incomplete } = weightedSum(set, profile);
-    return { kind: 'weighed', profile: { mkiEur, co2Kg, mkiSource: 'indicators', undeclared, incomplete } };
+    return {
+      kind: 'weighed',
+      profile: { co2Kg, mkiSource: 'indicators', undeclared, ...weightedSum(set, profile) },
+    };
   }
   if (isDeclared(mkiRow)) {
     return {
@@ -66,6 +73,7 @@ export function weighProfile(set: WeightedSet, profile: ImpactProfile): WeighRes
         mkiSource: 'mki-row',
         undeclared: [],
         incomplete: mkiRow.map((value) => value === null),
+        declared: mkiRow.map((value) => (value === null ? null : BARE_ROW)),
       },
     };
   }
@@ -75,18 +83,22 @@ export function weighProfile(set: WeightedSet, profile: ImpactProfile): WeighRes
 function weightedSum(
   set: WeightedSet,
   profile: ImpactProfile,
-): { mkiEur: DeclaredValue[]; incomplete: boolean[] } {
+): Pick<WeighedProfile, 'mkiEur' | 'incomplete' | 'declared'> {
   const mkiEur: DeclaredValue[] = new Array(LIFE_CYCLE_MODULES.length).fill(null);
+  const declared: (number | null)[] = new Array(LIFE_CYCLE_MODULES.length).fill(null);
   const incomplete: boolean[] = new Array(LIFE_CYCLE_MODULES.length).fill(false);
-  for (const indicator of set.indicators) {
+  for (const [place, indicator] of set.indicators.entries()) {
     const values = profile[indicator.code];
     // A part weighs nothing: what it leaves open takes nothing from the MKI.
     if (indicator.weightEur === 0 || !isDeclared(values)) continue;
     for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) {
       const value = values[module];
       if (value === null || value === undefined) incomplete[module] = true;
-      else mkiEur[module] = (mkiEur[module] ?? 0) + indicator.weightEur * value;
+      else {
+        mkiEur[module] = (mkiEur[module] ?? 0) + indicator.weightEur * value;
+        declared[module] = (declared[module] ?? 0) | (indicator.core ? 1 << place : 0);
+      }
     }
   }
-  return { mkiEur, incomplete };
+  return { mkiEur, incomplete, declared };
 }

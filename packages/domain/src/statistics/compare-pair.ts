@@ -1,5 +1,6 @@
 import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
-import { type CoveredSum, completenessOf, NOTHING_SPENT } from './covered-sum.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { addLacking, type CoveredSum, completenessOf, type Lacking, NOTHING_SPENT } from './covered-sum.ts';
 
 /** Baseline and optimisation of one quantity in one unit and one set; null where a side has nothing of it at all. */
 export type Pair = Readonly<Record<SeriesName, CoveredSum | null>>;
@@ -17,8 +18,8 @@ export interface Comparison {
 }
 
 /**
- * Why a side can't be compared: so many of its items declare nothing, or were valued with other weights than the other
- * side. No items: the side states nothing at all.
+ * Why a side can't be compared: so many of its items declare nothing, were valued with other weights than the other side, or
+ * lack something that the other side declares. No items: the side states nothing at all.
  */
 export interface Gap {
   readonly side: SeriesName;
@@ -26,12 +27,22 @@ export interface Gap {
   readonly items: number;
   /** absent for none */
   readonly apart?: number | undefined;
+  /** absent for none */
+  readonly lacking?: Lacking | undefined;
+}
+
+/** A comparison over some life-cycle modules: those in which neither side lacks what the other declares. */
+export interface SharedModules {
+  readonly modules: readonly LifeCycleModule[];
+  readonly comparison: Comparison;
 }
 
 /** A comparison, or what stands in its way. Without either, there is one side only. */
 export interface PairComparison {
   readonly comparison: Comparison | null;
   readonly gaps: readonly Gap[];
+  /** beside a refusal because a side lacks modules: what can be said of the others */
+  readonly shared?: SharedModules | undefined;
 }
 
 /** Comparisons over several pairs, and over how many of them they speak. */
@@ -43,22 +54,49 @@ export interface PairsComparison extends PairComparison {
 }
 
 /**
- * Compares two sides that both are whole and were valued with the same weights; nothing else is ever concluded from
- * (decision 96): between figures of different weights lies a difference of weights, not of work.
+ * Compares two sides that both are whole, were valued with the same weights and are the same work: neither lacks what the other
+ * declares. Nothing else is ever concluded from (decisions 96 and 104): between figures of different weights lies a
+ * difference of weights, and between a figure with a module and one without lies that module.
  */
 export function comparePair({ baseline, optimization }: Pair): PairComparison {
   if (!baseline || !optimization) return { comparison: null, gaps: [] };
   const sides = { baseline, optimization };
   const gaps = SERIES_NAMES.flatMap((side): Gap[] => {
-    const { amount, items, undeclared, apart } = sides[side];
-    if (completenessOf(sides[side]) === 'whole' && !apart) return [];
+    const { amount, items, undeclared, apart, lacking } = sides[side];
+    if (completenessOf(sides[side]) === 'whole' && !apart && !lacking?.items) return [];
     const gap = { side, undeclared: amount === null ? items : undeclared, items };
-    return [apart ? { ...gap, apart } : gap];
+    return [{ ...gap, ...(apart ? { apart } : {}), ...(lacking?.items ? { lacking } : {}) }];
   });
-  if (gaps.length > 0 || baseline.amount === null || optimization.amount === null)
-    return { comparison: null, gaps };
+  if (gaps.length > 0 || baseline.amount === null || optimization.amount === null) {
+    const shared = sharedModules(baseline, optimization);
+    return { comparison: null, gaps, ...(shared ? { shared } : {}) };
+  }
   const incomplete = baseline.incomplete > 0 || optimization.incomplete > 0;
   return { comparison: difference(baseline.amount, optimization.amount, incomplete), gaps: [] };
+}
+
+/**
+ * Compares what is left when the modules are taken out in which a side lacks what the other declares; null where something else
+ * stands in the way, or where nothing is left that both declare.
+ */
+function sharedModules(baseline: CoveredSum, optimization: CoveredSum): SharedModules | null {
+  const sides = [baseline, optimization];
+  if (sides.some((sum) => completenessOf(sum) !== 'whole' || sum.apart || !sum.perModule)) return null;
+  // Where it is not known in which modules something is lacking, it may be in any.
+  if (sides.some(({ lacking }) => lacking && !lacking.modules)) return null;
+  const shared = LIFE_CYCLE_MODULES.flatMap((module, place) => {
+    if (sides.some(({ lacking }) => (lacking?.modules?.[place] ?? 0) > 0)) return [];
+    const [before, after] = sides.map(({ perModule }) => perModule?.[place] ?? null);
+    return before == null && after == null ? [] : [{ module, before: before ?? 0, after: after ?? 0 }];
+  });
+  if (shared.length === 0) return null;
+  const incomplete = sides.some((sum) => sum.incomplete > 0);
+  const [before, after] = [sumOf(shared.map((each) => each.before)), sumOf(shared.map((each) => each.after))];
+  return { modules: shared.map(({ module }) => module), comparison: difference(before, after, incomplete) };
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /**
@@ -83,8 +121,12 @@ export function comparePart({ baseline, optimization }: Pair): PairComparison {
 export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   let [baseline, optimization, compared, incomplete] = [0, 0, 0, false];
   const missing: Partial<Record<SeriesName, Omit<Gap, 'side'>>> = {};
+  let only: PairComparison | null = null;
   for (const pair of pairs) {
-    const { comparison, gaps } = comparePair(pair);
+    const compares = comparePair(pair);
+    const { comparison, gaps } = compares;
+    // What is left of several pairs is of other modules each.
+    if (pairs.length === 1) only = compares;
     for (const { side, ...gap } of gaps) missing[side] = addGaps(missing[side], gap);
     if (!comparison) continue;
     compared++;
@@ -97,16 +139,19 @@ export function comparePairs(pairs: readonly Pair[]): PairsComparison {
     gaps: SERIES_NAMES.flatMap((side) => (missing[side] ? [{ side, ...missing[side] }] : [])),
     compared,
     pairs: pairs.length,
+    ...(only?.shared ? { shared: only.shared } : {}),
   };
 }
 
 function addGaps(former: Omit<Gap, 'side'> | undefined, gap: Omit<Gap, 'side'>): Omit<Gap, 'side'> {
   if (!former) return gap;
   const apart = (former.apart ?? 0) + (gap.apart ?? 0);
+  const lacking = addLacking(former.lacking, gap.lacking);
   return {
     undeclared: former.undeclared + gap.undeclared,
     items: former.items + gap.items,
     ...(apart > 0 ? { apart } : {}),
+    ...(lacking ? { lacking } : {}),
   };
 }
 

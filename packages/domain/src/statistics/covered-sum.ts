@@ -1,3 +1,5 @@
+import type { PerModule } from '../indicators/life-cycle-modules.ts';
+
 /**
  * A sum over items that carries its coverage: what it is built on. Every figure that is shown, and every side of a
  * comparison, is one of these (decision 96).
@@ -13,6 +15,18 @@ export interface CoveredSum {
   readonly incomplete: number;
   /** of those, items that were valued with other weights than the other side of their project; absent for none */
   readonly apart?: number | undefined;
+  /** what it lacks of what the other side declares, so that nothing is concluded from it; absent for nothing */
+  readonly lacking?: Lacking | undefined;
+  /** the amount per life-cycle module, where it is known: what is left to compare of a sum that lacks some */
+  readonly perModule?: PerModule | undefined;
+}
+
+/** Items of a sum that leave something empty which the other side of their project declares (decision 104). */
+export interface Lacking {
+  /** items that do, and that nobody explained */
+  readonly items: number;
+  /** of those, items that do so in each life-cycle module; absent where that is not known */
+  readonly modules?: readonly number[] | undefined;
 }
 
 /** What a side spends on something that it has nothing of: 0 of no items. */
@@ -36,10 +50,13 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
   let amount: number | null = null;
   let undeclared = 0;
   let incomplete = 0;
+  let lacking: Lacking | undefined;
   for (const part of parts) {
     if (part.amount !== null) amount = (amount ?? 0) + part.amount;
     undeclared += part.undeclared;
     incomplete += part.incomplete;
+    // It is the same items that every part lacks something of.
+    if ((part.lacking?.items ?? 0) > (lacking?.items ?? 0)) lacking = part.lacking;
   }
   const items = Math.max(0, ...parts.map((part) => part.items));
   return {
@@ -47,6 +64,7 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
     items,
     undeclared: Math.min(items, undeclared),
     incomplete: Math.min(items, incomplete),
+    ...(lacking ? { lacking } : {}),
   };
 }
 
@@ -54,14 +72,29 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
 export function addSums(sums: readonly CoveredSum[]): CoveredSum {
   let amount: number | null = null;
   let [items, undeclared, incomplete, apart] = [0, 0, 0, 0];
+  let lacking: Lacking | undefined;
   for (const sum of sums) {
     if (sum.amount !== null) amount = (amount ?? 0) + sum.amount;
     items += sum.items;
     undeclared += sum.undeclared;
     incomplete += sum.incomplete;
     apart += sum.apart ?? 0;
+    lacking = addLacking(lacking, sum.lacking);
   }
-  return { amount, items, undeclared, incomplete, ...(apart > 0 ? { apart } : {}) };
+  return {
+    ...{ amount, items, undeclared, incomplete },
+    ...(apart > 0 ? { apart } : {}),
+    ...(lacking ? { lacking } : {}),
+  };
+}
+
+/** What different items lack, together; of modules only where all of them know in which. */
+export function addLacking(left: Lacking | undefined, right: Lacking | undefined): Lacking | undefined {
+  if (!left || !right) return left ?? right;
+  const items = left.items + right.items;
+  if (!left.modules || !right.modules) return { items };
+  const others = right.modules;
+  return { items, modules: left.modules.map((count, module) => count + (others[module] ?? 0)) };
 }
 
 /**

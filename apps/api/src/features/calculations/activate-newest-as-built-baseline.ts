@@ -8,6 +8,7 @@ import {
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
+import { workOutScopes } from './scope/work-out-scopes.ts';
 
 const TYPE = 'as-built-baseline';
 
@@ -40,4 +41,5 @@ export async function activateNewestAsBuiltBaseline(
     after: { active: true },
     automatic: true,
   });
+  await workOutScopes(queries, event.project);
 }

@@ -14,6 +14,7 @@ import { markRestored } from './deleted-calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { holdCalculation } from './lock-calculation.ts';
 import { recordCalculation } from './record-calculation.ts';
+import { workOutScopes } from './scope/work-out-scopes.ts';
 
 /**
  * Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. A bidder that
@@ -59,6 +60,7 @@ export async function restoreCalculation(
     });
     if (calculation.calculationType === 'as-built-baseline')
       await activateNewestAsBuiltBaseline(queries, event);
+    await workOutScopes(queries, project);
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;

@@ -22,6 +22,7 @@ import { findSetMismatch } from './find-set-mismatch.ts';
 import { holdCalculation } from './lock-calculation.ts';
 import { makeWayForActive } from './make-way-for-active.ts';
 import { recordCalculation } from './record-calculation.ts';
+import { workOutScopes } from './scope/work-out-scopes.ts';
 import { toCalculation } from './to-calculation.ts';
 
 /** A change that somebody asks for. */
@@ -97,6 +98,7 @@ export async function updateCalculation(
       // Of a bidder's the history says who won.
       after: { ...changes, ...(applicantId ? { active: undefined } : {}) },
     });
+    await workOutScopes(queries, project);
     await touchProject(queries, project, event.at);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { insertFigures } from '../calculations/figures/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
+import { forgetScopesOf } from '../calculations/scope/pair-scopes.queries.ts';
 
 const FIGURE_TABLES = [
   'calculation_item',
@@ -24,6 +25,7 @@ export async function replaceFigures(
   { readerVersion, now }: { readonly readerVersion: string; readonly now: Date },
 ): Promise<void> {
   const { id, organisationId } = calculation;
+  await forgetScopesOf(queries, calculation);
   for (const table of FIGURE_TABLES)
     await queries.execute(sql`
       DELETE FROM ${sql.identifier(table)} WHERE calculation_id = ${id} AND organisation_id = ${organisationId}`);

@@ -5,6 +5,7 @@ import { message } from '../../text/message.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { lockCalculation } from '../calculations/lock-calculation.ts';
+import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
@@ -72,6 +73,7 @@ export async function valueAgain(
     });
     if (calculation.active && calculation.calculationType === 'design-baseline' && !closed)
       await followBaseline(queries, event, headlineMkiEur);
+    await workOutScopes(queries, project);
     await touchProject(queries, project, event.at);
     return done(undefined);
   });

@@ -32,9 +32,10 @@ export type StatisticSource =
   | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
 
 /**
- * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights). Only those
- * of the organisation, whatever the source names. `other_weights` says that those that stand beside one another were not
- * all valued with one version of the weights of the set.
+ * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights, baseline_id,
+ * optimization_id, scope_set). Only those of the organisation, whatever the source names. `other_weights` says that those that
+ * stand beside one another were not all valued with one version of the weights of the set. The two calculations that are held
+ * against one another are null where there is one side only; `scope_set` is the set in which their work is compared.
  */
 export function chosenCalculations(organisationId: string, source: StatisticSource, set: SetCode): SQL {
   const version = sql.identifier(`${set}_weights_version`);
@@ -44,7 +45,9 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
   switch (source.kind) {
     case 'project':
       return sql`
-        SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
+        SELECT side.*, ${onlyOneOf('baseline')} AS baseline_id, ${onlyOneOf('optimization')} AS optimization_id,
+          CASE WHEN bool_and(in_set) OVER () THEN ${set} ELSE ${otherSet(set)} END AS scope_set
+        FROM (SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
           CASE WHEN calculation.calculation_type = ANY(${sql.param(typesOf(source.types, 'baseline'))}::text[])
             THEN 'baseline' ELSE 'optimization' END AS series,
           ${set} = ANY(calculation.sets) AS in_set, ${versionsDiffer} AS other_weights
@@ -53,13 +56,16 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
         WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
           AND calculation.deleted_at IS NULL AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])
           AND CASE WHEN calculation.calculation_type = 'applicant' AND ${source.applicantId}::uuid IS NOT NULL
-            THEN calculation.applicant_id = ${source.applicantId}::uuid ELSE calculation.active END`;
+            THEN calculation.applicant_id = ${source.applicantId}::uuid ELSE calculation.active END) AS side`;
     case 'pairs':
       // A pair counts in a set when both sides state it: half a comparison is none.
       return sql`
         SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
           ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
-          baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights
+          baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights,
+          pair.baseline_id, pair.optimization_id,
+          CASE WHEN ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets)
+            THEN ${set} ELSE ${otherSet(set)} END AS scope_set
         FROM representative_pair AS pair
         JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
         JOIN calculation AS baseline ON baseline.id = pair.baseline_id
@@ -74,12 +80,25 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
       return sql`
         SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
           calculation.id::text AS series, ${set} = ANY(calculation.sets) AS in_set,
-          ${versionsDiffer} AS other_weights
+          ${versionsDiffer} AS other_weights, NULL::uuid AS baseline_id, NULL::uuid AS optimization_id,
+          ${set} AS scope_set
         FROM calculation JOIN project ON project.id = calculation.project_id
           AND project.organisation_id = calculation.organisation_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.deleted_at IS NULL
           AND calculation.id = ANY(${sql.param(source.calculationIds)}::uuid[])`;
   }
+}
+
+/** The one calculation of a side; of several nothing is known, which is a pair that nobody worked out. */
+function onlyOneOf(series: SeriesName): SQL {
+  const ofSide = sql`FILTER (WHERE series = ${series}) OVER ()`;
+  return sql`CASE WHEN count(*) ${ofSide} = 1 THEN (min(calculation_id::text) ${ofSide})::uuid
+    WHEN count(*) ${ofSide} > 1 THEN calculation_id END`;
+}
+
+/** Posts are the same ones whichever set is looked at. */
+function otherSet(set: SetCode): SetCode {
+  return set === 'a1' ? 'a2' : 'a1';
 }
 
 /** The condition that a completed project fits the filter. */

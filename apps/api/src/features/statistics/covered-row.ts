@@ -5,6 +5,7 @@ import {
   MATERIAL_KEYS,
   type ModuleFigures,
   moduleFiguresOf,
+  type PerModule,
   RESOURCE_KEYS,
   type ResourceKey,
 } from '@milieuspoor/domain';
@@ -13,7 +14,17 @@ import type { StatisticRow } from './statistics.queries.ts';
 /** What a row amounts to in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
 export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readonly co2: CoveredSum } {
   const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
-  return { mki: { ...mki, ...weighedApart(row) }, co2 };
+  const lackingIn = (items: number, perModule: PerModule) => {
+    const modules = perModule.map((count) => count ?? 0);
+    return items > 0 || modules.some((count) => count > 0) ? { lacking: { items, modules } } : {};
+  };
+  return {
+    mki: {
+      ...{ ...mki, ...weighedApart(row), perModule: row.mkiEur },
+      ...lackingIn(row.mkiLacking, row.mkiLackingPerModule),
+    },
+    co2: { ...co2, perModule: row.co2Kg, ...lackingIn(row.co2Lacking, row.co2LackingPerModule) },
+  };
 }
 
 /** CO2 is not weighed, so only an MKI depends on the version of the weights. */
@@ -23,12 +34,22 @@ function weighedApart({ itemsApart }: StatisticRow): Pick<CoveredSum, 'apart'> {
 
 /** The MKI of each life-cycle module; an item that leaves some of its indicators open there declares a part of it. */
 export function mkiPerModule(row: StatisticRow): CoveredSum[] {
-  return perModule(row).mki.map((sum) => ({ ...sum, ...weighedApart(row) }));
+  return perModule(row).mki.map((sum, module) => ({
+    ...{ ...sum, ...weighedApart(row) },
+    ...lackingItems(row.mkiLackingPerModule[module]),
+  }));
 }
 
 /** The CO2 of each life-cycle module. */
 export function co2PerModule(row: StatisticRow): readonly CoveredSum[] {
-  return perModule(row).co2;
+  return perModule(row).co2.map((sum, module) => ({
+    ...sum,
+    ...lackingItems(row.co2LackingPerModule[module]),
+  }));
+}
+
+function lackingItems(items: number | null | undefined): Pick<CoveredSum, 'lacking'> {
+  return items ? { lacking: { items } } : {};
 }
 
 function perModule(row: StatisticRow): ModuleFigures {
@@ -38,7 +59,11 @@ function perModule(row: StatisticRow): ModuleFigures {
 /** What a row amounts to in one resource, in the unit of its key; no set governs it. */
 export function resourceOf(row: StatisticRow, key: ResourceKey): CoveredSum {
   const declaring = row.resourceItems[RESOURCE_KEYS.indexOf(key)] ?? 0;
-  return { amount: row[key], items: row.items, undeclared: row.items - declaring, incomplete: 0 };
+  const { items } = row;
+  return {
+    ...{ amount: row[key], items, undeclared: items - declaring, incomplete: 0 },
+    ...lackingItems(row.unworked),
+  };
 }
 
 /** Primary, secondary and biobased material together, in ton. */

@@ -112,12 +112,16 @@ export function toCovered(figures: Figures): Covered & { values: Statistic['valu
   const counts = (count: 'undeclared' | 'incomplete' | 'apart') =>
     Object.fromEntries(entries.flatMap(([key, { [count]: found = 0 }]) => (found > 0 ? [[key, found]] : [])));
   const apart = counts('apart');
+  const lacking = Object.fromEntries(
+    entries.flatMap(([key, { lacking: found }]) => (found ? [[key, found]] : [])),
+  );
   return {
     values: Object.fromEntries(entries.map(([key, { amount }]) => [key, amount])),
     items: Math.max(0, ...entries.map(([, { items }]) => items)),
     undeclared: counts('undeclared'),
     incomplete: counts('incomplete'),
     ...(Object.keys(apart).length > 0 ? { apart } : {}),
+    ...(Object.keys(lacking).length > 0 ? { lacking } : {}),
   };
 }
 

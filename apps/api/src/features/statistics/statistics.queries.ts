@@ -51,6 +51,14 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   readonly itemsApart: number;
   /** per module */
   readonly itemsIncomplete: readonly (number | null)[];
+  /** in the set, items whose MKI or CO2 lacks something that the other side of their project declares */
+  readonly mkiLacking: number;
+  readonly co2Lacking: number;
+  /** of those, how many do in each module, however little it weighs */
+  readonly mkiLackingPerModule: readonly (number | null)[];
+  readonly co2LackingPerModule: readonly (number | null)[];
+  /** items that the other side of their project did not work out */
+  readonly unworked: number;
 }
 
 /**
@@ -89,11 +97,22 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         ${count('items_without_co2')} AS "itemsWithoutCo2",
         coalesce(sum(total.${sql.identifier(`${set}_items`)})
           FILTER (WHERE chosen.in_set AND chosen.other_weights), 0)::int AS "itemsApart",
-        ${sumPerModule(sql.identifier(`${set}_items_incomplete`), inSet)} AS "itemsIncomplete"
+        ${sumPerModule(sql.identifier(`${set}_items_incomplete`), inSet)} AS "itemsIncomplete",
+        ${lacking('mki_posts', set)} AS "mkiLacking", ${lacking('co2_posts', set)} AS "co2Lacking",
+        ${lackingPerModule('mki_modules', set)} AS "mkiLackingPerModule",
+        ${lackingPerModule('co2_modules', set)} AS "co2LackingPerModule",
+        coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.item_count ELSE lack.unworked_posts END), 0)::int AS unworked
       FROM chosen
       JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id
         AND total.organisation_id = ${organisationId}
         AND total.level = ANY(${sql.param(levels)}::text[]) AND ${condition}
+      LEFT JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
+        AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
+        AND scope.organisation_id = ${organisationId}
+      LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = scope.baseline_id
+        AND lack.optimization_id = scope.optimization_id AND lack.set_code = scope.set_code
+        AND lack.organisation_id = ${organisationId} AND lack.side = chosen.series
+        AND lack.level = total.level AND lack.node_id = total.node_id
       CROSS JOIN LATERAL (SELECT ${child.id} AS id, ${child.name} AS name) AS child
       GROUP BY GROUPING SETS ((chosen.series, total.level), (chosen.series, total.level, child.id, child.name))`,
     'once',
@@ -210,6 +229,26 @@ function within(
       break;
   }
   return sql.join(conditions, sql` AND `);
+}
+
+/** A pair of which nobody worked out whether it is the same work is compared nowhere: every item counts as lacking. */
+const UNKNOWN_SCOPE = sql`(
+  chosen.baseline_id IS NOT NULL AND chosen.optimization_id IS NOT NULL AND scope.baseline_id IS NULL)`;
+
+/** The condition that a calculation stands in the set with both sides: only there is anything compared in it. */
+const comparedIn = (set: SetCode) => sql`FILTER (WHERE chosen.in_set AND chosen.scope_set = ${set})`;
+
+function lacking(column: string, set: SetCode): SQL {
+  return sql`coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.${sql.identifier(`${set}_items`)}
+    ELSE lack.${sql.identifier(column)} END) ${comparedIn(set)}, 0)::int`;
+}
+
+function lackingPerModule(column: string, set: SetCode): SQL {
+  const sums = LIFE_CYCLE_MODULES.map(
+    (_, index) => sql`sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.${sql.identifier(`${set}_items`)}
+      ELSE lack.${sql.identifier(column)}[${sql.raw(String(index + 1))}] END) ${comparedIn(set)}`,
+  );
+  return sql`ARRAY[${sql.join(sums, sql`, `)}]`;
 }
 
 /** Adds up an array per life-cycle module, place by place. */

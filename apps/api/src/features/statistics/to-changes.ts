@@ -1,4 +1,4 @@
-import type { StatisticChanges } from '@milieuspoor/contract';
+import type { PairsComparisonAnswer, StatisticChanges } from '@milieuspoor/contract';
 import {
   type CoveredSum,
   comparePairs,
@@ -6,12 +6,14 @@ import {
   NOTHING_SPENT,
   type Pair,
   type PairedNode,
+  type PairsComparison,
   RESOURCE_KEYS,
   SERIES_NAMES,
   type SeriesName,
 } from '@milieuspoor/domain';
 import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
 import type { StatisticRow } from './statistics.queries.ts';
+import { toPairComparison } from './to-pair-comparison.ts';
 import { wholeRows } from './to-statistics.ts';
 
 type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
@@ -66,8 +68,12 @@ export function toPair({ baseline, optimization }: RowPair, figure: (row: Statis
 }
 
 function compared(pairs: readonly RowPair[], figure: (row: StatisticRow) => CoveredSum) {
-  const { gaps, ...rest } = comparePairs(pairs.map((pair) => toPair(pair, figure)));
-  return { ...rest, gaps: [...gaps] };
+  return toPairsComparison(comparePairs(pairs.map((pair) => toPair(pair, figure))));
+}
+
+/** A comparison over several projects as the API states it. */
+function toPairsComparison({ compared, pairs, ...compares }: PairsComparison): PairsComparisonAnswer {
+  return { ...toPairComparison(compares), compared, pairs };
 }
 
 /** The nodes with their MKI on both sides. A project is no node: its product groups are. */

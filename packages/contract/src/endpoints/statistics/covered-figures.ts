@@ -1,4 +1,4 @@
-import { SERIES_NAMES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, SERIES_NAMES } from '@milieuspoor/domain';
 import { z } from 'zod';
 
 const apart = z
@@ -7,6 +7,25 @@ const apart = z
   .describe(
     'items that were valued with other weights than the other side of their project; absent for none',
   );
+
+const lacking = z
+  .object({
+    items: z.number().int().describe('items that do, and that nobody explained'),
+    modules: z
+      .array(z.number().int())
+      .length(LIFE_CYCLE_MODULES.length)
+      .readonly()
+      .optional()
+      .describe(
+        `per life-cycle module (${LIFE_CYCLE_MODULES.join(', ')}) items that do so there, however little it weighs`,
+      ),
+  })
+  .meta({
+    id: 'Lacking',
+    description:
+      'Items that leave a life-cycle module or a core indicator empty which the other side of their project declares: nothing is concluded from the figure',
+  });
+export type LackingAnswer = z.output<typeof lacking>;
 
 /** A sum with its coverage. */
 export const coveredSumSchema = z
@@ -19,6 +38,7 @@ export const coveredSumSchema = z
       .int()
       .describe('of those, items that declare a part of it only: of an MKI, an indicator is missing'),
     apart: apart.optional(),
+    lacking: lacking.optional(),
   })
   .meta({ id: 'CoveredSum' });
 export type CoveredSumAnswer = z.output<typeof coveredSumSchema>;
@@ -38,6 +58,10 @@ export const coveredValues = {
     .record(z.string(), z.number().int())
     .optional()
     .describe('per value, items that were valued with other weights than the other side; absent for none'),
+  lacking: z
+    .record(z.string(), lacking)
+    .optional()
+    .describe('per value, what it lacks of what the other side declares; absent for nothing'),
 };
 const coveredValuesSchema = z.object(coveredValues);
 export type Covered = z.output<typeof coveredValuesSchema>;
@@ -63,9 +87,17 @@ export const gapSchema = z
     undeclared: z.number().int().describe('items that declare nothing of it'),
     items: z.number().int().describe('items of the side; 0 where the side states nothing in the set at all'),
     apart: apart.optional(),
+    lacking: lacking.optional(),
   })
   .meta({ id: 'ComparisonGap', description: 'Why a side cannot be compared' });
 export type ComparisonGap = z.output<typeof gapSchema>;
+
+export const sharedModulesSchema = z
+  .object({ modules: z.array(z.enum(LIFE_CYCLE_MODULES)), comparison: comparisonSchema })
+  .meta({
+    id: 'SharedModules',
+    description: 'What can be said where a side lacks modules: the difference over the others',
+  });
 
 /** A comparison over one or more projects: only those that are whole on both sides are in it. */
 export const pairsComparisonSchema = z
@@ -74,6 +106,9 @@ export const pairsComparisonSchema = z
     gaps: z.array(gapSchema).describe('what the projects that are left out do not declare, per side'),
     compared: z.number().int().describe('projects in the comparison'),
     pairs: z.number().int().describe('projects with both sides, compared or not'),
+    shared: sharedModulesSchema
+      .optional()
+      .describe('of one project that cannot be compared because a side lacks modules'),
   })
   .meta({ id: 'PairsComparison' });
 export type PairsComparisonAnswer = z.output<typeof pairsComparisonSchema>;

@@ -59,7 +59,12 @@ export const ITEM_COLUMNS: Columns = {
   work_scope: 'text',
   ...RESOURCES,
   ...IMPACTS,
-  ...Object.fromEntries(SET_CODES.map((set) => [`${set}_undeclared`, 'text'])),
+  ...Object.fromEntries(
+    SET_CODES.flatMap((set) => [
+      [`${set}_undeclared`, 'text'],
+      [`${set}_declared`, 'numberPerModule'],
+    ]),
+  ),
 };
 
 /** The columns of calculation_total, but for whose it is. */

@@ -24,6 +24,7 @@ export const ITEM_READERS: ColumnReaders<ValuedItem> = {
     mki_eur: ({ impacts }) => impacts[set]?.mkiEur ?? null,
     co2_kg: ({ impacts }) => impacts[set]?.co2Kg ?? null,
     undeclared: ({ impacts }) => impacts[set]?.undeclared.join(' ') ?? null,
+    declared: ({ impacts }) => impacts[set]?.declared ?? null,
   })),
 };
 
@@ -72,7 +73,7 @@ function eachSet<Thing>(
  * The identity of a node: its path of group, sub-group and product, hashed into a UUID (version 8, RFC 9562). The same
  * path has the same identity in every calculation, so that projects add up and a sent link keeps its meaning.
  */
-function nodeId(path: readonly string[]): string {
+export function nodeId(path: readonly string[]): string {
   const bytes = hash('sha256', JSON.stringify(path), 'buffer').subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

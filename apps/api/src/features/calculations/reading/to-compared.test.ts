@@ -1,4 +1,4 @@
-import { RESOURCE_KEYS, type Resources, type ValuedItem } from '@milieuspoor/domain';
+import { BARE_ROW, RESOURCE_KEYS, type Resources, type ValuedItem } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { sumUp } from '../figures/to-stored-calculation.ts';
 import { toCompared } from './to-compared.ts';
@@ -25,6 +25,7 @@ function item(productGroup: string, productSubGroup: string, eur: number): Value
         mkiSource: 'mki-row',
         undeclared: [],
         incomplete: PRODUCTION.map((declared) => !declared),
+        declared: PRODUCTION.map((declared) => (declared ? BARE_ROW : null)),
       },
     },
     resources: NOTHING,

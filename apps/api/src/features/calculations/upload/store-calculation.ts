@@ -17,6 +17,7 @@ import { makeWayForActive } from '../make-way-for-active.ts';
 import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { recordCalculation, recordedFields } from '../record-calculation.ts';
+import { workOutScopes } from '../scope/work-out-scopes.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
 import { removeFormerBid } from './remove-former-bid.ts';
@@ -103,6 +104,7 @@ export async function storeCalculation(
     if (applicantId) await removeFormerBid(queries, event, applicantId);
     const stored = await insert(queries, caller, project, { ...toStore, active, now, readerVersion });
     await rememberPlacements(queries, caller, project, toStore.answers, now);
+    await workOutScopes(queries, project);
     await touchProject(queries, project, now);
     await recordCalculation(queries, {
       ...event,

@@ -7,10 +7,11 @@ import {
   SET_CODES,
   type SetCode,
 } from '@milieuspoor/domain';
+import { toPairComparison } from '../../statistics/to-pair-comparison.ts';
 import type { ProjectSideRow } from './project-results.queries.ts';
 
 /** A side without what names it. */
-type Side = Pick<ProjectSideRow, 'totals' | 'weightsVersions'>;
+type Side = Pick<ProjectSideRow, 'totals' | 'weightsVersions' | 'lacking'>;
 
 /** The sides of a project's pair; without a baseline nothing stands for it. */
 interface Pair {
@@ -46,13 +47,11 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
   };
   const sameWeights =
     set === null || !optimization || baseline.weightsVersions[set] === optimization.weightsVersions[set];
-  const { comparison, gaps } = compareValued(sums, sameWeights);
   return {
     set,
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
-    comparison,
-    gaps: [...gaps],
+    ...toPairComparison(compareValued(sums, sameWeights)),
     co2: co2In(set, { baseline, optimization }),
   };
 }
@@ -63,12 +62,10 @@ function co2In(set: SetCode | null, { baseline, optimization }: Pair): ProjectRe
     baseline: figureOf('co2', baseline, set),
     optimization: optimization ? figureOf('co2', optimization, set) : null,
   };
-  const { comparison, gaps } = comparePair(sums);
   return {
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
-    comparison,
-    gaps: [...gaps],
+    ...toPairComparison(comparePair(sums)),
   };
 }
 
@@ -81,7 +78,10 @@ function allState(set: SetCode, { baseline, optimization }: Pair): boolean {
   return baseline.totals[set] !== null && optimization?.totals[set] !== null;
 }
 
-function figureOf(figure: 'mki' | 'co2', { totals }: Side, set: SetCode | null): CoveredSum | null {
+function figureOf(figure: 'mki' | 'co2', { totals, lacking }: Side, set: SetCode | null): CoveredSum | null {
   const total = set && totals[set];
-  return total ? figuresOf(total)[figure] : null;
+  if (!total) return null;
+  const perModule = figure === 'mki' ? total.mkiEur : (total.co2Kg ?? undefined);
+  const lacks = lacking[set]?.[figure];
+  return { ...figuresOf(total)[figure], perModule, ...(lacks ? { lacking: lacks } : {}) };
 }

@@ -81,6 +81,7 @@ export async function summariseOrganisation(
           undeclared: statistic.undeclared,
           incomplete: statistic.incomplete,
           ...(statistic.apart ? { apart: statistic.apart } : {}),
+          ...(statistic.lacking ? { lacking: statistic.lacking } : {}),
         },
       ],
     }));

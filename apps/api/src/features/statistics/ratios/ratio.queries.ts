@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { EVERY_PAIR, matches, type PairFilter } from '../chosen-calculations.queries.ts';
+import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
 /**
  * Lowest and highest of single items per unit, and the sum of all, over the projects whose baseline and optimisation are
@@ -53,11 +54,11 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
         sum(ratio.item_count)::int AS items,
         coalesce(bool_or(node.${sql.identifier(`${question.set}_items_undeclared`)} > 0)
-          FILTER (WHERE ${whole(`${question.set}_mki_eur`)}), false) AS incomplete,
+          FILTER (WHERE ${whole(`${question.set}_mki_eur`, 'mki')}), false) AS incomplete,
         ${figures('units', 'units', sql`true`)} AS units,
-        ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`))} AS "mkiEur",
-        ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`))} AS "co2Kg",
-        ${figures('secondary_ton', 'secondary_ton_per_unit', whole('secondary_ton'))} AS "secondaryTon"
+        ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`, 'mki'))} AS "mkiEur",
+        ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`, 'co2'))} AS "co2Kg",
+        ${figures('secondary_ton', 'secondary_ton_per_unit', whole('secondary_ton', 'resources'))} AS "secondaryTon"
       FROM (${optimizations(question.organisationId, question.filter)}) AS built
       JOIN calculation_comparable AS before ON before.calculation_id = built.baseline_id
         AND before.organisation_id = ${question.organisationId}
@@ -71,6 +72,10 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         AND node.organisation_id = ratio.organisation_id
         AND node.level = 'product_sub_group' AND node.node_id = ratio.product_sub_group_id
         AND node.parent_id = ratio.product_group_id
+      ${scopeOfPair(sql`built.baseline_id`, sql`built.calculation_id`, {
+        organisation: sql`${question.organisationId}`,
+        set: question.set,
+      })}
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,
     'once',
@@ -102,10 +107,12 @@ function optimizations(organisationId: string, filter: PairFilter): SQL {
     WHERE pair.organisation_id = ${organisationId} AND ${matches(filter)}`;
 }
 
-/** The condition that both sides of the pair are whole for a figure: only then calculation_comparable has it. */
-function whole(name: string): SQL {
+/** The condition that both sides of the pair are whole for a figure (only then calculation_comparable has it), and the same work. */
+function whole(name: string, quantity: 'mki' | 'co2' | 'resources'): SQL {
   const column = sql.identifier(name);
-  return sql`before.${column} IS NOT NULL AND after.${column} IS NOT NULL`;
+  const open =
+    quantity === 'resources' ? sql`posts.resources_open` : sql`scope.${sql.identifier(`${quantity}_open`)}`;
+  return sql`before.${column} IS NOT NULL AND after.${column} IS NOT NULL AND NOT ${open}`;
 }
 
 function figures(sumColumn: string, extremesColumn: string, condition: SQL): SQL {

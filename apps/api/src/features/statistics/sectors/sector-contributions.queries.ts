@@ -2,6 +2,7 @@ import type { Contribution, ReductionIndicator, Sector, SetCode } from '@milieus
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
 /** What of the baseline is left at the least and at the most, as a part of it; null where no baseline is above 0. */
 type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
@@ -41,10 +42,12 @@ export async function listSectorContributions(
           project.contract_type <> 'NA' AS tendered,
           before.a1_mki_eur IS NOT NULL AND after.a1_mki_eur IS NOT NULL AS in_a1,
           before.a2_mki_eur IS NOT NULL AND after.a2_mki_eur IS NOT NULL AS in_a2,
-          CASE WHEN weighed_alike THEN before.${column('mki_eur')} END AS mki_before,
-          CASE WHEN weighed_alike THEN after.${column('mki_eur')} END AS mki_after,
-          before.${column('co2_kg')} AS co2_before, after.${column('co2_kg')} AS co2_after,
-          before.material_ton AS material_before, after.material_ton AS material_after,
+          CASE WHEN weighed_alike AND NOT scope.mki_open THEN before.${column('mki_eur')} END AS mki_before,
+          CASE WHEN weighed_alike AND NOT scope.mki_open THEN after.${column('mki_eur')} END AS mki_after,
+          CASE WHEN NOT scope.co2_open THEN before.${column('co2_kg')} END AS co2_before,
+          CASE WHEN NOT scope.co2_open THEN after.${column('co2_kg')} END AS co2_after,
+          CASE WHEN NOT posts.resources_open THEN before.material_ton END AS material_before,
+          CASE WHEN NOT posts.resources_open THEN after.material_ton END AS material_after,
           before.${column('incomplete')} OR after.${column('incomplete')} AS incomplete
         FROM representative_pair AS pair
         JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
@@ -56,6 +59,7 @@ export async function listSectorContributions(
           AND baseline.organisation_id = pair.organisation_id
         JOIN calculation AS optimization ON optimization.id = pair.optimization_id
           AND optimization.organisation_id = pair.organisation_id
+        ${scopeOfPair(sql`pair.baseline_id`, sql`pair.optimization_id`, { organisation: sql`pair.organisation_id`, set })}
         CROSS JOIN LATERAL (
           SELECT baseline.${column('weights_version')} = optimization.${column('weights_version')} AS weighed_alike
         ) AS weighing
@@ -72,7 +76,7 @@ export async function listSectorContributions(
 /**
  * The sums over projects that are whole on both sides. What calculation_comparable holds is whole: which figures are, the
  * domain said when they were stored. An MKI is compared only where both sides were valued with the same
- * weights. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found here; what that is in percent
+ * weights, and MKI and CO2 where both are the same work. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found here; what that is in percent
  * is the domain's to say. Only an MKI can be declared in part.
  */
 function amounts(indicator: ReductionIndicator, incomplete: SQL = sql`false`): SQL {

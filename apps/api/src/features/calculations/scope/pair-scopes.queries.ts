@@ -1,0 +1,96 @@
+import type { LackingNode, Scope, ScopeStanding, SeriesName, SetCode } from '@milieuspoor/domain';
+import { SERIES_NAMES } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+import { nodeId } from '../figures/storable-rows.ts';
+
+/** Two calculations of a project that something is concluded from, in a set that both state. */
+export interface ComparedPair {
+  readonly organisationId: string;
+  readonly baselineId: string;
+  readonly optimizationId: string;
+  readonly set: SetCode;
+}
+
+/** The pairs whose scope is not worked out: of one project, or of all there are where none is given. */
+export async function listPairsToWorkOut(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string } | null,
+): Promise<ComparedPair[]> {
+  const ofProject = project
+    ? sql`pair.organisation_id = ${project.organisationId} AND pair.project_id = ${project.id}`
+    : sql`true`;
+  return listRows(
+    queries,
+    sql`
+      SELECT pair.organisation_id AS "organisationId", pair.baseline_id AS "baselineId",
+        pair.optimization_id AS "optimizationId", pair.set_code AS set
+      FROM compared_pair AS pair
+      WHERE ${ofProject} AND NOT EXISTS (
+        SELECT FROM pair_scope AS known WHERE known.organisation_id = pair.organisation_id
+          AND known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
+          AND known.set_code = pair.set_code)
+      ORDER BY pair.organisation_id, pair.baseline_id, pair.optimization_id, pair.set_code`,
+  );
+}
+
+/** Stores how the work of two calculations compares; who works it out at the same time finds it there. */
+export async function insertPairScope(
+  queries: Queries,
+  pair: ComparedPair,
+  scope: Scope,
+  standing: ScopeStanding,
+): Promise<void> {
+  const whole = SERIES_NAMES.flatMap((side) =>
+    standing.nodes[side].filter(({ level }) => level === 'calculation'),
+  );
+  const isOpen = (quantity: 'mki' | 'co2') => whole.some((node) => node[quantity].posts > 0);
+  await queries.execute(sql`
+    INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
+      added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
+      optimization_unexplained, missing_unexplained)
+    VALUES (${pair.baselineId}, ${pair.optimizationId}, ${pair.set}, ${pair.organisationId}, ${scope.matched.length},
+      ${scope.missing.length}, ${scope.added.length}, ${scope.quantities.length}, ${scope.units.length},
+      ${isOpen('mki')}, ${isOpen('co2')}, ${whole.some(({ unworked }) => unworked > 0)},
+      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})
+    ON CONFLICT DO NOTHING`);
+  for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side]);
+}
+
+async function insertNodes(
+  queries: Queries,
+  pair: ComparedPair,
+  side: SeriesName,
+  nodes: readonly LackingNode[],
+): Promise<void> {
+  if (nodes.length === 0) return;
+  const rows = nodes.map(({ level, path, mki, co2, unworked }) => ({
+    level,
+    node_id: nodeId(path),
+    mki_posts: mki.posts,
+    co2_posts: co2.posts,
+    unworked_posts: unworked,
+    mki_modules: mki.modules,
+    co2_modules: co2.modules,
+  }));
+  await queries.execute(sql`
+    INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
+      mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules)
+    SELECT ${pair.baselineId}::uuid, ${pair.optimizationId}::uuid, ${pair.set}, ${side}, node.level, node.node_id,
+      ${pair.organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
+      node.co2_modules
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
+      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */
+export async function forgetScopesOf(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+): Promise<void> {
+  await queries.execute(sql`
+    DELETE FROM pair_scope WHERE organisation_id = ${calculation.organisationId}
+      AND (baseline_id = ${calculation.id} OR optimization_id = ${calculation.id})`);
+}

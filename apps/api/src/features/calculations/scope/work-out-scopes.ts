@@ -1,0 +1,59 @@
+import {
+  compareScope,
+  type Scope,
+  type ScopePost,
+  type ScopeStanding,
+  standingOf,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import { type ComparedPair, insertPairScope, listPairsToWorkOut } from './pair-scopes.queries.ts';
+import { listScopeAnswers } from './scope-answers.queries.ts';
+import { readScopePosts } from './scope-posts.queries.ts';
+
+/**
+ * Works out, for the pairs of a project that something is concluded from, whether their sides are the same work; belongs in the
+ * transaction of whatever makes another pair. A pair of which that is not known is compared nowhere.
+ */
+export async function workOutScopes(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+): Promise<void> {
+  for (const pair of await listPairsToWorkOut(queries, project)) await workOut(queries, pair);
+}
+
+/** The same for all pairs there are: what came in before scopes were compared, or past those who compare them. */
+export async function workOutAllScopes(queries: Queries): Promise<void> {
+  for (const pair of await listPairsToWorkOut(queries, null)) await workOut(queries, pair);
+}
+
+async function workOut(queries: Queries, pair: ComparedPair): Promise<void> {
+  const { scope, standing } = await readScope(queries, pair);
+  await insertPairScope(queries, pair, scope, standing);
+}
+
+/** How the work of two calculations compares, with all posts, and what follows from what was answered. */
+export interface ReadScope {
+  readonly scope: Scope;
+  readonly standing: ScopeStanding;
+  readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
+}
+
+export async function readScope(queries: Queries, pair: ComparedPair): Promise<ReadScope> {
+  const { organisationId, baselineId, optimizationId, set } = pair;
+  const posts = {
+    baseline: await readScopePosts(queries, { id: baselineId, organisationId, set }),
+    optimization: await readScopePosts(queries, { id: optimizationId, organisationId, set }),
+  };
+  const answers = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
+  // Which posts a calculation does not have depends on what it is held against; what it leaves empty does not.
+  const answersOf = (id: string, against: string) =>
+    answers.filter(
+      (answer) => answer.calculationId === id && (answer.subject !== 'posts' || answer.againstId === against),
+    );
+  const scope = compareScope(posts.baseline, posts.optimization);
+  const standing = standingOf(scope, posts, {
+    baseline: answersOf(baselineId, optimizationId),
+    optimization: answersOf(optimizationId, baselineId),
+  });
+  return { scope, standing, posts };
+}

@@ -1,0 +1,241 @@
+import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { BARE_ROW } from '../indicators/weigh-profile.ts';
+import { productKey } from '../names/product-key.ts';
+import { type MatchedPosts, matchPosts, type PostMatches } from './match-posts.ts';
+import { hasBareRow, isBare, type ScopePost } from './scope-post.ts';
+
+/**
+ * What a side leaves empty that the other declares: all of a module, a core indicator within it, or every indicator behind
+ * an MKI that stands there as a bare row.
+ */
+export const GAP_KINDS = ['module', 'indicators', 'bare'] as const;
+export type GapKind = (typeof GAP_KINDS)[number];
+
+/** A post that leaves something empty in a module, with what the other side has there. */
+export interface GapPost {
+  readonly post: ScopePost;
+  /** whether its MKI lacks something */
+  readonly mki: boolean;
+  /** whether its CO2 does */
+  readonly co2: boolean;
+  /** what the other side declares in its place, at most: euro, kg CO2-eq */
+  readonly weightEur: number;
+  readonly weightKg: number;
+  /** core indicators that the other side declares there and the post doesn't, as bits in the order of the set */
+  readonly indicators: number;
+}
+
+/** Posts of one side that leave something empty in one module. */
+export interface ScopeGap {
+  /** the side that leaves it empty */
+  readonly side: SeriesName;
+  readonly kind: GapKind;
+  readonly module: LifeCycleModule;
+  readonly posts: readonly GapPost[];
+}
+
+/** How the work of two calculations differs in one set, and what one of them leaves empty that the other declares. */
+export interface Scope extends PostMatches {
+  /** matched posts of which there is more or less */
+  readonly quantities: readonly MatchedPosts[];
+  /** matched posts that are measured in something else */
+  readonly units: readonly MatchedPosts[];
+  readonly gaps: readonly ScopeGap[];
+  /** posts of each side with an MKI that nothing stands behind, whatever the other side has */
+  readonly bare: Readonly<Record<SeriesName, readonly ScopePost[]>>;
+}
+
+/** Quantities this close are one: arithmetic leaves a hair of difference in binary. */
+const BINARY_NOISE = 1e-9;
+
+/**
+ * Compares what two calculations are about, in one set: the one definition of "the same work" (decision 104). Posts and
+ * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and the
+ * other leaves empty is a gap. A post without a match is held against the posts of its product group on the other side,
+ * and where that has no such group, against what is without a match and without a group there as well.
+ */
+export function compareScope(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): Scope {
+  const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
+  const matches = matchPosts(sides.baseline, sides.optimization);
+  const gaps = new GapCollector();
+  for (const { baseline: before, optimization: after } of matches.matched) {
+    gaps.hold('optimization', after, declaredBy([before], []));
+    gaps.hold('baseline', before, declaredBy([after], []));
+  }
+  for (const group of unmatchedGroups(matches, sides)) holdGroup(gaps, group);
+  return {
+    ...matches,
+    quantities: matches.matched.filter(
+      ({ baseline: before, optimization: after }) =>
+        isSameUnit(before, after) && !isClose(before.quantity, after.quantity),
+    ),
+    units: matches.matched.filter(({ baseline: before, optimization: after }) => !isSameUnit(before, after)),
+    gaps: gaps.collected(),
+    bare: {
+      baseline: sides.baseline.filter(hasBareRow),
+      optimization: sides.optimization.filter(hasBareRow),
+    },
+  };
+}
+
+/** Work that is not done is in no scope (decision 99). */
+function isDone({ quantity }: ScopePost): boolean {
+  return quantity > 0;
+}
+
+function isSameUnit(left: ScopePost, right: ScopePost): boolean {
+  return productKey(left.unit) === productKey(right.unit);
+}
+
+function isClose(left: number, right: number): boolean {
+  return Math.abs(left - right) <= BINARY_NOISE * Math.max(left, right);
+}
+
+/** Posts of one side without a match, and the posts of the other side that they are held against. */
+interface UnmatchedGroup {
+  readonly side: SeriesName;
+  readonly posts: readonly ScopePost[];
+  readonly others: readonly ScopePost[];
+  /** of the others, those in whose place the posts may have come */
+  readonly replaced: readonly ScopePost[];
+}
+
+function unmatchedGroups(
+  { missing, added }: PostMatches,
+  sides: Readonly<Record<SeriesName, readonly ScopePost[]>>,
+): UnmatchedGroup[] {
+  const leftOver = { baseline: byGroup(missing), optimization: byGroup(added) };
+  const all = { baseline: byGroup(sides.baseline), optimization: byGroup(sides.optimization) };
+  return SERIES_NAMES.flatMap((side) => {
+    const other = otherSide(side);
+    const [own, theirs] = [leftOver[side], leftOver[other]];
+    const orphansOf = (
+      groups: ReadonlyMap<string, ScopePost[]>,
+      counterpart: ReadonlyMap<string, ScopePost[]>,
+    ) => [...groups].flatMap(([group, posts]) => (counterpart.has(group) ? [] : posts));
+    const withGroup = [...own].flatMap(([group, posts]): UnmatchedGroup[] => {
+      const others = all[other].get(group);
+      return others ? [{ side, posts, others, replaced: theirs.get(group) ?? [] }] : [];
+    });
+    const orphans = orphansOf(own, all[other]);
+    const others = orphansOf(theirs, all[side]);
+    return orphans.length > 0 && others.length > 0
+      ? [...withGroup, { side, posts: orphans, others, replaced: others }]
+      : withGroup;
+  });
+}
+
+function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
+  return Map.groupBy(posts, ({ productGroup }) => productKey(productGroup));
+}
+
+/**
+ * Holds posts without a match against others: what any of the others declares and such a post leaves empty is a gap of the
+ * post; what such a post declares and none of the others does is one of the others.
+ */
+function holdGroup(gaps: GapCollector, { side, posts, others, replaced }: UnmatchedGroup): void {
+  const declaredByOthers = declaredBy(others, replaced);
+  for (const post of posts) gaps.hold(side, post, declaredByOthers, posts.length);
+  const declaredByPosts = declaredBy(posts, []);
+  const onlyHere = declaredByPosts.map((there, module) =>
+    there && !declaredByOthers[module]?.mki ? there : NOTHING_DECLARED,
+  );
+  if (onlyHere.some(({ mki }) => mki))
+    for (const other of others) gaps.hold(otherSide(side), other, onlyHere, others.length);
+}
+
+export function otherSide(side: SeriesName): SeriesName {
+  return side === 'baseline' ? 'optimization' : 'baseline';
+}
+
+/** What posts declare together in one module. */
+interface DeclaredThere {
+  readonly mki: boolean;
+  readonly co2: boolean;
+  /** core indicators behind their MKI, as bits; null where there are bare rows only, or it was not kept */
+  readonly indicators: number | null;
+  readonly weightEur: number;
+  readonly weightKg: number;
+}
+
+const NOTHING_DECLARED: DeclaredThere = {
+  mki: false,
+  co2: false,
+  indicators: null,
+  weightEur: 0,
+  weightKg: 0,
+};
+
+/** What posts declare in each module; it weighs what those that were replaced have there, if they have any. */
+function declaredBy(posts: readonly ScopePost[], replaced: readonly ScopePost[]): DeclaredThere[] {
+  return LIFE_CYCLE_MODULES.map((_, module) => {
+    const all = declaredIn(posts, module);
+    const first = replaced.length > 0 ? declaredIn(replaced, module) : NOTHING_DECLARED;
+    const { weightEur, weightKg } = first.mki ? first : all;
+    return { ...all, weightEur, weightKg };
+  });
+}
+
+/** Credits weigh as much as costs. */
+function declaredIn(posts: readonly ScopePost[], module: number): DeclaredThere {
+  let [mki, co2, weightEur, weightKg] = [false, false, 0, 0];
+  let indicators: number | null = null;
+  for (const post of posts) {
+    const [eur, kg] = [post.mkiEur[module] ?? null, post.co2Kg?.[module] ?? null];
+    mki ||= eur !== null;
+    co2 ||= kg !== null;
+    weightEur += Math.abs(eur ?? 0);
+    weightKg += Math.abs(kg ?? 0);
+    const bits = post.declared?.[module] ?? null;
+    if (eur !== null && bits !== null && bits !== BARE_ROW) indicators = (indicators ?? 0) | bits;
+  }
+  return { mki, co2, indicators, weightEur, weightKg };
+}
+
+/** Gathers the gaps by side, kind and module, in the order of the modules. */
+class GapCollector {
+  readonly #gaps = new Map<string, Omit<ScopeGap, 'posts'> & { readonly posts: GapPost[] }>();
+
+  /**
+   * Holds a post against what stands in its place on the other side, or against what it may stand in the place of; of that
+   * so many posts bear the weight together.
+   */
+  hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[], shares = 1): void {
+    for (const [place, module] of LIFE_CYCLE_MODULES.entries()) {
+      const there = theirs[place];
+      const lack = there && lackIn(post, there, place);
+      if (!lack) continue;
+      const { kind, ...lacking } = lack;
+      const key = `${side} ${kind} ${module}`;
+      const gap = this.#gaps.get(key) ?? { side, kind, module, posts: [] };
+      const { weightEur, weightKg } = there;
+      gap.posts.push({ post, ...lacking, weightEur: weightEur / shares, weightKg: weightKg / shares });
+      this.#gaps.set(key, gap);
+    }
+  }
+
+  collected(): ScopeGap[] {
+    const place = ({ side, kind, module }: ScopeGap) =>
+      (SERIES_NAMES.indexOf(side) * GAP_KINDS.length + GAP_KINDS.indexOf(kind)) * LIFE_CYCLE_MODULES.length +
+      LIFE_CYCLE_MODULES.indexOf(module);
+    return [...this.#gaps.values()].sort((left, right) => place(left) - place(right));
+  }
+}
+
+type Lack = Pick<ScopeGap, 'kind'> & Pick<GapPost, 'mki' | 'co2' | 'indicators'>;
+
+/** What a post leaves empty in a module that is declared on the other side; null where that is nothing. */
+function lackIn(post: ScopePost, there: DeclaredThere, module: number): Lack | null {
+  // A post without any CO2 is said to lack it once, by the coverage of its side.
+  const co2 = there.co2 && post.co2Kg !== null && (post.co2Kg[module] ?? null) === null;
+  if (there.mki && (post.mkiEur[module] ?? null) === null)
+    return { kind: 'module', mki: true, co2, indicators: 0 };
+  const own = post.declared?.[module] ?? null;
+  if (there.mki && own !== null && there.indicators !== null) {
+    if (isBare(post, module)) return { kind: 'bare', mki: true, co2, indicators: 0 };
+    const indicators = there.indicators & ~own;
+    if (indicators !== 0) return { kind: 'indicators', mki: true, co2, indicators };
+  }
+  return co2 ? { kind: 'indicators', mki: false, co2, indicators: 0 } : null;
+}

@@ -1,0 +1,190 @@
+import { TOTAL_LEVELS, type TotalLevel } from '../calculations/calculation-totals.ts';
+import type { SeriesName } from '../calculations/calculation-types.ts';
+import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { type GapPost, otherSide, type Scope, type ScopeGap } from './compare-scope.ts';
+import { KnownMeanings, type ScopeAnswer, subjectOf } from './scope-answers.ts';
+import type { ScopePost } from './scope-post.ts';
+
+/** Gaps that weigh less than this part of the MKI and of the CO2 of the side that declares them are a note (decision 104). */
+export const NOTE_BELOW_SHARE = 0.01;
+
+/** Both calculations of a comparison, in one set. */
+export type ScopeSides = Readonly<Record<SeriesName, readonly ScopePost[]>>;
+/** What was answered of each of them, in the order in which it was. */
+export type AnswersOfSides = Readonly<Record<SeriesName, readonly ScopeAnswer[]>>;
+
+/** What of a quantity a side lacks at a node, so that nothing is concluded from it there. */
+export interface Lack {
+  /**
+   * posts of the node that lack something which the other side declares, or that the other side did not work out; those that
+   * lack too little to matter at the node are not counted
+   */
+  readonly posts: number;
+  /** posts that lack something in each module, however little */
+  readonly modules: readonly number[];
+}
+
+/** A node of the drill-down at which a side lacks something. */
+export interface LackingNode {
+  readonly level: TotalLevel;
+  readonly path: readonly string[];
+  readonly mki: Lack;
+  readonly co2: Lack;
+  /** posts of the node that the other side did not work out, which no quantity can do without */
+  readonly unworked: number;
+}
+
+/** A comparison of scope with what was answered: where nothing can be concluded from the figures. */
+export interface ScopeStanding {
+  readonly nodes: Readonly<Record<SeriesName, readonly LackingNode[]>>;
+  /** posts of each side whose MKI lacks something that nobody explained, however little it weighs */
+  readonly unexplained: Readonly<Record<SeriesName, number>>;
+  /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
+  readonly missingUnexplained: number;
+}
+
+/**
+ * Works out at which nodes nothing is concluded from the figures: where a side lacks a module or a core indicator that the
+ * other declares, until somebody said that there is nothing; and where a side does not have posts that were not worked out.
+ * At each node it is held against what the other side comes to there: below 1 % of its MKI and CO2 together it is a note.
+ */
+export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSides): ScopeStanding {
+  const meanings = {
+    baseline: new KnownMeanings(answers.baseline),
+    optimization: new KnownMeanings(answers.optimization),
+  };
+  const open = scope.gaps.map((gap) => ({
+    ...gap,
+    posts: gap.posts.filter(
+      ({ post }) => meanings[gap.side].of(subjectOf(gap), post.position) !== 'not-applicable',
+    ),
+  }));
+  const unworked = {
+    baseline: scope.missing.filter(
+      ({ position }) => meanings.optimization.of('posts', position) === 'not-calculated',
+    ),
+    optimization: scope.added.filter(
+      ({ position }) => meanings.baseline.of('posts', position) === 'not-calculated',
+    ),
+  };
+  const nodesOf = (side: SeriesName) =>
+    lackingNodes(
+      open.filter((gap) => gap.side === side),
+      unworked[side],
+      sides[otherSide(side)],
+    );
+  const unexplained = (side: SeriesName) =>
+    new Set(
+      open
+        .filter((gap) => gap.side === side)
+        .flatMap(({ posts }) => posts.flatMap(({ post, mki }) => (mki ? post.position : []))),
+    ).size;
+  return {
+    nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
+    unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
+    missingUnexplained: scope.missing.filter(
+      ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
+    ).length,
+  };
+}
+
+/** What gathers at a node before it is known whether it is more than a note. */
+class NodeLack {
+  readonly #posts = { mki: new Set<number>(), co2: new Set<number>() };
+  readonly #modules = { mki: LIFE_CYCLE_MODULES.map(() => 0), co2: LIFE_CYCLE_MODULES.map(() => 0) };
+  readonly #unworked = new Set<number>();
+  #weightEur = 0;
+  #weightKg = 0;
+
+  addGap({ module }: Pick<ScopeGap, 'module'>, { post, mki, co2, weightEur, weightKg }: GapPost): void {
+    const place = LIFE_CYCLE_MODULES.indexOf(module);
+    for (const [quantity, lacks] of [
+      ['mki', mki],
+      ['co2', co2],
+    ] as const) {
+      if (!lacks) continue;
+      this.#posts[quantity].add(post.position);
+      this.#modules[quantity][place] = (this.#modules[quantity][place] ?? 0) + 1;
+    }
+    this.#weightEur += weightEur;
+    this.#weightKg += weightKg;
+  }
+
+  addUnworked({ position }: ScopePost): void {
+    this.#unworked.add(position);
+  }
+
+  /** What is lacking here, beside what the side that declares it comes to: in all modules together it may be a note. */
+  lacking(declaring: DeclaringTotal | undefined): Pick<LackingNode, 'mki' | 'co2' | 'unworked'> {
+    const isNote =
+      isSmall(this.#weightEur, declaring?.eur ?? null) &&
+      (this.#weightKg === 0 || isSmall(this.#weightKg, declaring?.kg ?? null));
+    const unworked = this.#unworked;
+    const lack = (quantity: 'mki' | 'co2'): Lack => ({
+      posts: new Set([...(isNote ? [] : this.#posts[quantity]), ...unworked]).size,
+      modules: this.#modules[quantity].map((posts) => posts + unworked.size),
+    });
+    return { mki: lack('mki'), co2: lack('co2'), unworked: unworked.size };
+  }
+}
+
+/** What the side that declares comes to at a node: euro, kg CO2-eq; null where it declares no CO2. */
+interface DeclaringTotal {
+  eur: number;
+  kg: number | null;
+}
+
+/** Of nothing, or of less, no part is small. */
+function isSmall(weight: number, whole: number | null): boolean {
+  return whole !== null && whole > 0 && weight < NOTE_BELOW_SHARE * whole;
+}
+
+function lackingNodes(
+  gaps: readonly ScopeGap[],
+  unworked: readonly ScopePost[],
+  declaring: readonly ScopePost[],
+): LackingNode[] {
+  const nodes = new Map<string, { level: TotalLevel; path: readonly string[]; lack: NodeLack }>();
+  const at = (post: ScopePost): NodeLack[] =>
+    pathsOf(post).map(({ level, path, key }) => {
+      const known = nodes.get(key);
+      if (known) return known.lack;
+      const lack = new NodeLack();
+      nodes.set(key, { level, path, lack });
+      return lack;
+    });
+  for (const gap of gaps)
+    for (const lacking of gap.posts) for (const lack of at(lacking.post)) lack.addGap(gap, lacking);
+  for (const post of unworked) for (const lack of at(post)) lack.addUnworked(post);
+  if (nodes.size === 0) return [];
+  const totals = totalsByNode(declaring);
+  return [...nodes].map(([key, { level, path, lack }]) => ({
+    level,
+    path,
+    ...lack.lacking(totals.get(key)),
+  }));
+}
+
+function totalsByNode(posts: readonly ScopePost[]): Map<string, DeclaringTotal> {
+  const totals = new Map<string, DeclaringTotal>();
+  for (const post of posts) {
+    const eur = sumModules(post.mkiEur) ?? 0;
+    const kg = post.co2Kg && sumModules(post.co2Kg);
+    for (const { key } of pathsOf(post)) {
+      const total = totals.get(key) ?? { eur: 0, kg: null };
+      total.eur += eur;
+      if (kg !== null) total.kg = (total.kg ?? 0) + kg;
+      totals.set(key, total);
+    }
+  }
+  return totals;
+}
+
+/** The nodes that a post stands in, from the whole down to its product. */
+function pathsOf({ productGroup, productSubGroup, product }: ScopePost) {
+  const names = [productGroup, productSubGroup, product];
+  return TOTAL_LEVELS.map((level, depth) => {
+    const path = names.slice(0, depth);
+    return { level, path, key: path.join('\u0000') + depth };
+  });
+}
