@@ -45,10 +45,10 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
   const between = (kind: StatisticKind): PairsComparisonAnswer => {
     const sumOf = (side: SeriesName) =>
       sumOfValues(statistics.find(({ statistic, name }) => statistic === kind && name === side));
-    const { gaps, ...compared } = comparePairs([
+    const { comparison, gaps, compared, pairs } = comparePairs([
       { baseline: sumOf('baseline'), optimization: sumOf('optimization') },
     ]);
-    return { ...compared, gaps: [...gaps] };
+    return { comparison, gaps: [...gaps], compared, pairs };
   };
   return {
     mki: between('total_mki_reference_calculation'),

@@ -21,25 +21,44 @@ export interface PostMatches {
   readonly added: readonly ScopePost[];
 }
 
-/** What a post is found by; null where it has nothing of the kind. */
-const KEYS: Readonly<Record<MatchKey, (post: ScopePost) => string | null>> = {
-  'post-number': ({ postNumber }) => productKey(postNumber) || null,
-  'raw-code': ({ rawCode }) => (rawCode === null ? null : productKey(rawCode) || null),
-  product: ({ productGroup, productSubGroup, product, unit }) =>
-    [productGroup, productSubGroup, product, unit].map(productKey).join('\n'),
-};
+type KeyOf = (post: ScopePost) => string | null;
+
+const number: KeyOf = ({ postNumber }) => productKey(postNumber) || null;
+const rawCode: KeyOf = ({ rawCode: code }) => (code === null ? null : productKey(code) || null);
+const group: KeyOf = ({ productGroup }) => productKey(productGroup);
+const unit: KeyOf = (post) => productKey(post.unit);
+const product: KeyOf = ({ productGroup, productSubGroup, product: name, unit: measure }) =>
+  [productGroup, productSubGroup, name, measure].map(productKey).join('\n');
+
+/** What posts have to share to be the same one, the surest first. */
+const PASSES: readonly (readonly [MatchKey, ...KeyOf[]])[] = [
+  ['post-number', number, product],
+  ['raw-code', rawCode, product],
+  ['post-number', number, rawCode],
+  ['raw-code', rawCode],
+  ['product', product],
+  ['post-number', number, group],
+  ['post-number', number, unit],
+];
+
+function keyBy(keys: readonly KeyOf[], post: ScopePost): string | null {
+  const parts = keys.map((key) => key(post));
+  return parts.includes(null) ? null : parts.join('\n\n');
+}
 
 /**
- * Finds for each post of the baseline the one that it is in the optimisation: by its number, else by its RAW code, else by
- * group, sub-group, product and unit (decision 104). Posts that share a RAW code or a product are taken in their order.
+ * Finds for each post of the baseline the one that it is in the optimisation (decision 104): by its number, else by its RAW
+ * code, else by group, sub-group, product and unit. A number that stands at other work says little, for one post more renumbers
+ * all that follow: it is believed at once where the work is the same, and else only when neither code nor product finds any.
+ * Posts that share what they are found by are taken in their order.
  */
 export function matchPosts(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): PostMatches {
   const matched: MatchedPosts[] = [];
   let [missing, added] = [[...baseline], [...optimization]];
-  for (const by of MATCH_KEYS) {
+  for (const [by, ...keys] of PASSES) {
     const waiting = new Map<string, ScopePost[]>();
     for (const post of added) {
-      const key = KEYS[by](post);
+      const key = keyBy(keys, post);
       if (key === null) continue;
       const others = waiting.get(key);
       if (others) others.push(post);
@@ -48,7 +67,7 @@ export function matchPosts(baseline: readonly ScopePost[], optimization: readonl
     const taken = new Set<ScopePost>();
     const left: ScopePost[] = [];
     for (const post of missing) {
-      const key = KEYS[by](post);
+      const key = keyBy(keys, post);
       const found = key === null ? undefined : waiting.get(key)?.shift();
       if (!found) left.push(post);
       else {
