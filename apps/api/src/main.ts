@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     { wanted: wantsDemonstration(settings, process.argv.slice(2)), password: settings.demoPassword },
   );
 
-  await workOutAllScopes(database.queries);
+  await workOutAllScopes(database);
 
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });

@@ -13,29 +13,37 @@ export interface ComparedPair {
   readonly set: SetCode;
 }
 
-/** The pairs whose scope is not worked out: of one project, or of all there are where none is given. */
-export async function listPairsToWorkOut(
-  queries: Queries,
-  project: { readonly id: string; readonly organisationId: string } | null,
-): Promise<ComparedPair[]> {
-  const ofProject = project
-    ? sql`pair.organisation_id = ${project.organisationId} AND pair.project_id = ${project.id}`
-    : sql`true`;
+type Project = { readonly id: string; readonly organisationId: string };
+
+const NOT_WORKED_OUT = sql`NOT EXISTS (
+  SELECT FROM pair_scope AS known WHERE known.organisation_id = pair.organisation_id
+    AND known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
+    AND known.set_code = pair.set_code)`;
+
+/** The projects of all organisations that have such pairs of which nothing is known yet; for the start of the server. */
+export async function listProjectsToWorkOut(queries: Queries): Promise<Project[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT DISTINCT pair.project_id AS id, pair.organisation_id AS "organisationId"
+      FROM compared_pair AS pair WHERE ${NOT_WORKED_OUT}`,
+  );
+}
+
+/** The pairs of a project of which nothing is known yet. */
+export async function listPairsToWorkOut(queries: Queries, project: Project): Promise<ComparedPair[]> {
   return listRows(
     queries,
     sql`
       SELECT pair.organisation_id AS "organisationId", pair.baseline_id AS "baselineId",
         pair.optimization_id AS "optimizationId", pair.set_code AS set
       FROM compared_pair AS pair
-      WHERE ${ofProject} AND NOT EXISTS (
-        SELECT FROM pair_scope AS known WHERE known.organisation_id = pair.organisation_id
-          AND known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
-          AND known.set_code = pair.set_code)
-      ORDER BY pair.organisation_id, pair.baseline_id, pair.optimization_id, pair.set_code`,
+      WHERE pair.organisation_id = ${project.organisationId} AND pair.project_id = ${project.id} AND ${NOT_WORKED_OUT}
+      ORDER BY pair.baseline_id, pair.optimization_id, pair.set_code`,
   );
 }
 
-/** Stores how the work of two calculations compares; who works it out at the same time finds it there. */
+/** Stores how the work of two calculations compares; belongs in a transaction that holds their project. */
 export async function insertPairScope(
   queries: Queries,
   pair: ComparedPair,
@@ -53,8 +61,7 @@ export async function insertPairScope(
     VALUES (${pair.baselineId}, ${pair.optimizationId}, ${pair.set}, ${pair.organisationId}, ${scope.matched.length},
       ${scope.missing.length}, ${scope.added.length}, ${scope.quantities.length}, ${scope.units.length},
       ${isOpen('mki')}, ${isOpen('co2')}, ${whole.some(({ unworked }) => unworked > 0)},
-      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})
-    ON CONFLICT DO NOTHING`);
+      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})`);
   for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side]);
 }
 
@@ -81,8 +88,7 @@ async function insertNodes(
       ${pair.organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
       node.co2_modules
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
-      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])
-    ON CONFLICT DO NOTHING`);
+      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])`);
 }
 
 /** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */

@@ -5,30 +5,38 @@ import {
   type ScopeStanding,
   standingOf,
 } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import { type ComparedPair, insertPairScope, listPairsToWorkOut } from './pair-scopes.queries.ts';
+import type { Database, Queries } from '../../../database/open-database.ts';
+import { lockProjectRow } from '../../projects/projects.queries.ts';
+import {
+  type ComparedPair,
+  insertPairScope,
+  listPairsToWorkOut,
+  listProjectsToWorkOut,
+} from './pair-scopes.queries.ts';
 import { listScopeAnswers } from './scope-answers.queries.ts';
 import { readScopePosts } from './scope-posts.queries.ts';
 
 /**
  * Works out, for the pairs of a project that something is concluded from, whether their sides are the same work; belongs in the
- * transaction of whatever makes another pair. A pair of which that is not known is compared nowhere.
+ * transaction of whatever makes another pair, which holds the project. A pair of which that is not known is compared nowhere.
  */
 export async function workOutScopes(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
 ): Promise<void> {
-  for (const pair of await listPairsToWorkOut(queries, project)) await workOut(queries, pair);
+  for (const pair of await listPairsToWorkOut(queries, project)) {
+    const { scope, standing } = await readScope(queries, pair);
+    await insertPairScope(queries, pair, scope, standing);
+  }
 }
 
-/** The same for all pairs there are: what came in before scopes were compared, or past those who compare them. */
-export async function workOutAllScopes(queries: Queries): Promise<void> {
-  for (const pair of await listPairsToWorkOut(queries, null)) await workOut(queries, pair);
-}
-
-async function workOut(queries: Queries, pair: ComparedPair): Promise<void> {
-  const { scope, standing } = await readScope(queries, pair);
-  await insertPairScope(queries, pair, scope, standing);
+/** The same for every project: what came in before scopes were compared is worked out at the start of the server. */
+export async function workOutAllScopes(database: Database): Promise<void> {
+  for (const { id } of await listProjectsToWorkOut(database.queries))
+    await database.transaction(async (queries) => {
+      const project = await lockProjectRow(queries, { kind: 'all' }, id);
+      if (project) await workOutScopes(queries, project);
+    });
 }
 
 /** How the work of two calculations compares, with all posts, and what follows from what was answered. */
