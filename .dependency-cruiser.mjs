@@ -71,7 +71,7 @@ export default {
       'A package is entered by its exports.',
       { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
       {
-        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|(?:statistic-examples|mutated-workbooks)\\.fixture\\.ts$)',
+        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|(?:statistic-examples|mutated-workbooks|scope/scope-by-hand)\\.fixture\\.ts$)',
         pathNot: '^packages/$2/',
       },
     ),

@@ -53,17 +53,23 @@ const BINARY_NOISE = 1e-9;
  * Compares what two calculations are about, in one set: the one definition of "the same work" (decision 104). Posts and
  * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and the
  * other leaves empty is a gap. A post without a match is held against the posts of its product group on the other side,
- * and where that has no such group, against what is without a match and without a group there as well.
+ * and where that has no such group, against what is without a match and without a group there as well. What nothing came in
+ * the place of is held against its group the other way round too.
  */
 export function compareScope(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): Scope {
   const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
   const matches = matchPosts(sides.baseline, sides.optimization);
+  const groups = unmatchedGroups(matches, sides);
+  const besides = new Map(groups.flatMap(declaredBesides));
   const gaps = new GapCollector();
   for (const { baseline: before, optimization: after } of matches.matched) {
-    gaps.hold('optimization', after, declaredBy([before], []));
-    gaps.hold('baseline', before, declaredBy([after], []));
+    gaps.hold('optimization', after, together(declaredBy([before], []), besides.get(after)));
+    gaps.hold('baseline', before, together(declaredBy([after], []), besides.get(before)));
   }
-  for (const group of unmatchedGroups(matches, sides)) holdGroup(gaps, group);
+  for (const { side, posts, others, replaced } of groups) {
+    const there = shareOf(declaredBy(others, replaced), posts.length);
+    for (const post of posts) gaps.hold(side, post, there);
+  }
   return {
     ...matches,
     quantities: matches.matched.filter(
@@ -131,18 +137,17 @@ function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
 }
 
 /**
- * Holds posts without a match against others: what any of the others declares and such a post leaves empty is a gap of the
- * post; what such a post declares and none of the others does is one of the others.
+ * What posts without a match declare and none of the others of their group does: the others are held against that too, as long as
+ * nothing came in the place of those posts. What did is held against them by itself.
  */
-function holdGroup(gaps: GapCollector, { side, posts, others, replaced }: UnmatchedGroup): void {
-  const declaredByOthers = declaredBy(others, replaced);
-  for (const post of posts) gaps.hold(side, post, declaredByOthers, posts.length);
-  const declaredByPosts = declaredBy(posts, []);
-  const onlyHere = declaredByPosts.map((there, module) =>
-    there && !declaredByOthers[module]?.mki ? there : NOTHING_DECLARED,
+function declaredBesides({ posts, others, replaced }: UnmatchedGroup): [ScopePost, DeclaredThere[]][] {
+  if (replaced.length > 0) return [];
+  const byOthers = declaredBy(others, []);
+  const byPosts = shareOf(declaredBy(posts, []), others.length);
+  const onlyHere = byPosts.map((there, module) =>
+    there.mki && !byOthers[module]?.mki ? there : NOTHING_DECLARED,
   );
-  if (onlyHere.some(({ mki }) => mki))
-    for (const other of others) gaps.hold(otherSide(side), other, onlyHere, others.length);
+  return onlyHere.some(({ mki }) => mki) ? others.map((other) => [other, onlyHere]) : [];
 }
 
 export function otherSide(side: SeriesName): SeriesName {
@@ -177,6 +182,30 @@ function declaredBy(posts: readonly ScopePost[], replaced: readonly ScopePost[])
   });
 }
 
+/** What is declared in each module, of which so many posts bear the weight together. */
+function shareOf(declared: readonly DeclaredThere[], posts: number): DeclaredThere[] {
+  return declared.map((there) => ({
+    ...there,
+    weightEur: there.weightEur / posts,
+    weightKg: there.weightKg / posts,
+  }));
+}
+
+function together(left: DeclaredThere[], right: readonly DeclaredThere[] | undefined): DeclaredThere[] {
+  if (!right) return left;
+  return left.map((one, module) => {
+    const other = right[module] ?? NOTHING_DECLARED;
+    const knowsIndicators = one.indicators !== null || other.indicators !== null;
+    return {
+      mki: one.mki || other.mki,
+      co2: one.co2 || other.co2,
+      indicators: knowsIndicators ? (one.indicators ?? 0) | (other.indicators ?? 0) : null,
+      weightEur: one.weightEur + other.weightEur,
+      weightKg: one.weightKg + other.weightKg,
+    };
+  });
+}
+
 /** Credits weigh as much as costs. */
 function declaredIn(posts: readonly ScopePost[], module: number): DeclaredThere {
   let [mki, co2, weightEur, weightKg] = [false, false, 0, 0];
@@ -197,11 +226,8 @@ function declaredIn(posts: readonly ScopePost[], module: number): DeclaredThere 
 class GapCollector {
   readonly #gaps = new Map<string, Omit<ScopeGap, 'posts'> & { readonly posts: GapPost[] }>();
 
-  /**
-   * Holds a post against what stands in its place on the other side, or against what it may stand in the place of; of that
-   * so many posts bear the weight together.
-   */
-  hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[], shares = 1): void {
+  /** Holds a post against what stands in its place on the other side, or against what it may stand in the place of; once. */
+  hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[]): void {
     for (const [place, module] of LIFE_CYCLE_MODULES.entries()) {
       const there = theirs[place];
       const lack = there && lackIn(post, there, place);
@@ -209,8 +235,7 @@ class GapCollector {
       const { kind, ...lacking } = lack;
       const key = `${side} ${kind} ${module}`;
       const gap = this.#gaps.get(key) ?? { side, kind, module, posts: [] };
-      const { weightEur, weightKg } = there;
-      gap.posts.push({ post, ...lacking, weightEur: weightEur / shares, weightKg: weightKg / shares });
+      gap.posts.push({ post, ...lacking, weightEur: there.weightEur, weightKg: there.weightKg });
       this.#gaps.set(key, gap);
     }
   }

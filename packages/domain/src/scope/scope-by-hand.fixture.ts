@@ -1,0 +1,271 @@
+import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+
+/**
+ * Which work two calculations have in common and what either leaves empty, the slow way: every post asked by itself, straight from
+ * the words of docs/method/scope.md. It shares no code with what the product compares by, and is the yardstick of its tests.
+ */
+
+const SIDES = ['baseline', 'optimization'] as const;
+export type HandSide = (typeof SIDES)[number];
+type OfSides<Each> = Readonly<Record<HandSide, Each>>;
+
+/** A post, its figures for its whole quantity. */
+export interface HandPost {
+  readonly place: number;
+  readonly number: string;
+  readonly code: string | null;
+  readonly group: string;
+  readonly subGroup: string;
+  readonly product: string;
+  readonly unit: string;
+  readonly quantity: number;
+  readonly mki: readonly (number | null)[];
+  readonly co2: readonly (number | null)[] | null;
+  /** what stands behind the MKI of a module: core indicators that weigh, a bare row, or nobody knows */
+  readonly behind: readonly (ReadonlySet<string> | 'row' | null)[];
+}
+
+export interface HandAnswer {
+  /** `module:A4`, `indicators`, `bare` or `posts` */
+  readonly subject: string;
+  readonly meaning: 'not-applicable' | 'not-calculated';
+  readonly places: readonly number[];
+}
+
+export interface HandFinding {
+  readonly side: HandSide;
+  readonly kind: 'module' | 'indicators' | 'bare';
+  readonly module: number;
+  readonly post: HandPost;
+  readonly mki: boolean;
+  readonly co2: boolean;
+  readonly weightEur: number;
+  readonly weightKg: number;
+  readonly indicators: readonly string[];
+}
+
+interface HandLack {
+  readonly posts: number;
+  readonly modules: readonly number[];
+}
+
+export interface HandNode {
+  readonly side: HandSide;
+  readonly path: readonly string[];
+  readonly mki: HandLack;
+  readonly co2: HandLack;
+  readonly unworked: number;
+}
+
+export interface HandMatch {
+  readonly before: HandPost;
+  readonly after: HandPost;
+  readonly by: 'post-number' | 'raw-code' | 'product';
+}
+
+const plain = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
+const alike = (left: string, right: string) => plain(left) === plain(right);
+
+const sameNumber = (left: HandPost, right: HandPost) =>
+  plain(left.number) !== '' && alike(left.number, right.number);
+const sameCode = (left: HandPost, right: HandPost) =>
+  plain(left.code ?? '') !== '' && alike(left.code ?? '', right.code ?? '');
+const sameGroup = (left: HandPost, right: HandPost) => alike(left.group, right.group);
+const sameUnit = (left: HandPost, right: HandPost) => alike(left.unit, right.unit);
+const sameProduct = (left: HandPost, right: HandPost) =>
+  sameGroup(left, right) &&
+  alike(left.subGroup, right.subGroup) &&
+  alike(left.product, right.product) &&
+  sameUnit(left, right);
+
+/** What makes two posts one, the surest first. */
+const RULES: readonly [HandMatch['by'], (left: HandPost, right: HandPost) => boolean][] = [
+  ['post-number', (left, right) => sameNumber(left, right) && sameProduct(left, right)],
+  ['raw-code', (left, right) => sameCode(left, right) && sameProduct(left, right)],
+  ['post-number', (left, right) => sameNumber(left, right) && sameCode(left, right)],
+  ['raw-code', sameCode],
+  ['product', sameProduct],
+  ['post-number', (left, right) => sameNumber(left, right) && sameGroup(left, right)],
+  ['post-number', (left, right) => sameNumber(left, right) && sameUnit(left, right)],
+];
+
+export interface HandScope {
+  readonly matches: readonly HandMatch[];
+  readonly missing: readonly HandPost[];
+  readonly added: readonly HandPost[];
+  readonly findings: readonly HandFinding[];
+}
+
+export function scopeByHand(all: OfSides<readonly HandPost[]>): HandScope {
+  const done = {
+    baseline: all.baseline.filter(({ quantity }) => quantity > 0),
+    optimization: all.optimization.filter(({ quantity }) => quantity > 0),
+  };
+  const matches: HandMatch[] = [];
+  const isFree = (post: HandPost) => !matches.some(({ before, after }) => before === post || after === post);
+  for (const [by, isOne] of RULES)
+    for (const before of done.baseline.filter(isFree)) {
+      const after = done.optimization.find((other) => isFree(other) && isOne(before, other));
+      if (after) matches.push({ before, after, by });
+    }
+  const free = {
+    baseline: done.baseline.filter(isFree),
+    optimization: done.optimization.filter(isFree),
+  };
+  const findings = SIDES.flatMap((side) =>
+    done[side].flatMap((post) => findingsOf(side, post, { done, free, matches })),
+  );
+  return { matches, missing: free.baseline, added: free.optimization, findings };
+}
+
+interface Compared {
+  readonly done: OfSides<readonly HandPost[]>;
+  readonly free: OfSides<readonly HandPost[]>;
+  readonly matches: readonly HandMatch[];
+}
+
+/** Posts that a post is held against in a module, and the part of their figures that it answers for. */
+interface Held {
+  readonly posts: readonly HandPost[];
+  readonly weighed: readonly HandPost[];
+  readonly share: number;
+}
+
+const states = (module: number) => (post: HandPost) => typeof post.mki[module] === 'number';
+
+function heldAgainst(
+  side: HandSide,
+  post: HandPost,
+  module: number,
+  { done, free, matches }: Compared,
+): Held[] {
+  const other = side === 'baseline' ? 'optimization' : 'baseline';
+  const inGroup = (posts: readonly HandPost[]) => posts.filter((each) => sameGroup(each, post));
+  const isAlone = (posts: readonly HandPost[]) => (each: HandPost) =>
+    !posts.some((one) => sameGroup(one, each));
+  if (free[side].includes(post)) {
+    const theirs = inGroup(done[other]);
+    const own = theirs.length > 0 ? inGroup(free[side]) : free[side].filter(isAlone(done[other]));
+    const instead = theirs.length > 0 ? inGroup(free[other]) : free[other].filter(isAlone(done[side]));
+    const posts = theirs.length > 0 ? theirs : instead;
+    const weighed = instead.some(states(module)) ? instead : posts;
+    return [{ posts, weighed, share: 1 / own.length }];
+  }
+  const match = matches.find(({ before, after }) => before === post || after === post);
+  const counterpart = match && (side === 'baseline' ? match.after : match.before);
+  const held = counterpart ? [{ posts: [counterpart], weighed: [counterpart], share: 1 }] : [];
+  const [mine, gone] = [inGroup(done[side]), inGroup(free[other])];
+  const isReplaced = inGroup(free[side]).length > 0;
+  if (isReplaced || mine.some(states(module)) || !gone.some(states(module))) return held;
+  return [...held, { posts: gone, weighed: gone, share: 1 / mine.length }];
+}
+
+function findingsOf(side: HandSide, post: HandPost, compared: Compared): HandFinding[] {
+  return LIFE_CYCLE_MODULES.flatMap((_, module): HandFinding[] => {
+    const held = heldAgainst(side, post, module, compared);
+    const posts = held.flatMap((each) => each.posts);
+    const ownMki = post.mki[module] ?? null;
+    const stating = posts.filter(states(module));
+    const co2 =
+      post.co2 !== null &&
+      (post.co2[module] ?? null) === null &&
+      posts.some((each) => typeof each.co2?.[module] === 'number');
+    const known = stating.map((each) => each.behind[module]).filter((each) => each instanceof Set);
+    const behind = post.behind[module] ?? null;
+    const indicators =
+      ownMki !== null && behind instanceof Set
+        ? [...new Set(known.flatMap((each) => [...each]))].filter((code) => !behind.has(code))
+        : [];
+    const weigh = (row: (of: HandPost) => number | null | undefined) =>
+      held.reduce(
+        (sum, { weighed, share }) =>
+          sum + share * weighed.reduce((total, each) => total + Math.abs(row(each) ?? 0), 0),
+        0,
+      );
+    const rest = {
+      ...{ side, module, post, co2 },
+      weightEur: weigh((each) => each.mki[module]),
+      weightKg: weigh((each) => each.co2?.[module]),
+    };
+    if (ownMki === null && stating.length > 0)
+      return [{ ...rest, kind: 'module', mki: true, indicators: [] }];
+    if (behind === 'row' && known.length > 0) return [{ ...rest, kind: 'bare', mki: true, indicators: [] }];
+    if (indicators.length > 0) return [{ ...rest, kind: 'indicators', mki: true, indicators }];
+    return co2 ? [{ ...rest, kind: 'indicators', mki: false, indicators: [] }] : [];
+  });
+}
+
+const pathOf = ({ group, subGroup, product }: HandPost) => [group, subGroup, product];
+const standsIn = (path: readonly string[]) => (post: HandPost) =>
+  path.every((name, depth) => name === pathOf(post)[depth]);
+const sumOf = (row: readonly (number | null)[]) => row.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+
+export interface HandStanding {
+  /** what each side lacks at each of its nodes, where that is anything at all */
+  readonly nodes: readonly HandNode[];
+  readonly unexplained: OfSides<number>;
+  readonly missingUnexplained: number;
+}
+
+/** What follows from the findings and from the answers: at which nodes nothing can be concluded. */
+export function standingByHand(
+  all: OfSides<readonly HandPost[]>,
+  scope: HandScope,
+  answers: OfSides<readonly HandAnswer[]>,
+): HandStanding {
+  const said = (side: HandSide, subject: string, place: number) =>
+    answers[side].findLast((answer) => answer.subject === subject && answer.places.includes(place))?.meaning;
+  const open = scope.findings.filter(({ side, kind, module, post }) => {
+    const subject = kind === 'module' ? `module:${LIFE_CYCLE_MODULES[module]}` : kind;
+    return said(side, subject, post.place) !== 'not-applicable';
+  });
+  const unworked = {
+    baseline: scope.missing.filter(({ place }) => said('optimization', 'posts', place) === 'not-calculated'),
+    optimization: scope.added.filter(({ place }) => said('baseline', 'posts', place) === 'not-calculated'),
+  };
+  const nodes = SIDES.flatMap((side) =>
+    nodesOf(all[side]).flatMap((path): HandNode[] => {
+      const here = open.filter((each) => each.side === side && standsIn(path)(each.post));
+      const without = unworked[side].filter(standsIn(path));
+      if (here.length === 0 && without.length === 0) return [];
+      const theirs = all[side === 'baseline' ? 'optimization' : 'baseline'].filter(standsIn(path));
+      const isNote = weighsLittle(here, theirs);
+      const lack = (quantity: 'mki' | 'co2'): HandLack => {
+        const lacking = here.filter((each) => each[quantity]);
+        return {
+          posts: new Set([...(isNote ? [] : lacking.map(({ post }) => post)), ...without]).size,
+          modules: LIFE_CYCLE_MODULES.map(
+            (_, module) => lacking.filter((each) => each.module === module).length + without.length,
+          ),
+        };
+      };
+      return [{ side, path, mki: lack('mki'), co2: lack('co2'), unworked: without.length }];
+    }),
+  );
+  const unexplained = (side: HandSide) =>
+    new Set(open.filter((each) => each.side === side && each.mki).map(({ post }) => post)).size;
+  return {
+    nodes,
+    unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
+    missingUnexplained: scope.missing.filter(
+      ({ place }) => said('optimization', 'posts', place) !== 'not-applicable',
+    ).length,
+  };
+}
+
+/** Under one part in a hundred of what the other side comes to, in euro and in kg; of nothing no part is little. */
+function weighsLittle(findings: readonly HandFinding[], theirs: readonly HandPost[]): boolean {
+  const [eur, kg] = [
+    sumOf(findings.map((each) => each.weightEur)),
+    sumOf(findings.map((each) => each.weightKg)),
+  ];
+  const wholeEur = sumOf(theirs.map(({ mki }) => sumOf(mki)));
+  const wholeKg = sumOf(theirs.map(({ co2 }) => sumOf(co2 ?? [])));
+  return wholeEur > 0 && eur * 100 < wholeEur && (kg === 0 || (wholeKg > 0 && kg * 100 < wholeKg));
+}
+
+/** Every node that a post stands in, from the whole down to its product. */
+function nodesOf(posts: readonly HandPost[]): string[][] {
+  const paths = posts.flatMap((post) => [0, 1, 2, 3].map((depth) => pathOf(post).slice(0, depth)));
+  return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
+}
