@@ -24,7 +24,7 @@ interface Gaps {
  */
 export function randomItems(draw: Draw, count: number, sets: readonly SetCode[]): CalculationItem[] {
   const gaps: Gaps = {
-    co2: draw.chance(2),
+    co2: draw.chance(3),
     columns: new Set(draw.chance(2) ? RESOURCE_KEYS.filter(() => draw.chance(4)) : []),
   };
   return Array.from({ length: count }, (_, index) => randomItem(draw, index, sets, gaps));
@@ -53,10 +53,12 @@ function randomProfile(draw: Draw, set: SetCode, gaps: Gaps): ImpactProfile {
     LIFE_CYCLE_MODULES.map((module) =>
       module !== 'A1-A3' && draw.chance(6) ? null : draw.below(20_000) - (module === 'D' ? 15_000 : 2000),
     );
-  // Set A2 alone has indicators that may be left out, so that an MKI of a part of them counts.
-  if (set === 'a2' && draw.chance(4))
+  // An MKI is built from indicators, or it is a row by itself. Set A2 alone has indicators that may be left out.
+  if (draw.chance(4))
     return Object.fromEntries(
-      IMPACT_SETS.a2.indicators.flatMap(({ code, core }) => (core || draw.chance(2) ? [[code, row()]] : [])),
+      IMPACT_SETS[set].indicators.flatMap(({ code, core }) =>
+        core || draw.chance(2) ? [[code, row()]] : [],
+      ),
     );
   return { MKI: row(), ...(gaps.co2 && draw.chance(4) ? {} : { [IMPACT_SETS[set].co2Indicator]: row() }) };
 }

@@ -15,6 +15,8 @@ import { toStoredCalculation } from '../features/calculations/figures/to-stored-
 import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';
 import { addBidder } from './bids.ts';
 import { type Draw, drawFrom } from './draw.ts';
+import { type RandomAnswer, randomAnswers, storeAnswers } from './random-answers.ts';
+import { changedItems } from './random-changes.ts';
 import { randomItems } from './random-items.ts';
 import type { TestApp } from './test-app.ts';
 import { addOrganisation, addProject } from './world.ts';
@@ -39,6 +41,8 @@ export interface RandomProject {
   readonly complete: boolean;
   readonly scopeChanged: boolean | null;
   readonly calculations: readonly RandomCalculation[];
+  /** what was said of what they leave empty, in the order in which it was */
+  readonly answers: readonly RandomAnswer[];
 }
 
 type Contract = Pick<RandomProject, 'contractType' | 'awardCriteria'>;
@@ -106,6 +110,7 @@ async function storeProject(
       design_phase_complete_date = ${year === null ? null : `${year}-05-01`} WHERE id = ${id}`);
   const sets = draw.oneOf<readonly SetCode[]>([['a1'], SET_CODES, SET_CODES, SET_CODES, ['a2']]);
   const calculations: RandomCalculation[] = [];
+  const base = randomItems(draw, 2 + draw.below(14), sets);
   for (const type of TYPES) {
     // A second one of the type, inactive or removed, that no figure may contain.
     for (const active of draw.chance(3) ? [true, false] : [true]) {
@@ -113,12 +118,22 @@ async function storeProject(
       const owner = { organisationId, projectId: id };
       const own = draw.chance(5) && sets.includes('a1') ? (['a1'] as const) : sets;
       const fresh = { type, active, deleted: !active && draw.chance(2), sets: own };
-      const items = randomItems(draw, 2 + draw.below(14), own);
+      const changed = draw.chance(8) ? randomItems(draw, 6, sets) : changedItems(draw, base, sets);
+      const items = (type === 'design-baseline' ? base : changed).map((item) => statedIn(item, own));
       calculations.push({ id: await store(test, owner, { ...fresh, items }), ...fresh, items });
     }
   }
-  await workOutScopes(test.dependencies.database.queries, { id, organisationId });
-  return { id, ...data, year, complete, scopeChanged, calculations };
+  const { queries } = test.dependencies.database;
+  await workOutScopes(queries, { id, organisationId });
+  const answers = randomAnswers(draw, calculations);
+  await storeAnswers(queries, { id, organisationId }, answers, test.clock.now());
+  return { id, ...data, year, complete, scopeChanged, calculations, answers };
+}
+
+/** An item as a calculation states it that has these sets only. */
+function statedIn(item: CalculationItem, sets: readonly SetCode[]): CalculationItem {
+  const profiles = Object.entries(item.profiles).filter(([set]) => sets.some((each) => each === set));
+  return { ...item, profiles: Object.fromEntries(profiles) };
 }
 
 async function store(

@@ -110,6 +110,9 @@ const declaresModule = (item: CalculationItem, set: SetCode, module: number) =>
         ({ code, weightEur }) => weightEur === 0 || item.profiles[set]?.[code]?.[module] !== null,
       );
 
+/** Work that is not done costs nothing in any module, whatever its profile leaves open. */
+const isDone = ({ quantity }: CalculationItem) => quantity > 0;
+
 export function figuresOf(posts: readonly Post[], set: SetCode): Figures {
   const inSet = posts.filter(({ of }) => of.inSet);
   const { co2Indicator } = IMPACT_SETS[set];
@@ -137,16 +140,16 @@ export function figuresOf(posts: readonly Post[], set: SetCode): Figures {
     mki: stated(
       inSet,
       (item) => sumOf(mkiRowOf(item, set)),
-      (item) => !declaresAllIndicators(item, set),
+      (item) => isDone(item) && !declaresAllIndicators(item, set),
     ),
-    co2: stated(inSet, (item) => sumOf(co2RowOf(item))),
+    co2: stated(inSet, (item) => (isDone(item) ? sumOf(co2RowOf(item)) : 0)),
     mkiOf: (module) =>
       stated(
         inSet,
-        (item) => mkiRowOf(item, set)[module] ?? null,
-        (item) => !declaresModule(item, set, module),
+        (item) => (isDone(item) ? (mkiRowOf(item, set)[module] ?? null) : 0),
+        (item) => isDone(item) && !declaresModule(item, set, module),
       ),
-    co2Of: (module) => stated(inSet, (item) => co2RowOf(item)?.[module] ?? null),
+    co2Of: (module) => stated(inSet, (item) => (isDone(item) ? (co2RowOf(item)?.[module] ?? null) : 0)),
     resource: (key) => stated(posts, (item) => item.resources[key]),
     coverage: {
       calculations: countCalculations(posts),

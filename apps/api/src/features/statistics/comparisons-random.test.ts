@@ -124,7 +124,7 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
               set,
             );
             expectCovered(statistic, statedBy(statistic.statistic, whole, whole), statistic.statistic);
-            const { values, items, undeclared, incomplete } = statistic;
+            const { values, items, undeclared, incomplete, lacking } = statistic;
             expect(statistic.product_groups).toEqual([
               {
                 uuid: organisation.id,
@@ -133,6 +133,7 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
                 items,
                 undeclared,
                 incomplete,
+                ...(lacking ? { lacking } : {}),
               },
             ]);
           }

@@ -11,6 +11,7 @@ import {
   postsOf,
   wholeAmount,
 } from './by-hand.fixture.ts';
+import { isOpenByHand } from './scope-by-hand.fixture.ts';
 
 export const pairsOf = ({ projects }: RandomOrganisation) =>
   projects.flatMap((project) => pairOf(project) ?? []);
@@ -25,7 +26,8 @@ const isResource = (quantity: Indicator | ResourceKey): quantity is ResourceKey 
 
 /**
  * A pair's figure on both sides within a node: null where an item of the side leaves it undeclared, or where the side is
- * not in the set. A side that has nothing of the node spends nothing on it.
+ * not in the set; null on both sides where either lacks what the other declares. A side that has nothing of the node spends
+ * nothing on it.
  */
 export function sidesByHand(
   pair: Pair,
@@ -33,6 +35,8 @@ export function sidesByHand(
   indicator: Indicator | ResourceKey,
   within: (post: Post) => boolean = EVERYTHING,
 ): [number | null, number | null] {
+  const isImpact = indicator === 'mki' || indicator === 'co2';
+  if (isOpenByHand(pair, set, isImpact ? indicator : 'resources', within)) return [null, null];
   const figure = (chosen: Chosen | undefined) => {
     const posts = postsOf(chosen ? [chosen] : []).filter(within);
     if (posts.length === 0) return 0;

@@ -74,7 +74,8 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
   return listRows(
     queries,
     sql`
-      WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, question.source, set)})
+      WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, question.source, set)}),
+        of_whole AS MATERIALIZED (${lackingOfWhole(question)})
       SELECT chosen.series, total.level, child.id AS "childId", child.name AS "childName",
         CASE WHEN count(DISTINCT chosen.calculation_id) = 1
           THEN min(chosen.calculation_id::text) END AS "calculationId",
@@ -238,9 +239,33 @@ const UNKNOWN_SCOPE = sql`(
 /** The condition that a calculation stands in the set with both sides: only there is anything compared in it. */
 const comparedIn = (set: SetCode) => sql`FILTER (WHERE chosen.in_set AND chosen.scope_set = ${set})`;
 
+/**
+ * Items that lack something. A row of a whole is not the sum of its parts: what is a note in each of them, or in the whole, need
+ * not be one in the other.
+ */
 function lacking(column: string, set: SetCode): SQL {
-  return sql`coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.${sql.identifier(`${set}_items`)}
-    ELSE lack.${sql.identifier(column)} END) ${comparedIn(set)}, 0)::int`;
+  const name = sql.identifier(column);
+  return sql`(
+    coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.${sql.identifier(`${set}_items`)} END) ${comparedIn(set)}, 0)
+    + CASE WHEN GROUPING(child.id) = 0 THEN coalesce(sum(lack.${name}) ${comparedIn(set)}, 0)
+      ELSE coalesce((SELECT of_whole.${name} FROM of_whole WHERE of_whole.series = chosen.series), 0) END)::int`;
+}
+
+/** Per series, the items that lack something at the node that is asked about, or in all of a calculation. */
+function lackingOfWhole({ organisationId, set, productGroupId, productSubGroupId }: StatisticQuestion): SQL {
+  const atNode = (level: TotalLevel, id: string) => sql`lack.level = ${level} AND lack.node_id = ${id}::uuid`;
+  const node = productSubGroupId
+    ? atNode('product_sub_group', productSubGroupId)
+    : productGroupId
+      ? atNode('product_group', productGroupId)
+      : sql`lack.level = 'calculation'`;
+  return sql`
+    SELECT chosen.series, sum(lack.mki_posts) AS mki_posts, sum(lack.co2_posts) AS co2_posts
+    FROM chosen JOIN pair_scope_node AS lack ON lack.baseline_id = chosen.baseline_id
+      AND lack.optimization_id = chosen.optimization_id AND lack.set_code = chosen.scope_set
+      AND lack.organisation_id = ${organisationId} AND lack.side = chosen.series AND ${node}
+    WHERE chosen.in_set AND chosen.scope_set = ${set}
+    GROUP BY chosen.series`;
 }
 
 function lackingPerModule(column: string, set: SetCode): SQL {

@@ -22,15 +22,14 @@ type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
 export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, Record<string, Ratios>> {
   const items = pairs.flatMap((pair) =>
     pair.optimization.items
-      .filter((item) => item.workScope === 'new' && item.profiles[set])
+      .filter((item) => item.workScope === 'new' && item.profiles[set] && item.quantity > 0)
       .map((item) => ({ item, pair })),
   );
   const groups = Map.groupBy(items, ({ item }) =>
     [item.productGroup, item.productSubGroup, item.unit].join(' / '),
   );
   const isWhole = (pair: Pair, quantity: 'mki' | 'co2') => !sidesByHand(pair, set, quantity).includes(null);
-  const declaresSecondary = ({ baseline, optimization }: Pair) =>
-    [...baseline.items, ...optimization.items].every((item) => item.resources.secondaryTon !== null);
+  const declaresSecondary = (pair: Pair) => !sidesByHand(pair, set, 'secondaryTon').includes(null);
   return new Map(
     [...groups].map(([key, group]) => {
       const rowSum = (row: readonly (number | null)[] | undefined) =>

@@ -18,6 +18,8 @@ import type { SectorCellSubject } from './sector-contributions.queries.ts';
 export interface SectorCell extends SectorCellSubject {
   /** null where nothing may be told; of no projects where there is nothing to tell */
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
+  /** its reader's alone: projects that can't be compared are counted there as well */
+  readonly isOwn: boolean;
 }
 
 /** What may be told of cells: all of them to the organisation itself, of others what the domain lets through. */
@@ -31,6 +33,7 @@ export function toSectorCells(
       : publishCell(cell, reader.own);
   return cells.map(({ figures, ...subject }) => ({
     ...subject,
+    isOwn: reader === 'of-the-organisation-itself',
     figures: {
       mki: published(figures.mki),
       co2: published(figures.co2),
@@ -57,7 +60,7 @@ export function toSectorStatistics(
 ): SectorStatistic[] {
   const fitting = cells.filter(
     (cell) =>
-      isPublished(cell) &&
+      (cell.isOwn || isPublished(cell)) &&
       (filter.years === null || filter.years.includes(cell.year)) &&
       (filter.contractType === null || cell.tendered === (filter.contractType === 'not-NA')),
   );
