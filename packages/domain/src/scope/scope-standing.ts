@@ -98,16 +98,15 @@ class NodeLack {
 
   addGap({ module }: Pick<ScopeGap, 'module'>, { post, mki, co2, weightEur, weightKg }: GapPost): void {
     const place = LIFE_CYCLE_MODULES.indexOf(module);
-    for (const [quantity, lacks] of [
-      ['mki', mki],
-      ['co2', co2],
-    ] as const) {
-      if (!lacks) continue;
-      this.#posts[quantity].add(post.position);
-      this.#modules[quantity][place] = (this.#modules[quantity][place] ?? 0) + 1;
-    }
+    if (mki) this.#add('mki', post, place);
+    if (co2) this.#add('co2', post, place);
     this.#weightEur += weightEur;
     this.#weightKg += weightKg;
+  }
+
+  #add(quantity: 'mki' | 'co2', { position }: ScopePost, place: number): void {
+    this.#posts[quantity].add(position);
+    this.#modules[quantity][place] = (this.#modules[quantity][place] ?? 0) + 1;
   }
 
   addUnworked({ position }: ScopePost): void {
@@ -145,14 +144,18 @@ function lackingNodes(
   declaring: readonly ScopePost[],
 ): LackingNode[] {
   const nodes = new Map<string, { level: TotalLevel; path: readonly string[]; lack: NodeLack }>();
-  const at = (post: ScopePost): NodeLack[] =>
-    pathsOf(post).map(({ level, path, key }) => {
-      const known = nodes.get(key);
-      if (known) return known.lack;
-      const lack = new NodeLack();
-      nodes.set(key, { level, path, lack });
-      return lack;
+  const lacksOf = new Map<ScopePost, readonly NodeLack[]>();
+  const at = (post: ScopePost): readonly NodeLack[] => {
+    const known = lacksOf.get(post);
+    if (known) return known;
+    const lacks = pathsOf(post).map(({ level, path, key }) => {
+      const node = nodes.get(key) ?? { level, path, lack: new NodeLack() };
+      nodes.set(key, node);
+      return node.lack;
     });
+    lacksOf.set(post, lacks);
+    return lacks;
+  };
   for (const gap of gaps)
     for (const lacking of gap.posts) for (const lack of at(lacking.post)) lack.addGap(gap, lacking);
   for (const post of unworked) for (const lack of at(post)) lack.addUnworked(post);

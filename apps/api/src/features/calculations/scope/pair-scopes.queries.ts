@@ -1,9 +1,9 @@
-import type { LackingNode, Scope, ScopeStanding, SeriesName, SetCode } from '@milieuspoor/domain';
+import type { SetCode } from '@milieuspoor/domain';
 import { SERIES_NAMES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
-import { nodeId } from '../figures/storable-rows.ts';
+import type { ComparedPosts } from './compare-posts.ts';
 
 /** Two calculations of a project that something is concluded from, in a set that both state. */
 export interface ComparedPair {
@@ -46,49 +46,25 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
 /** Stores how the work of two calculations compares; belongs in a transaction that holds their project. */
 export async function insertPairScope(
   queries: Queries,
-  pair: ComparedPair,
-  scope: Scope,
-  standing: ScopeStanding,
+  { baselineId, optimizationId, set, organisationId }: ComparedPair,
+  { counts, open, unexplained, missingUnexplained, nodes }: ComparedPosts,
 ): Promise<void> {
-  const whole = SERIES_NAMES.flatMap((side) =>
-    standing.nodes[side].filter(({ level }) => level === 'calculation'),
-  );
-  const isOpen = (quantity: 'mki' | 'co2') => whole.some((node) => node[quantity].posts > 0);
   await queries.execute(sql`
     INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
       added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
       optimization_unexplained, missing_unexplained)
-    VALUES (${pair.baselineId}, ${pair.optimizationId}, ${pair.set}, ${pair.organisationId}, ${scope.matched.length},
-      ${scope.missing.length}, ${scope.added.length}, ${scope.quantities.length}, ${scope.units.length},
-      ${isOpen('mki')}, ${isOpen('co2')}, ${whole.some(({ unworked }) => unworked > 0)},
-      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})`);
-  for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side]);
-}
-
-async function insertNodes(
-  queries: Queries,
-  pair: ComparedPair,
-  side: SeriesName,
-  nodes: readonly LackingNode[],
-): Promise<void> {
-  if (nodes.length === 0) return;
-  const rows = nodes.map(({ level, path, mki, co2, unworked }) => ({
-    level,
-    node_id: nodeId(path),
-    mki_posts: mki.posts,
-    co2_posts: co2.posts,
-    unworked_posts: unworked,
-    mki_modules: mki.modules,
-    co2_modules: co2.modules,
-  }));
-  await queries.execute(sql`
-    INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
-      mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules)
-    SELECT ${pair.baselineId}::uuid, ${pair.optimizationId}::uuid, ${pair.set}, ${side}, node.level, node.node_id,
-      ${pair.organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
-      node.co2_modules
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
-      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])`);
+    VALUES (${baselineId}, ${optimizationId}, ${set}, ${organisationId}, ${counts.matched}, ${counts.missing},
+      ${counts.added}, ${counts.quantities}, ${counts.units}, ${open.mki}, ${open.co2}, ${open.resources},
+      ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained})`);
+  for (const side of SERIES_NAMES)
+    await queries.execute(sql`
+      INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
+        mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules)
+      SELECT ${baselineId}::uuid, ${optimizationId}::uuid, ${set}, ${side}, node.level, node.node_id,
+        ${organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
+        node.co2_modules
+      FROM jsonb_to_recordset(${nodes[side]}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
+        co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])`);
 }
 
 /** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */

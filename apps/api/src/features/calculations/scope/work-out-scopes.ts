@@ -1,4 +1,5 @@
 import {
+  type AnswersOfSides,
   compareScope,
   type Scope,
   type ScopePost,
@@ -7,6 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import { lockProjectRow } from '../../projects/projects.queries.ts';
+import { compareAside } from './compare-aside.ts';
 import {
   type ComparedPair,
   insertPairScope,
@@ -14,7 +16,7 @@ import {
   listProjectsToWorkOut,
 } from './pair-scopes.queries.ts';
 import { listScopeAnswers } from './scope-answers.queries.ts';
-import { readScopePosts } from './scope-posts.queries.ts';
+import { readScopePosts, readScopePostsJson } from './scope-posts.queries.ts';
 
 /**
  * Works out, for the pairs of a project that something is concluded from, whether their sides are the same work; belongs in the
@@ -25,8 +27,13 @@ export async function workOutScopes(
   project: { readonly id: string; readonly organisationId: string },
 ): Promise<void> {
   for (const pair of await listPairsToWorkOut(queries, project)) {
-    const { scope, standing } = await readScope(queries, pair);
-    await insertPairScope(queries, pair, scope, standing);
+    const { organisationId, baselineId, optimizationId, set } = pair;
+    const compared = await compareAside({
+      baseline: await readScopePostsJson(queries, { id: baselineId, organisationId, set }),
+      optimization: await readScopePostsJson(queries, { id: optimizationId, organisationId, set }),
+      answers: await readAnswers(queries, pair),
+    });
+    await insertPairScope(queries, pair, compared);
   }
 }
 
@@ -52,16 +59,27 @@ export async function readScope(queries: Queries, pair: ComparedPair): Promise<R
     baseline: await readScopePosts(queries, { id: baselineId, organisationId, set }),
     optimization: await readScopePosts(queries, { id: optimizationId, organisationId, set }),
   };
+  const scope = compareScope(posts.baseline, posts.optimization);
+  const standing = standingOf(scope, posts, await readAnswers(queries, pair));
+  return { scope, standing, posts };
+}
+
+/** What was answered of both sides, as far as it holds in this pair. */
+async function readAnswers(
+  queries: Queries,
+  { organisationId, baselineId, optimizationId }: ComparedPair,
+): Promise<AnswersOfSides> {
   const answers = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
   // Which posts a calculation does not have depends on what it is held against; what it leaves empty does not.
   const answersOf = (id: string, against: string) =>
-    answers.filter(
-      (answer) => answer.calculationId === id && (answer.subject !== 'posts' || answer.againstId === against),
-    );
-  const scope = compareScope(posts.baseline, posts.optimization);
-  const standing = standingOf(scope, posts, {
+    answers
+      .filter(
+        (answer) =>
+          answer.calculationId === id && (answer.subject !== 'posts' || answer.againstId === against),
+      )
+      .map(({ subject, meaning, positions }) => ({ subject, meaning, positions }));
+  return {
     baseline: answersOf(baselineId, optimizationId),
     optimization: answersOf(optimizationId, baselineId),
-  });
-  return { scope, standing, posts };
+  };
 }

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads';
+import { type ComparedPosts, comparePosts, type PostsToCompare } from './compare-posts.ts';
+
+/** Of this many characters, some three hundred posts, a comparison takes a few milliseconds: no thread is worth its start. */
+const SMALL = 200_000;
+
+interface Waiting {
+  readonly resolve: (compared: ComparedPosts) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+let thread: { readonly worker: Worker; readonly waiting: Waiting[] } | null = null;
+
+/**
+ * Compares the posts of a pair. Thousands of them keep a processor for longer than others may wait for their answers: they are
+ * parsed and compared in a thread of their own, which is started with the first and stays.
+ */
+export function compareAside(posts: PostsToCompare): Promise<ComparedPosts> {
+  if (posts.baseline.length + posts.optimization.length < SMALL) return Promise.resolve(comparePosts(posts));
+  const { worker, waiting } = thread ?? startThread();
+  return new Promise((resolve, reject) => {
+    waiting.push({ resolve, reject });
+    // A process waits for what it asked, and does not stay for a thread that nobody asks.
+    worker.ref();
+    worker.postMessage(posts);
+  });
+}
+
+function startThread() {
+  const worker = new Worker(new URL('./compare-posts.worker.ts', import.meta.url));
+  const started = { worker, waiting: [] as Waiting[] };
+  worker.on('message', (compared: ComparedPosts) => {
+    started.waiting.shift()?.resolve(compared);
+    if (started.waiting.length === 0) worker.unref();
+  });
+  const end = (cause: Error) => {
+    if (thread === started) thread = null;
+    for (const { reject } of started.waiting.splice(0)) reject(cause);
+  };
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread that compares posts ended')));
+  thread = started;
+  return started;
+}
