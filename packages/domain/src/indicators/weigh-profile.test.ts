@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { exampleProfile, exampleRow, withoutRows } from './example-profile.fixture.ts';
 import { FIRST_WEIGHTED_SETS } from './first-weight-tables.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from './life-cycle-modules.ts';
-import { type ImpactProfile, isDeclared, type WeighedProfile, weighProfile } from './weigh-profile.ts';
+import {
+  BARE_ROW,
+  type ImpactProfile,
+  isDeclared,
+  type WeighedProfile,
+  weighProfile,
+} from './weigh-profile.ts';
 import type { WeightedSet } from './weight-table.ts';
 
 const { a1: SET_A1, a2: SET_A2 } = FIRST_WEIGHTED_SETS;
@@ -125,5 +131,30 @@ describe('a row MKI', () => {
   it('stands in no place when its cells are empty', () => {
     const profile = { ...withoutRows(exampleProfile(SET_A1), ['AP']), MKI: exampleRow({}, null) };
     expect(weighProfile(SET_A1, profile)).toEqual({ kind: 'missing-core', missing: ['AP'] });
+  });
+});
+
+describe('what stands behind an MKI in a module', () => {
+  it('are the core indicators that weigh and are declared there, as bits in the order of the set', () => {
+    const profile = exampleProfile(SET_A1, { GWP: { A4: null }, ADPE: { A4: null, A5: null } });
+    const { declared } = weighed(SET_A1, profile);
+    // eleven indicators: ADPE is the first bit, GWP the third
+    expect(declared.slice(0, 4)).toEqual([2047, 2047 - 1 - 4, 2047 - 1, 2047]);
+  });
+
+  it('are neither parts of GWP-total, which weigh nothing, nor indicators that may be left out', () => {
+    const { declared } = weighed(SET_A2, exampleProfile(SET_A2));
+    const bits = SET_A2.indicators.map(({ core, weightEur }, place) =>
+      core && weightEur > 0 ? 2 ** place : 0,
+    );
+    expect(declared[0]).toBe(bits.reduce((sum, bit) => sum + bit, 0));
+    expect((declared[0] ?? 0) & 0b1110).toBe(0);
+  });
+
+  it('is nothing where nothing is declared, and a bare row where the MKI is one', () => {
+    const empty = Object.fromEntries(SET_A1.indicators.map(({ code }) => [code, { A5: null }]));
+    expect(weighed(SET_A1, exampleProfile(SET_A1, empty)).declared[2]).toBeNull();
+    const { declared } = weighed(SET_A1, { MKI: exampleRow({ 'A1-A3': 8 }, null) });
+    expect(declared.slice(0, 2)).toEqual([BARE_ROW, null]);
   });
 });

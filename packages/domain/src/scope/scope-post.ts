@@ -26,7 +26,7 @@ export interface ScopePost {
 
 /** Whether the MKI of a post in a module is a row MKI that nothing stands behind. */
 export function isBare(post: ScopePost, module: number): boolean {
-  return (post.mkiEur[module] ?? null) !== null && post.declared?.[module] === BARE_ROW;
+  return post.declared?.[module] === BARE_ROW;
 }
 
 /** Whether any of its MKI is such a row. */

@@ -135,7 +135,7 @@ interface DeclaringTotal {
 
 /** Of nothing, or of less, no part is small. */
 function isSmall(weight: number, whole: number | null): boolean {
-  return whole !== null && whole > 0 && weight < NOTE_BELOW_SHARE * whole;
+  return whole !== null && weight < NOTE_BELOW_SHARE * whole;
 }
 
 function lackingNodes(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { comparePair, comparePairs, comparePart, compareValued } from './compare-pair.ts';
 import type { CoveredSum } from './covered-sum.ts';
 
@@ -125,5 +126,49 @@ describe('several pairs', () => {
       comparePairs([{ baseline: sum(100), optimization: { ...sum(null), items: 0, undeclared: 0 } }]),
     ).toMatchObject({ comparison: null, gaps: [{ side: 'optimization', undeclared: 0, items: 0 }] });
     expect(comparePairs([])).toEqual({ comparison: null, gaps: [], compared: 0, pairs: 0 });
+  });
+});
+
+describe('a pair of which a side lacks what the other declares', () => {
+  const modules = (counts: Readonly<Partial<Record<LifeCycleModule, number>>>) =>
+    LIFE_CYCLE_MODULES.map((module) => counts[module] ?? 0);
+  const row = (amounts: Readonly<Partial<Record<LifeCycleModule, number>>>) =>
+    LIFE_CYCLE_MODULES.map((module) => amounts[module] ?? null);
+  const baseline = sum(150, { perModule: row({ 'A1-A3': 100, A4: 30, D: 20 }) });
+  const lacking = { items: 1, modules: modules({ A4: 1 }) };
+  const optimization = sum(90, { perModule: row({ 'A1-A3': 80, D: 10 }), lacking });
+
+  it('is compared over the other modules alone: 120 becomes 90', () => {
+    expect(comparePair({ baseline, optimization })).toEqual({
+      comparison: null,
+      gaps: [{ side: 'optimization', undeclared: 0, items: 2, lacking }],
+      shared: {
+        modules: ['A1-A3', 'D'],
+        comparison: { baseline: 120, optimization: 90, amount: -30, share: -0.25, incomplete: false },
+      },
+    });
+  });
+
+  it('is compared as a whole where that is a note', () => {
+    const note = { ...optimization, lacking: { items: 0, modules: modules({ A4: 1 }) } };
+    expect(comparePair({ baseline, optimization: note }).comparison?.amount).toBe(-60);
+  });
+
+  it('is compared over nothing where it is not known in which modules, where none is left, or where more stands in the way', () => {
+    const shared = (side: CoveredSum) => comparePair({ baseline, optimization: side }).shared;
+    expect(shared({ ...optimization, lacking: { items: 1 } })).toBeUndefined();
+    const everywhere = { items: 1, modules: modules({ 'A1-A3': 1, A4: 1, D: 1 }) };
+    expect(shared({ ...optimization, lacking: everywhere })).toBeUndefined();
+    expect(shared({ ...optimization, undeclared: 1 })).toBeUndefined();
+    expect(shared({ ...optimization, apart: 1 })).toBeUndefined();
+    expect(shared({ ...optimization, perModule: undefined })).toBeUndefined();
+  });
+
+  it('adds what it lacks to that of others, and names no modules that several of them share', () => {
+    const pair = { baseline, optimization };
+    const both = comparePairs([pair, pair]);
+    expect(both.gaps).toMatchObject([{ side: 'optimization', items: 4, lacking: { items: 2 } }]);
+    expect(both).not.toHaveProperty('shared');
+    expect(comparePairs([pair]).shared?.modules).toEqual(['A1-A3', 'D']);
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addParts, addSums, type CoveredSum, completenessOf, percentageOf } from './covered-sum.ts';
+import {
+  addLacking,
+  addParts,
+  addSums,
+  type CoveredSum,
+  completenessOf,
+  percentageOf,
+} from './covered-sum.ts';
 
 const sum = (amount: number | null, coverage: Partial<CoveredSum> = {}): CoveredSum => ({
   amount,
@@ -46,6 +53,28 @@ it('sums over different items count all of them', () => {
   expect(addSums([sum(10, { apart: 4 }), sum(3), sum(2, { apart: 1 })])).toMatchObject({
     items: 12,
     apart: 5,
+  });
+});
+
+describe('what sums lack', () => {
+  it('of different items is added up, per module where all know in which', () => {
+    expect(addLacking({ items: 1, modules: [1, 0] }, { items: 2, modules: [2, 1] })).toEqual({
+      items: 3,
+      modules: [3, 1],
+    });
+    expect(addLacking({ items: 1, modules: [1, 0] }, { items: 2 })).toEqual({ items: 3 });
+    expect(addLacking(undefined, { items: 2 })).toEqual({ items: 2 });
+    expect(
+      addSums([sum(1, { lacking: { items: 1 } }), sum(2), sum(3, { lacking: { items: 2 } })]),
+    ).toMatchObject({
+      lacking: { items: 3 },
+    });
+  });
+
+  it('of parts of the same items is counted once: the most that any part lacks', () => {
+    const parts = [sum(1, { lacking: { items: 1 } }), sum(2, { lacking: { items: 3 } }), sum(3)];
+    expect(addParts(parts).lacking).toEqual({ items: 3 });
+    expect(addParts([sum(1), sum(2)])).not.toHaveProperty('lacking');
   });
 });
 

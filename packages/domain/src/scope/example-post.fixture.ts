@@ -1,0 +1,29 @@
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  type PerModule,
+} from '../indicators/life-cycle-modules.ts';
+import type { ScopePost } from './scope-post.ts';
+
+/** A row of what is named; the other modules are empty. */
+export function perModule(amounts: Readonly<Partial<Record<LifeCycleModule, number>>>): PerModule {
+  return LIFE_CYCLE_MODULES.map((module) => amounts[module] ?? null);
+}
+
+/** 10 m3 of sand that costs €100 and 1000 kg CO2-eq in A1-A3, before indicators were kept; save for what is given. */
+export function examplePost(given: Partial<ScopePost> = {}): ScopePost {
+  return {
+    position: 0,
+    postNumber: '1',
+    productGroup: 'Grondwerk',
+    productSubGroup: 'Ophogen',
+    product: 'Zand',
+    unit: 'm3',
+    quantity: 10,
+    rawCode: null,
+    mkiEur: perModule({ 'A1-A3': 100 }),
+    co2Kg: perModule({ 'A1-A3': 1000 }),
+    declared: null,
+    ...given,
+  };
+}
