@@ -8,6 +8,7 @@ import {
   READER_LIMITS,
   type WorkbookReaderLimits,
 } from '../features/calculations/reading/workbook-reader.ts';
+import { listProjectsToWorkOut } from '../features/calculations/scope/pair-scopes.queries.ts';
 import { createDocumentWriter } from '../features/documents/document-writer.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
@@ -69,6 +70,12 @@ interface TestSurroundings {
   readonly database?: Database;
   readonly logStream?: { write(line: string): void };
   readonly readerLimits?: WorkbookReaderLimits;
+}
+
+/** Names of projects with calculations that are held against one another and that nobody compared; of a broken database none. */
+async function pairsThatNobodyCompared({ queries }: Database): Promise<string[]> {
+  const projects = await listProjectsToWorkOut(queries).catch(() => []);
+  return projects.map(({ id }) => id);
 }
 
 /** The real application on an empty database of its own, at a moment that the test sets; with the given settings. */
@@ -157,11 +164,14 @@ export async function startTestApp(
     async close() {
       await mailSender.stop();
       await app.close();
+      const left = await pairsThatNobodyCompared(database);
       await mailServer.close();
       await workbookReader.close();
       await chartDrawer.close();
       documentWriter.close();
       await database.close();
+      // What makes a pair compares its work at once; else it is compared nowhere, and nobody notices.
+      if (left.length > 0) throw new Error(`Nobody worked out the scope of the pairs of ${left.join(', ')}`);
     },
   };
 }
