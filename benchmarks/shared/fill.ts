@@ -1,4 +1,4 @@
-import { insertCalculation, sql, toStoredCalculation } from '@milieuspoor/api';
+import { insertCalculation, sql, toStoredCalculation, workOutPair } from '@milieuspoor/api';
 import {
   type CalculationItem,
   FIRST_WEIGHTED_SETS,
@@ -13,6 +13,9 @@ import { seeded } from './seeded.ts';
 
 /** Different calculations that were stored by the import; the others are copies of them. */
 const ORIGINALS = 20;
+/** One in so many of them leaves transport and the end of life empty, so that its pairs can't be compared. */
+const ONE_LACKS_MODULES_IN = 5;
+const LACKING = ['A4', 'C1', 'C2', 'C3', 'C4'];
 const ITEMS = 300;
 const [GROUPS, SUB_GROUPS, PRODUCTS] = [12, 40, 120];
 
@@ -40,31 +43,38 @@ async function addOriginals({ dependencies, addOrganisation, addProject }: Runni
   const source = await addOrganisation(SOURCE);
   const originals = await addProject(source, 'Originelen');
   await dependencies.database.transaction(async (queries) => {
+    const ids: string[] = [];
     for (let index = 0; index < ORIGINALS; index++)
-      await insertCalculation(queries, {
-        organisationId: source,
-        projectId: originals,
-        calculationType: 'design-baseline',
-        name: `Origineel ${index}`,
-        notes: '',
-        active: false,
-        includeInReport: false,
-        fileName: 'a.xlsx',
-        fileSha256: Buffer.alloc(32),
-        readerVersion: 'benchmark',
-        uploadedBy: null,
-        createdAt: new Date(),
-        calculation: toStoredCalculation({
-          fileBytes: new Uint8Array(),
-          items: Array.from(
-            { length: items },
-            (_, place) => valueItem(anItem(index, place), FIRST_WEIGHTED_SETS).valued,
-          ),
-          sets: SET_CODES,
-          warnings: [],
-          weights: FIRST_WEIGHTED_SETS,
+      ids.push(
+        await insertCalculation(queries, {
+          organisationId: source,
+          projectId: originals,
+          calculationType: 'design-baseline',
+          name: `Origineel ${index}`,
+          notes: '',
+          active: false,
+          includeInReport: false,
+          fileName: 'a.xlsx',
+          fileSha256: Buffer.alloc(32),
+          readerVersion: 'benchmark',
+          uploadedBy: null,
+          createdAt: new Date(),
+          calculation: toStoredCalculation({
+            fileBytes: new Uint8Array(),
+            items: Array.from(
+              { length: items },
+              (_, place) => valueItem(anItem(index, place), FIRST_WEIGHTED_SETS).valued,
+            ),
+            sets: SET_CODES,
+            warnings: [],
+            weights: FIRST_WEIGHTED_SETS,
+          }),
         }),
-      });
+      );
+    for (const baselineId of ids)
+      for (const optimizationId of ids)
+        for (const set of SET_CODES)
+          await workOutPair(queries, { organisationId: source, baselineId, optimizationId, set });
   });
 }
 
@@ -111,8 +121,37 @@ export async function addOrganisations(
     'calculation_comparable',
   ])
     await copyRows(dependencies, table);
+  await copyScopes(dependencies, added);
   await queries.execute(sql`DROP TABLE copy_of`);
   await queries.execute(sql`VACUUM ANALYZE`);
+}
+
+/** How two originals compare is how their copies do. */
+async function copyScopes(
+  { database: { queries } }: RunningApp['dependencies'],
+  organisations: readonly string[],
+): Promise<void> {
+  for (const [table, columns] of [
+    [
+      'pair_scope',
+      `matched_posts, missing_posts, added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open,
+        baseline_unexplained, optimization_unexplained, missing_unexplained`,
+    ],
+    [
+      'pair_scope_node',
+      'side, level, node_id, mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules',
+    ],
+  ] as const)
+    for (const id of organisations)
+      await queries.execute(sql`
+        INSERT INTO ${sql.identifier(table)} (organisation_id, baseline_id, optimization_id, set_code, ${sql.raw(columns)})
+        SELECT pair.organisation_id, pair.baseline_id, pair.optimization_id, pair.set_code, ${sql.raw(columns)}
+        FROM compared_pair AS pair
+        JOIN copy_of AS baseline ON baseline.id = pair.baseline_id
+        JOIN copy_of AS optimization ON optimization.id = pair.optimization_id
+        JOIN ${sql.identifier(table)} AS original ON original.baseline_id = baseline.original
+          AND original.optimization_id = optimization.original AND original.set_code = pair.set_code
+        WHERE pair.organisation_id = ${id}`);
 }
 
 /** Every row of the originals once more for each of their copies. */
@@ -138,7 +177,11 @@ async function copyRows({ database: { queries } }: RunningApp['dependencies'], t
 function anItem(original: number, place: number): CalculationItem {
   const random = seeded(1 + original * ITEMS + place);
   const product = place % PRODUCTS;
-  const row = () => LIFE_CYCLE_MODULES.map(() => Math.round(1000 * random()) / 100);
+  const lacks = original % ONE_LACKS_MODULES_IN === 0;
+  const row = () =>
+    LIFE_CYCLE_MODULES.map((module) =>
+      lacks && LACKING.includes(module) ? null : Math.round(1000 * random()) / 100,
+    );
   return {
     postNumber: String(100_000 + place),
     productGroup: `Productgroep ${(product % SUB_GROUPS) % GROUPS}`,

@@ -1,4 +1,4 @@
-import { insertCalculation, sql } from '@milieuspoor/api';
+import { insertCalculation, sql, workOutScopes } from '@milieuspoor/api';
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { bigWorkbook } from '../shared/big-calculation.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
@@ -70,6 +70,7 @@ async function fill({ dependencies, addOrganisation, addProject }: RunningApp, s
           // The files take no part in statistics; hundreds of megabytes of them would only fill the disk.
           calculation: { ...reading.calculation, fileBytes: new Uint8Array() },
         });
+      await workOutScopes(queries, { id: projectId, organisationId });
       await queries.execute(sql`
         UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-15'
         WHERE id = ${projectId}`);

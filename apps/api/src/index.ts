@@ -9,6 +9,7 @@ export { insertSession } from './features/accounts/sessions/sessions.queries.ts'
 export { insertCalculation } from './features/calculations/figures/insert-calculation.queries.ts';
 export { toStoredCalculation } from './features/calculations/figures/to-stored-calculation.ts';
 export { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
+export { workOutPair, workOutScopes } from './features/calculations/scope/work-out-scopes.ts';
 export { createDocumentWriter } from './features/documents/document-writer.ts';
 export { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
 export { insertProject } from './features/projects/projects.queries.ts';

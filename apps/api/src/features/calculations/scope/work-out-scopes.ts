@@ -26,15 +26,18 @@ export async function workOutScopes(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
 ): Promise<void> {
-  for (const pair of await listPairsToWorkOut(queries, project)) {
-    const { organisationId, baselineId, optimizationId, set } = pair;
-    const compared = await compareAside({
-      baseline: await readScopePostsJson(queries, { id: baselineId, organisationId, set }),
-      optimization: await readScopePostsJson(queries, { id: optimizationId, organisationId, set }),
-      answers: await readAnswers(queries, pair),
-    });
-    await insertPairScope(queries, pair, compared);
-  }
+  for (const pair of await listPairsToWorkOut(queries, project)) await workOutPair(queries, pair);
+}
+
+/** Compares the work of one pair and stores what comes of it. */
+export async function workOutPair(queries: Queries, pair: ComparedPair): Promise<void> {
+  const { organisationId, baselineId, optimizationId, set } = pair;
+  const compared = await compareAside({
+    baseline: await readScopePostsJson(queries, { id: baselineId, organisationId, set }),
+    optimization: await readScopePostsJson(queries, { id: optimizationId, organisationId, set }),
+    answers: await readAnswers(queries, pair),
+  });
+  await insertPairScope(queries, pair, compared);
 }
 
 /** The same for every project: what came in before scopes were compared is worked out at the start of the server. */

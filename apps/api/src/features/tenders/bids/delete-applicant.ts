@@ -10,6 +10,7 @@ import {
 } from '../../calculations/calculations.queries.ts';
 import { markDeleted, restoreCalculationOf } from '../../calculations/deleted-calculations.queries.ts';
 import { recordCalculation } from '../../calculations/record-calculation.ts';
+import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
 import { markApplicant } from './applicants.queries.ts';
@@ -79,6 +80,8 @@ export async function restoreApplicant(
     const refusal = await bringBackBidder(queries, event, applicant);
     if (refusal) return refused(refusal);
     await restoreCalculationOf(queries, applicant, deletedAt);
+    // Another baseline may have become active meanwhile.
+    await workOutScopes(queries, project);
     await touchProject(queries, project, event.at);
     return done(undefined);
   });

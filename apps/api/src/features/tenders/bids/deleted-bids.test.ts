@@ -48,6 +48,23 @@ it('a bidder comes back for a day after the deletion, and no longer', async () =
   });
 });
 
+it('a bidder who comes back is held against the baseline that became active meanwhile', async () => {
+  const project = await world.addTender();
+  await world.activateBaseline(project, 100_000);
+  const { uuid } = await world.enter(project, 'Noord', 900_000);
+  await world.uploadBid(uuid, 75_000);
+  await asAn('DELETE', `applicant/${uuid}/`);
+  await world.activateBaseline(project, 90_000);
+  await asAn('POST', `applicant/${uuid}/restore/`);
+  const { queries } = world.test.dependencies.database;
+  expect(
+    await queries.execute(sql`
+      SELECT known.matched_posts FROM compared_pair AS pair
+      LEFT JOIN pair_scope AS known USING (baseline_id, optimization_id, set_code)
+      WHERE pair.project_id = ${project}`),
+  ).toEqual([{ matched_posts: 1 }]);
+});
+
 it('the discount of a deleted bidder is none that can be emptied: the project does not say that one was', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Noord', 900_000);
