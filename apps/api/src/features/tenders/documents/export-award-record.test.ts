@@ -6,6 +6,7 @@ import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { workOutAllScopes } from '../../calculations/scope/work-out-scopes.ts';
 
 let test: TestApp;
 let alfa: string;
@@ -136,6 +137,7 @@ describe('the record of an award', () => {
     await test.dependencies.database.queries.execute(
       sql`UPDATE calculation SET active = true WHERE id = ${uuid}`,
     );
+    await workOutAllScopes(test.dependencies.database);
     const text = await textOf(project);
     const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
     const at = 'geüpload op 02-03-2026 10:00 door';
