@@ -155,14 +155,6 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0101_former_webhook_secrets': `
     UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
   '0108_reader_version': `UPDATE calculation SET reader_version = 'abc' WHERE id = ${id(20)};`,
-  '0110_scope': `
-    UPDATE calculation_item SET a1_declared = ARRAY[2047, -1, NULL]::float8[], a2_declared = ARRAY[1]::float8[]
-    WHERE calculation_id = ${id(20)};
-    INSERT INTO pair_scope VALUES (${id(20)}, ${id(30)}, 'a1', ${id(1)}, 2, 1, 1, 1, 1, true, true, true, 1, 2, 3);
-    INSERT INTO pair_scope_node VALUES (${id(20)}, ${id(30)}, 'a1', 'optimization', 'product_group', ${id(21)}, ${id(1)},
-      1, 1, 1, ARRAY[1, 0]::float8[], ARRAY[0, 1]::float8[]);
-    INSERT INTO scope_answer (organisation_id, calculation_id, against_id, subject, meaning, positions, answered_by, answered_at)
-    VALUES (${id(1)}, ${id(30)}, ${id(20)}, 'module:A4', 'not-applicable', '{1}', ${id(3)}, '2026-02-07');`,
 };
 
 /** The uuid of a small number, as SQL. */
