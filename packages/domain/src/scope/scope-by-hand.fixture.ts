@@ -32,7 +32,7 @@ export interface HandAnswer {
   readonly places: readonly number[];
 }
 
-export interface HandFinding {
+interface HandFinding {
   readonly side: HandSide;
   readonly kind: 'module' | 'indicators' | 'bare';
   readonly module: number;
@@ -57,7 +57,7 @@ export interface HandNode {
   readonly unworked: number;
 }
 
-export interface HandMatch {
+interface HandMatch {
   readonly before: HandPost;
   readonly after: HandPost;
   readonly by: 'post-number' | 'raw-code' | 'product';
@@ -89,7 +89,7 @@ const RULES: readonly [HandMatch['by'], (left: HandPost, right: HandPost) => boo
   ['post-number', (left, right) => sameNumber(left, right) && sameUnit(left, right)],
 ];
 
-export interface HandScope {
+interface HandScope {
   readonly matches: readonly HandMatch[];
   readonly missing: readonly HandPost[];
   readonly added: readonly HandPost[];
