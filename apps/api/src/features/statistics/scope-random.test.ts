@@ -38,14 +38,16 @@ const EVERYTHING = () => true;
 
 const typesOf = ({ baseline, optimization }: Pair) => `${baseline.type},${optimization.type}`;
 
-async function askOfPair(slug: string, pair: Pair, query: Record<string, string>): Promise<StatisticsAnswer> {
-  const address = `/api/v1/organization/${slug}/internal_project_calculation_statistics/?${new URLSearchParams(
-    {
-      project_calculation__project__uuid: pair.project.id,
-      project_calculation__calculation_type: typesOf(pair),
-      ...query,
-    },
-  )}`;
+const askOfPair = (slug: string, pair: Pair, query: Record<string, string>) =>
+  askOfOrganisation(slug, {
+    project_calculation__project__uuid: pair.project.id,
+    project_calculation__calculation_type: typesOf(pair),
+    ...query,
+  });
+
+async function askOfOrganisation(slug: string, query: Record<string, string>): Promise<StatisticsAnswer> {
+  const call = `/api/v1/organization/${slug}/internal_project_calculation_statistics/`;
+  const address = `${call}?${new URLSearchParams(query)}`;
   const answer = await test.send('GET', address, { token });
   expect(answer.status, address).toBe(200);
   return answer.body as StatisticsAnswer;
@@ -103,6 +105,43 @@ it(`says of every side at every level what it lacks of the other (seed ${seed})`
         }
       }
   expect(Math.min(found, without)).toBeGreaterThan(30);
+});
+
+it(`says the same of a product group from within, and of each project from its organisation (seed ${seed})`, async () => {
+  let groups = 0;
+  for (const organisation of world) {
+    const pairs = pairsOf(organisation);
+    for (const [set, data] of SETS) {
+      const query = { project_data_type: data };
+      for (const pair of pairs.filter((each) => inBoth(each, set))) {
+        const { statistics } = await askOfPair(organisation.slug, pair, {
+          ...query,
+          aggregate_by: 'product_group',
+        });
+        for (const group of statistics[0]?.product_groups ?? []) {
+          const inside = { ...query, aggregate_by: 'product_sub_group', product_group: group.uuid };
+          const answer = await askOfPair(organisation.slug, pair, inside);
+          for (const { name, statistic, lacking } of answer.statistics) {
+            const quantity = TOTALS[statistic];
+            if (!quantity) continue;
+            const of = { side: name, quantity };
+            const isInside = ({ item }: Post) => item.productGroup === group.name;
+            expect(lacking?.total).toEqual(lackingByHand(pair, set, of, isInside));
+            groups++;
+          }
+        }
+      }
+      const { changes } = await askOfOrganisation(organisation.slug, {
+        ...query,
+        aggregate_by: 'product_group',
+      });
+      for (const quantity of QUANTITIES) {
+        const whole = pairs.filter((pair) => !sidesByHand(pair, set, quantity).includes(null));
+        expect(changes?.[quantity].compared ?? 0).toBe(whole.length);
+      }
+    }
+  }
+  expect(groups).toBeGreaterThan(100);
 });
 
 const inSomeOrder = (list: readonly object[]) => list.map((each) => JSON.stringify(each)).sort();
