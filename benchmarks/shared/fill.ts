@@ -42,8 +42,8 @@ export async function fill(app: RunningApp, { organisations, projects, items = I
 async function addOriginals({ dependencies, addOrganisation, addProject }: RunningApp, items: number) {
   const source = await addOrganisation(SOURCE);
   const originals = await addProject(source, 'Originelen');
+  const ids: string[] = [];
   await dependencies.database.transaction(async (queries) => {
-    const ids: string[] = [];
     for (let index = 0; index < ORIGINALS; index++)
       ids.push(
         await insertCalculation(queries, {
@@ -71,11 +71,14 @@ async function addOriginals({ dependencies, addOrganisation, addProject }: Runni
           }),
         }),
       );
-    for (const baselineId of ids)
-      for (const optimizationId of ids)
-        for (const set of SET_CODES)
-          await workOutPair(queries, { organisationId: source, baselineId, optimizationId, set });
   });
+  // A pair at a time, so that the one connection of the embedded database is lent to others in between.
+  for (const baselineId of ids)
+    for (const optimizationId of ids)
+      for (const set of SET_CODES)
+        await dependencies.database.transaction((queries) =>
+          workOutPair(queries, { organisationId: source, baselineId, optimizationId, set }),
+        );
 }
 
 /** The organisations numbered `from` up to `to`, each with as many projects; after `fill`, so that a database can grow. */
