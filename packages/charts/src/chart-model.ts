@@ -36,6 +36,25 @@ export interface ChartSeries {
   readonly comparison?: PairsComparisonAnswer;
 }
 
+/** A project of which a chart states the figures apart. */
+export interface OthersPart {
+  readonly key: string;
+  readonly label: string;
+  /** one for each column of the table */
+  readonly points: readonly CoveredPoint[];
+}
+
+/** What the projects come to that cannot be compared: beside the figures of a chart, and in none of them. */
+export interface ChartOthers extends Omit<OthersPart, 'key'> {
+  readonly projects: number;
+  /** all projects, compared or not */
+  readonly of: number;
+  /** the projects by themselves, where the chart is split by project */
+  readonly parts: readonly OthersPart[];
+  /** on each bar, as a hatched part of its own */
+  readonly drawn: boolean;
+}
+
 /** What a chart shows, whatever draws it. */
 export interface ChartModel {
   readonly quantity: Quantity;
@@ -54,6 +73,7 @@ export interface ChartModel {
   readonly drillable?: boolean;
   /** what is not drawn comes to, a row of the table before its total; a point for each series */
   readonly rest?: { readonly label: string; readonly points: readonly CoveredPoint[] };
+  readonly others?: ChartOthers;
   /** negative figures stand for a benefit and have this colour */
   readonly negativeColor?: ColorMeaning;
   readonly referenceLine?: { readonly label: string; readonly value: number };
@@ -106,8 +126,11 @@ export function colorsOf({ categories }: ChartModel, series: ChartSeries): reado
 }
 
 /** Whether any figure of the chart leaves items out, which is marked at it. */
-export function hasMarks({ series }: ChartModel): boolean {
-  return series.some((each) => each.data.some((_, index) => leavesOut(pointAt(each, index))));
+export function hasMarks(model: ChartModel): boolean {
+  return (
+    model.series.some((each) => each.data.some((_, index) => leavesOut(pointAt(each, index)))) ||
+    drawnOthers(model).some(leavesOut)
+  );
 }
 
 /** A chart without any figure is empty, which is said instead of drawn. */
@@ -117,7 +140,13 @@ export function isEmptyChart(model: ChartModel): boolean {
 
 /** Figures that are all 0 make no bar; they are said instead of drawn as well. */
 export function isZeroChart(model: ChartModel): boolean {
-  return !isEmptyChart(model) && model.series.every(({ data }) => data.every((value) => !value));
+  const drawn = [...model.series.map(({ data }) => data), drawnOthers(model).map(({ value }) => value)];
+  return !isEmptyChart(model) && drawn.every((data) => data.every((value) => !value));
+}
+
+/** What is drawn beside the figures, a point for each bar; none where nothing is. */
+export function drawnOthers({ others }: ChartModel): readonly CoveredPoint[] {
+  return others?.drawn ? others.points : [];
 }
 
 /** Whether Baseline and Optimalisatie stand in one chart, as its bars or as its colours. */
@@ -148,8 +177,8 @@ export function reachOf(model: ChartModel): { lowest: number; highest: number } 
   let highest = Math.max(model.axisReaches?.highest ?? 0, model.referenceLine?.value ?? 0);
   model.categories.forEach((_, index) => {
     let [below, above] = [0, 0];
-    for (const { data } of model.series) {
-      const value = data[index] ?? 0;
+    const others = drawnOthers(model)[index]?.value ?? 0;
+    for (const value of [...model.series.map(({ data }) => data[index] ?? 0), others]) {
       if (!model.stacked) [below, above] = [Math.min(below, value), Math.max(above, value)];
       else if (value < 0) below += value;
       else above += value;

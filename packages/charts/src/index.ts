@@ -2,15 +2,18 @@ export { type ChartPlace, chartHeight, GOAL_CHART_HEIGHT } from './chart-heights
 export {
   barCount,
   type ChartModel,
+  type ChartOthers,
   colorAt,
   colorsOf,
   comparesTwoSides,
   drawnIndex,
+  drawnOthers,
   hasMarks,
   isEmptyChart,
   isToldTogether,
   isZeroChart,
   leadOf,
+  type OthersPart,
   pointAt,
 } from './chart-model.ts';
 export { type ColorMeaning, type ColorMode, colorOf } from './colors/palette.ts';
@@ -28,6 +31,7 @@ export { type FigureRow, figureTable, type RowComparison } from './series/figure
 export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
 export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';
+export { withOthers } from './series/others.ts';
 export { partBars } from './series/part-bars.ts';
 export { PARTS, type PartKind, type PartLabels } from './series/parts.ts';
 export { partsPerGroup } from './series/parts-per-group.ts';

@@ -150,8 +150,10 @@ export type {
   Coverage,
   Statistic,
   StatisticChild,
+  StatisticOthers,
 } from './endpoints/statistics/statistic-parts.ts';
 export type {
+  CleanShareAnswer,
   OrganisationStatisticsAnswer,
   StatisticChanges,
   StatisticsAnswer,

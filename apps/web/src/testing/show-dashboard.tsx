@@ -1,11 +1,11 @@
-import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
+import { endpoints, type StatisticChanges, type StatisticsAnswer } from '@milieuspoor/contract';
 import { OrganisationDashboard, OrganisationResult } from '../features/statistics/index.ts';
 import { answerDashboard } from './example-organisation.ts';
 import { ORGANISATION } from './example-session.ts';
 import { type RenderedScreen, renderScreen } from './render-screen.tsx';
 import { server } from './server.ts';
 import { statisticsAnswer } from './statistics-answers.ts';
-import { type SideExample, statisticsOf } from './statistics-of.ts';
+import { type PlaceExample, type SideExample, statisticsOf } from './statistics-of.ts';
 
 interface Visit {
   /** a viewer's dashboard is the smallest and the fastest */
@@ -28,21 +28,29 @@ export function showDashboard({ audience = 'viewer', search = '' }: Visit = {}):
 interface Given extends Partial<StatisticChanges> {
   readonly baseline?: SideExample;
   readonly optimization?: SideExample;
+  readonly others?: NonNullable<PlaceExample['others']>;
+  /** the clean shares, where they are not those of the sides */
+  readonly shares?: Partial<StatisticsAnswer['clean_shares']>;
 }
 
 /** A dashboard on which the server states these sides and these differences. */
-export async function showChanges({ baseline, optimization, ...changes }: Given, search = ''): Promise<void> {
+export async function showChanges(
+  { baseline, optimization, others, shares, ...changes }: Given,
+  search = '',
+): Promise<void> {
   answerDashboard();
-  server.answer(endpoints.getCalculationStatistics, () =>
-    statisticsAnswer(
+  server.answer(endpoints.getCalculationStatistics, () => {
+    const answer = statisticsAnswer(
       statisticsOf({
         set: 'a1',
         level: 'project',
         ...(baseline ? { baseline } : {}),
         ...(optimization ? { optimization } : {}),
+        ...(others ? { others } : {}),
       }),
       changes,
-    ),
-  );
+    );
+    return { ...answer, clean_shares: { ...answer.clean_shares, ...shares } };
+  });
   await showDashboard({ search });
 }

@@ -16,7 +16,12 @@ import {
 import {
   addParts,
   type CoveredSum,
+  cleanShare,
   comparePairs,
+  NOTHING_SPENT,
+  PART_GOALS,
+  RESOURCE_KEYS,
+  type ResourceKey,
   SERIES_NAMES,
   type SeriesName,
   type StatisticKind,
@@ -33,6 +38,7 @@ export function statisticsAnswer(
     message: '',
     statistics: [...statistics],
     changes: changes && { ...changes, ...stated },
+    clean_shares: cleanSharesOf(statistics),
     weights_unconfirmed: [],
     weights_versions: ['2026-1'],
     filters: { design_phase_complete_date__year: [...years] },
@@ -59,29 +65,42 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
   };
 }
 
+/** The shares of one project. */
+function cleanSharesOf(statistics: readonly Statistic[]): StatisticsAnswer['clean_shares'] {
+  const sideOf = (side: SeriesName) =>
+    statistics.some(({ name }) => name === side)
+      ? (key: ResourceKey) => resourceOf(statistics, side, key) ?? NOTHING_SPENT
+      : null;
+  const sides = { baseline: sideOf('baseline'), optimization: sideOf('optimization') };
+  return Object.fromEntries(
+    PART_GOALS.map((goal) => [goal, cleanShare(goal, [sides])]),
+  ) as StatisticsAnswer['clean_shares'];
+}
+
 /** Of each resource that a statistic of parts states; of the others nothing is declared. */
 function resourcesOf(statistics: readonly Statistic[]): StatisticChanges['resources'] {
-  const places = Object.entries(PARTS).flatMap(([kind, { parts }]) =>
-    parts.map(({ valueKey, resource }) => ({ kind, valueKey, resource })),
-  );
   return Object.fromEntries(
-    places.map(({ kind, valueKey, resource }) => {
-      const sumOf = (side: SeriesName): CoveredSum | null => {
-        const statistic = statistics.find((each) => each.statistic === kind && each.name === side);
-        if (!statistic) return null;
-        const { values, items, undeclared } = statistic;
-        return {
-          amount: values[valueKey] ?? null,
-          items,
-          undeclared: undeclared[valueKey] ?? 0,
-          incomplete: 0,
-        };
-      };
-      const sides = { baseline: sumOf('baseline'), optimization: sumOf('optimization') };
-      const { gaps, ...compared } = comparePairs([sides]);
-      return [resource, { ...compared, gaps: [...gaps] }];
+    RESOURCE_KEYS.map((key) => {
+      const { gaps, ...compared } = comparePairs([
+        {
+          baseline: resourceOf(statistics, 'baseline', key),
+          optimization: resourceOf(statistics, 'optimization', key),
+        },
+      ]);
+      return [key, { ...compared, gaps: [...gaps] }];
     }),
   ) as StatisticChanges['resources'];
+}
+
+function resourceOf(statistics: readonly Statistic[], side: SeriesName, key: ResourceKey): CoveredSum | null {
+  for (const [kind, { parts }] of Object.entries(PARTS)) {
+    const valueKey = parts.find(({ resource }) => resource === key)?.valueKey;
+    const statistic = statistics.find((each) => each.statistic === kind && each.name === side);
+    if (valueKey === undefined || !statistic) continue;
+    const { values, items, undeclared } = statistic;
+    return { amount: values[valueKey] ?? null, items, undeclared: undeclared[valueKey] ?? 0, incomplete: 0 };
+  }
+  return null;
 }
 
 function sumOfValues(statistic: Statistic | undefined): CoveredSum | null {

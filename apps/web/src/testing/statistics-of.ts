@@ -63,6 +63,14 @@ export interface PlaceExample {
   readonly level: AggregateLevel | 'organization';
   readonly baseline?: SideExample;
   readonly optimization?: SideExample;
+  /** projects that cannot be compared in some of the statistics, which state them apart */
+  readonly others?: {
+    readonly of: number;
+    readonly projects: number;
+    readonly kinds: readonly StatisticKind[];
+    readonly baseline: SideExample;
+    readonly optimization: SideExample;
+  };
 }
 
 interface StatementForm {
@@ -78,7 +86,11 @@ export function statisticsOf(place: PlaceExample): Statistic[] {
   });
 }
 
-function statisticsOfSide({ set, level }: PlaceExample, name: SeriesName, side: SideExample): Statistic[] {
+function statisticsOfSide(
+  { set, level, others }: PlaceExample,
+  name: SeriesName,
+  side: SideExample,
+): Statistic[] {
   const coverage = { ...FULL_COVERAGE, ...side.coverage };
   const state = (
     kind: StatisticKind,
@@ -94,6 +106,7 @@ function statisticsOfSide({ set, level }: PlaceExample, name: SeriesName, side: 
       }),
     );
     const { product_groups: _groups, ...statistic } = exampleStatistic(kind, name, {});
+    const apart = others?.kinds.includes(kind) ? others : null;
     return {
       ...statistic,
       ...covered(side, governedBySet ? coverage.items_in_set : coverage.items, valuesOf),
@@ -102,6 +115,20 @@ function statisticsOfSide({ set, level }: PlaceExample, name: SeriesName, side: 
       next_aggregate_by: level === 'organization' ? 'project' : nextAggregateLevel(level),
       coverage,
       ...(level === 'product' ? { products: children } : { product_groups: children }),
+      ...(apart
+        ? {
+            others: {
+              projects: apart.projects,
+              of: apart.of,
+              ...covered(apart[name], DECLARED.items, valuesOf),
+              product_groups: (apart[name].children ?? []).map((child) => ({
+                uuid: child.uuid,
+                name: child.name,
+                ...covered(child, child.items ?? DECLARED.items, valuesOf),
+              })),
+            },
+          }
+        : {}),
     };
   };
   const largest = { splitInto: side.nodes ?? side.children ?? [] };

@@ -45,6 +45,9 @@ const MODULE_COLORS: Readonly<Record<LifeCycleModule, Shades>> = {
   D: { light: '#2a7d46', dark: '#6fd08a' },
 };
 
+/** The hatching of what stands beside the figures: it means nothing but that, so it is no colour among the others. */
+const LEFT_OUT: Shades = { light: '#7d8890', dark: '#8b979f' };
+
 /** The seven default series colours; no two of them merge under protan-, deutan- or tritanopia. */
 const SERIES_COLORS: readonly Shades[] = [
   { light: '#0c538e', dark: '#3d97d8' },
@@ -58,11 +61,12 @@ const SERIES_COLORS: readonly Shades[] = [
 export const DEFAULT_SERIES_COUNT = SERIES_COLORS.length;
 
 /** What a colour stands for; the n-th thing of an open list (a product group, a project) has no meaning but its own. */
-export type ColorMeaning = NamedColor | LifeCycleModule | { readonly seriesIndex: number };
+export type ColorMeaning = NamedColor | LifeCycleModule | 'left-out' | { readonly seriesIndex: number };
 
 /** The colour of a meaning, as '#rrggbb'. */
 export function colorOf(meaning: ColorMeaning, mode: ColorMode): string {
   if (typeof meaning === 'object') return seriesColor(meaning.seriesIndex, mode);
+  if (meaning === 'left-out') return LEFT_OUT[mode];
   return isModule(meaning) ? MODULE_COLORS[meaning][mode] : NAMED_COLORS[meaning][mode];
 }
 

@@ -22,23 +22,29 @@ export interface CoverageFinding {
 /** Which figures a chart shows: the MKI, the CO2, or the parts of a quantity that no set governs. */
 export type CoveredIndicator = 'mki' | 'co2' | PartKind;
 
-/** What the reader has to know of the figures of a chart: how many items or calculations they leave out. */
+/**
+ * What the reader has to know of the figures of a chart: how many items or calculations they leave out, those of projects that
+ * stand apart included.
+ */
 export function coverageFindings(
   totals: readonly Statistic[],
   indicator: CoveredIndicator,
 ): readonly CoverageFinding[] {
   return totals.flatMap((total) => {
-    const { name: side, set, items, undeclared, incomplete } = total;
+    const { name: side, set, others } = total;
+    const items = total.items + (others?.items ?? 0);
+    const countOf = (count: 'undeclared' | 'incomplete', key: string) =>
+      (total[count][key] ?? 0) + (others?.[count][key] ?? 0);
     const found = (code: CoverageCode, count: number, of: number, quantity: UndeclaredQuantity) =>
       count > 0 ? [{ code, side, set, count, of, quantity }] : [];
     if (indicator === 'mki' || indicator === 'co2')
       return [
         ...outsideSet(total.coverage, (code, count, of) => found(code, count, of, indicator)),
-        ...found('itemsIncomplete', incomplete.total ?? 0, items, indicator),
-        ...found('itemsUndeclared', undeclared.total ?? 0, items, indicator),
+        ...found('itemsIncomplete', countOf('incomplete', 'total'), items, indicator),
+        ...found('itemsUndeclared', countOf('undeclared', 'total'), items, indicator),
       ];
     return PARTS[indicator].parts.flatMap(({ valueKey, resource }) =>
-      found('itemsUndeclared', undeclared[valueKey] ?? 0, items, resource),
+      found('itemsUndeclared', countOf('undeclared', valueKey), items, resource),
     );
   });
 }

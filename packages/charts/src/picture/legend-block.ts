@@ -1,4 +1,4 @@
-import { type ChartModel, colorsOf, pointAt, type RangeSeries } from '../chart-model.ts';
+import { type ChartModel, colorsOf, drawnOthers, pointAt, type RangeSeries } from '../chart-model.ts';
 import { type ColorMeaning, colorOf } from '../colors/palette.ts';
 import { starred } from '../coverage/point-coverage.ts';
 import { displayIn } from '../quantities.ts';
@@ -20,7 +20,7 @@ interface Entry {
   /** side by side in one swatch; none for a line that stands for nothing drawn */
   readonly colors: readonly string[];
   /** a swatch looks like what it stands for */
-  readonly shape: 'square' | 'bar' | 'bubble';
+  readonly shape: 'square' | 'hatched' | 'bar' | 'bubble';
   readonly lines: readonly string[];
   readonly figures: string;
   readonly width: number;
@@ -42,7 +42,8 @@ export function legendBlock(
   { left: edge, width: inner }: { readonly left: number; readonly width: number },
 ): Block {
   const { kind } = text;
-  if (kind === 'names' && model.series.length < 2) return { height: 0, paint: () => {} };
+  if (kind === 'names' && model.series.length < 2 && drawnOthers(model).length === 0)
+    return { height: 0, paint: () => {} };
   const column = (inner - (COLUMNS - 1) * BETWEEN) / COLUMNS;
   const entries =
     model.form === 'range'
@@ -82,9 +83,35 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
     };
   });
   const left = model.series.length - shown.length;
-  if (left <= 0) return shown;
   const rest = more(left);
-  return [...shown, { colors: [], shape: 'square', lines: [rest], figures: '', width: measure(rest) }];
+  return [
+    ...shown,
+    ...(left > 0
+      ? [{ colors: [], shape: 'square' as const, lines: [rest], figures: '', width: measure(rest) }]
+      : []),
+    ...othersEntry(paper, model, kind, room),
+  ];
+}
+
+/** What the hatching stands for, which is in none of the figures before it. */
+function othersEntry(paper: Paper, model: ChartModel, kind: LegendText['kind'], room: number): Entry[] {
+  const points = drawnOthers(model);
+  if (!model.others || points.length === 0) return [];
+  const { language, rounding, mode } = paper.theme;
+  const { format } = displayIn(model.quantity, language, rounding);
+  const measure = paper.measureIn(TEXT_TYPE);
+  const beside = SWATCH + BESIDE_SWATCH;
+  const lines = wrapText(model.others.label, room - beside, measure);
+  return [
+    {
+      colors: [colorOf('left-out', mode)],
+      shape: 'hatched',
+      lines,
+      figures:
+        kind === 'figures' ? points.map((point) => starred(format(point.value), point)).join(' → ') : '',
+      width: beside + Math.max(...lines.map(measure)),
+    },
+  ];
 }
 
 /** The bar from the lowest to the highest, and the bubble on it. */
@@ -139,6 +166,20 @@ function heightOf({ lines, figures }: Entry): number {
   return (lines.length + (figures ? 1 : 0)) * TEXT_TYPE.line;
 }
 
+/** A square of lines, as the part of a bar that it stands for. */
+function hatch({ context }: Paper, color: string, { left, top }: { left: number; top: number }): void {
+  context.strokeStyle = color;
+  context.lineWidth = 2;
+  context.beginPath();
+  context.roundRect(left + 1, top + 1, SWATCH - 2, SWATCH - 2, 0);
+  for (let step = SWATCH / 3; step < 2 * SWATCH; step += SWATCH / 3) {
+    const over = Math.max(0, step - SWATCH);
+    context.moveTo(left + over, top + step - over);
+    context.lineTo(left + step - over, top + over);
+  }
+  context.stroke();
+}
+
 function paintEntry(
   paper: Paper,
   { colors, shape, lines, figures }: Entry,
@@ -146,15 +187,19 @@ function paintEntry(
 ): void {
   const textLeft = colors.length > 0 ? left + SWATCH + BESIDE_SWATCH : left;
   const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
-  const corner = { square: 5, bar: height / 2, bubble: height / 2 }[shape];
+  const corner = { square: 5, hatched: 0, bar: height / 2, bubble: height / 2 }[shape];
   const width = SWATCH / Math.max(1, colors.length);
   for (const [index, color] of colors.entries()) {
     paper.context.fillStyle = color;
     paper.context.beginPath();
     // Only a swatch of one colour is rounded: two of them touch.
     const radius = colors.length === 1 ? corner : 0;
-    paper.context.roundRect(left + index * width, top + (TEXT_TYPE.line - height) / 2, width, height, radius);
-    paper.context.fill();
+    const place = { left: left + index * width, top: top + (TEXT_TYPE.line - height) / 2 };
+    if (shape === 'hatched') hatch(paper, color, place);
+    else {
+      paper.context.roundRect(place.left, place.top, width, height, radius);
+      paper.context.fill();
+    }
   }
   writeLines(paper, lines, { left: textLeft, top, type: TEXT_TYPE });
   if (figures)

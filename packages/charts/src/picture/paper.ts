@@ -13,10 +13,15 @@ export interface PaintContext {
   font: string;
   /** a colour; reading it is nobody's business */
   fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
   textBaseline: unknown;
   measureText(text: string): { readonly width: number };
   fillText(text: string, left: number, top: number): void;
   beginPath(): void;
+  moveTo(left: number, top: number): void;
+  lineTo(left: number, top: number): void;
+  stroke(): void;
   roundRect(left: number, top: number, width: number, height: number, radius: number): void;
   fill(): void;
 }

@@ -1,7 +1,10 @@
 import {
+  type Comparison,
+  type CoveredSum,
   comparePair,
   comparePart,
   type LifeCycleModule,
+  NOTHING_SPENT,
   type PairComparison,
   type PairsComparison,
   type UndeclaredQuantity,
@@ -33,6 +36,8 @@ export interface FigureTable {
   readonly rows: readonly FigureRow[];
   /** the totals as the server states them, null where it states none */
   readonly total: FigureRow | null;
+  /** what is in none of the rows before and not in the total either: all of it, and then project by project */
+  readonly others: readonly FigureRow[];
 }
 
 interface Column {
@@ -68,13 +73,16 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   const parts: readonly Part[] = rest
     ? [...listed, { key: 'rest', heading: rest.label, points: rest.points, stated: undefined }]
     : listed;
-  const compareParts = columns.every((_, side) => parts.some(({ points }) => isThere(points[side])))
-    ? comparePart
-    : comparePair;
+  const spends = columns.map((_, side) => parts.some(({ points }) => isStated(points[side])));
   const toRow = ({ stated, ...part }: Part, compare: typeof comparePair): FigureRow => ({
     ...part,
-    comparison: comparesSides ? { ...compareRow(part.points, compare), ...stated } : null,
+    comparison: comparesSides ? compareRow(part, stated, compare) : null,
   });
+  // A side that has nothing of one node spends nothing on it, but only where it has something of another.
+  const compareParts: typeof comparePair = spends.every(Boolean)
+    ? ({ baseline, optimization }) =>
+        comparePart({ baseline: itemsOf(baseline), optimization: itemsOf(optimization) })
+    : comparePair;
   const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
   const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
   const grandTotal = rowTotals ? [model.total ?? { value: null, coverage: null }] : [];
@@ -93,31 +101,60 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
           },
           comparePair,
         ),
+    others: othersRows(model.others).map((part) => ({
+      ...part,
+      comparison: comparesSides ? { ...compareRow(part, undefined, comparePart), comparison: null } : null,
+    })),
   };
 }
+
+function othersRows(others: ChartModel['others']): readonly Omit<FigureRow, 'comparison'>[] {
+  if (!others) return [];
+  const { label, points, parts } = others;
+  return [
+    { key: OTHERS, heading: label, points },
+    ...parts.map((part) => ({ key: part.key, heading: part.label, points: part.points })),
+  ];
+}
+
+/** The row of all that stands apart. */
+const OTHERS = 'others';
 
 interface Part extends Omit<FigureRow, 'comparison'> {
   /** what the server states between the sides, where sums of them cannot tell */
   readonly stated: ChartModel['totalComparison'];
 }
 
-function isThere(point: CoveredPoint | undefined): boolean {
-  return point !== undefined && (point.value !== null || point.coverage !== null);
+function isStated(point: CoveredPoint | undefined): boolean {
+  return point !== undefined && (point.value !== null || (point.coverage?.items ?? 0) > 0);
+}
+
+/** A sum over no items, which is what a node has of calculations outside the set, is nothing that a side has of it. */
+function itemsOf(sum: CoveredSum | null): CoveredSum | null {
+  return sum && (sum.items > 0 || sum.amount !== null) ? sum : null;
 }
 
 /**
- * What lies between the sides of a row. A side that has nothing of a node spends nothing on it (`comparePart`), but only
- * where it has something of another: one that has nothing here at all may not have been worked out in this set. Figures
- * that are not made of items, such as those of sectors, are only stated where they can be compared.
+ * What lies between the sides of a row: of the figures that stand in it and of nothing else. Where the server states whether
+ * they can be compared, since sums of several projects cannot tell, it is followed in that. Figures that are not made of
+ * items, such as those of sectors, are only stated where they can be compared.
  */
 function compareRow(
-  [baseline, optimization]: readonly CoveredPoint[],
+  { points: [baseline, optimization] }: Pick<FigureRow, 'points'>,
+  stated: Part['stated'],
   compare: typeof comparePair,
 ): RowComparison {
   const { quantity = null, module } = { ...(baseline?.coverage ?? optimization?.coverage)?.about };
+  if (!baseline || !optimization) return { comparison: null, gaps: [], quantity };
+  if (stated)
+    return {
+      quantity,
+      module,
+      ...stated,
+      comparison: ofFigures(stated.comparison, [baseline, optimization]),
+    };
   // Where neither side states a figure there is nothing that could be compared, which the two dashes say.
-  if (!baseline || !optimization || (baseline.value === null && optimization.value === null))
-    return { comparison: null, gaps: [], quantity };
+  if (baseline.value === null && optimization.value === null) return { comparison: null, gaps: [], quantity };
   if (!baseline.coverage && !optimization.coverage)
     return { ...comparePair({ baseline: asWhole(baseline), optimization: asWhole(optimization) }), quantity };
   return {
@@ -125,6 +162,27 @@ function compareRow(
     quantity,
     module,
   };
+}
+
+/**
+ * A difference that is stated, of the figures in its row: a side without one spends nothing. None where it is of other figures
+ * than those that stand there, which nobody could find it in.
+ */
+function ofFigures(
+  stated: Comparison | null,
+  [baseline, optimization]: readonly [CoveredPoint, CoveredPoint],
+): Comparison | null {
+  if (!stated) return null;
+  const whole = ({ value }: CoveredPoint) => ({ ...NOTHING_SPENT, amount: value ?? 0 });
+  const own = comparePair({ baseline: whole(baseline), optimization: whole(optimization) }).comparison;
+  if (!own || !isSame(own.baseline, stated.baseline) || !isSame(own.optimization, stated.optimization))
+    return null;
+  return { ...own, incomplete: stated.incomplete };
+}
+
+/** The same but for the last bits of adding up in another order. */
+function isSame(one: number, other: number): boolean {
+  return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
 }
 
 function asWhole({ value }: CoveredPoint) {

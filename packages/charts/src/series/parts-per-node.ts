@@ -1,6 +1,12 @@
-import type { Statistic } from '@milieuspoor/contract';
+import type { Statistic, StatisticOthers } from '@milieuspoor/contract';
 import { addSums, type SeriesName, type UndeclaredQuantity } from '@milieuspoor/domain';
-import { type ChartCategory, type ChartModel, type ChartSeries, reachOf } from '../chart-model.ts';
+import {
+  type ChartCategory,
+  type ChartModel,
+  type ChartOthers,
+  type ChartSeries,
+  reachOf,
+} from '../chart-model.ts';
 import type { ColorMeaning } from '../colors/palette.ts';
 import {
   type CoveredPoint,
@@ -34,6 +40,8 @@ interface PartsPerNode {
   readonly restLabel: string;
   /** what each node comes to as a whole, as the server states it beside the parts; absent where it states none */
   readonly totals?: NodeTotals;
+  /** what is said of so many projects that are in none of the bars */
+  readonly othersLabel: (count: number) => string;
 }
 
 /** What the nodes that are not listed come to has a bar of its own under this key. */
@@ -45,7 +53,7 @@ export const REST = 'rest';
  */
 export function partsPerNode(
   sides: readonly Statistic[],
-  { quantity, parts, restLabel, totals }: PartsPerNode,
+  { quantity, parts, restLabel, totals, othersLabel }: PartsPerNode,
 ): ReadonlyMap<SeriesName, ChartModel> {
   const nodes = unionOfChildren(sides);
   const leads = sides.some(({ next_aggregate_by }) => next_aggregate_by !== null);
@@ -80,6 +88,7 @@ export function partsPerNode(
         series,
         tableRows: 'categories',
         ...(totals && whole ? { total: sidePoint(whole, 'total', { quantity: totals.quantity }) } : {}),
+        ...(side.others ? { others: othersOf(side, side.others, parts, othersLabel, totals) } : {}),
       },
     ];
   });
@@ -89,6 +98,28 @@ export function partsPerNode(
     highest: Math.max(...reaches.map(({ highest }) => highest)),
   };
   return new Map(models.map(([name, model]) => [name, { ...model, axisReaches }]));
+}
+
+/** What the projects come to that are in none of the bars, part by part: no bar, for it would dwarf those of the nodes. */
+function othersOf(
+  { name: side }: Statistic,
+  others: StatisticOthers,
+  parts: readonly NodePart[],
+  label: (count: number) => string,
+  totals: NodeTotals | undefined,
+): ChartOthers {
+  const whole = totals?.sides.find(({ name }) => name === side);
+  return {
+    label: label(others.projects),
+    projects: others.projects,
+    of: others.of,
+    points: [
+      ...parts.map(({ key, about }) => pointOf(others, key, { ...about, side })),
+      ...(totals && whole ? [pointOf(whole.others, 'total', { quantity: totals.quantity, side })] : []),
+    ],
+    parts: [],
+    drawn: false,
+  };
 }
 
 /** Each node with what it comes to on a side; a node that the side doesn't have comes to nothing that was stated. */

@@ -15,6 +15,7 @@ import { sectorBars } from './sector-bars.ts';
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
 const LABELS = { sides: SIDES, rest: (count: number) => `Overige (${count})` };
 const MODULES = 'eci_per_lifecycle_fase';
+const othersLabel = (count: number) => `Niet vergeleken: ${count} projecten`;
 
 describe('partsPerNode', () => {
   const parts: NodePart[] = ['A1-A3' as const, 'D' as const].map((module) => ({
@@ -33,7 +34,12 @@ describe('partsPerNode', () => {
   const optimization = statistic(MODULES, 'optimization', { 'A1-A3': 20, D: 0 }, [
     child('b', { 'A1-A3': 20, D: 0 }),
   ]);
-  const models = partsPerNode([baseline, optimization], { quantity: 'mki', parts, restLabel: 'Overige' });
+  const models = partsPerNode([baseline, optimization], {
+    quantity: 'mki',
+    parts,
+    restLabel: 'Overige',
+    othersLabel,
+  });
 
   it('gives both sides the same nodes in the same order, and the rest a bar of its own', () => {
     for (const name of ['baseline', 'optimization'] as const)
@@ -63,6 +69,7 @@ describe('partsPerNode', () => {
       quantity: 'mki',
       parts,
       restLabel: 'Overige',
+      othersLabel,
       totals: { sides: totals, quantity: 'mki' },
     });
     const totalsOf = (name: 'baseline' | 'optimization') =>
@@ -83,6 +90,7 @@ describe('partsPerNode', () => {
       quantity: 'mki',
       parts,
       restLabel: 'Overige',
+      othersLabel,
       totals: { sides: [products], quantity: 'mki' },
     }).get('baseline');
     expect(model?.categories.at(-1)).toMatchObject({

@@ -31,17 +31,18 @@ export function withEverySide(sides: readonly Statistic[], expected: readonly Se
         ...model,
         name,
         uuid: null,
-        values: {},
-        items: 0,
-        undeclared: {},
-        incomplete: {},
+        ...NOTHING_STATED,
         coverage: NOTHING_COVERED,
         product_groups: [],
         products: [],
+        ...(model.others
+          ? { others: { projects: model.others.projects, of: model.others.of, ...NOTHING_STATED } }
+          : {}),
       },
   );
 }
 
+const NOTHING_STATED = { values: {}, items: 0, undeclared: {}, incomplete: {} };
 const NOTHING_COVERED: Coverage = {
   calculations: 0,
   calculations_in_set: 0,

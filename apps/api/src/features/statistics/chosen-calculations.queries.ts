@@ -26,8 +26,8 @@ export type StatisticSource =
       readonly types: readonly CalculationType[];
       readonly applicantId: string | null;
     }
-  /** the representative pairs of the completed projects, or of one of them */
-  | { readonly kind: 'pairs'; readonly projectId: string | null; readonly filter: PairFilter }
+  /** the representative pairs of the completed projects, or of these among them */
+  | { readonly kind: 'pairs'; readonly projectIds: readonly string[] | null; readonly filter: PairFilter }
   /** these calculations, each a series of its own that is called by its id */
   | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
 
@@ -75,7 +75,7 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
         CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
           AS side (calculation_id, series)
         WHERE pair.organisation_id = ${organisationId} AND ${matches(source.filter)}
-          AND (${source.projectId}::uuid IS NULL OR pair.project_id = ${source.projectId})`;
+          AND (${source.projectIds === null} OR pair.project_id = ANY(${sql.param(source.projectIds ?? [])}::uuid[]))`;
     case 'variants':
       return sql`
         SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RandomOrganisation, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
+import { basisByHand } from './basis-by-hand.fixture.ts';
 import { type Chosen, chosenOf, figuresOf, type Pair, postsOf, statedBy } from './by-hand.fixture.ts';
 import {
   BY_GROUP,
@@ -117,14 +118,21 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
             { amount: byHand.count > 0 ? byHand.optimization - byHand.baseline : null },
             'mki',
           );
-          const posts = postsOf(pairs.flatMap((pair) => chosenOf(pair, set)));
           for (const statistic of answer.statistics) {
-            const whole = figuresOf(
-              posts.filter(({ of }) => of.side === statistic.name),
-              set,
-            );
-            expectCovered(statistic, statedBy(statistic.statistic, whole, whole), statistic.statistic);
-            const { values, items, undeclared, incomplete, lacking } = statistic;
+            const { statistic: kind, others, values, items, undeclared, incomplete, lacking } = statistic;
+            const basis = basisByHand(kind, pairs, set, () => true);
+            const statedOf = (list: readonly Pair[]) => {
+              const posts = postsOf(list.flatMap((pair) => chosenOf(pair, set)));
+              const whole = figuresOf(
+                posts.filter(({ of }) => of.side === statistic.name),
+                set,
+              );
+              return statedBy(kind, whole, whole);
+            };
+            expectCovered(statistic, statedOf(basis.compared), kind);
+            expect(others?.projects ?? 0, kind).toBe(basis.others.length);
+            if (others) expectCovered(others, statedOf(basis.others), `others of ${kind}`);
+            expect(others?.product_groups).toBeUndefined();
             expect(statistic.product_groups).toEqual([
               {
                 uuid: organisation.id,

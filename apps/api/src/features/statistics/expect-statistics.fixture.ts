@@ -1,10 +1,12 @@
 import type { Covered, Statistic, StatisticChild } from '@milieuspoor/contract';
 import type { Ranking, SetCode } from '@milieuspoor/domain';
 import { expect } from 'vitest';
+import { basisByHand } from './basis-by-hand.fixture.ts';
 import {
   type Chosen,
   type Figures,
   figuresOf,
+  type Pair,
   type Post,
   postsOf,
   type Stated,
@@ -43,21 +45,77 @@ export function expectStatistics(
     readonly nodes: Split;
     /** what the largest nodes are found by; their MKI unless it says otherwise */
     readonly rankedBy?: Ranking;
+    /** the pairs that are chosen, where these are of several projects */
+    readonly pairs?: readonly Pair[];
   },
 ): void {
-  const posts = postsOf(asked.chosen).filter(asked.within);
-  const sides = [...new Set(posts.map(({ of }) => of.side))];
+  const all = postsOf(asked.chosen).filter(asked.within);
+  const sides = [...new Set(all.map(({ of }) => of.side))];
   expect([...new Set(statistics.map(({ name }) => name))].sort()).toEqual(sides.sort());
   for (const statistic of statistics.filter(({ statistic }) => statistic !== 'raw_id_per_product_group')) {
+    const kind = statistic.statistic;
+    const { posts, others } = basisOf(kind, all, asked);
     const own = posts.filter(({ of }) => of.side === statistic.name);
     const whole = figuresOf(own, asked.set);
-    const kind = statistic.statistic;
     expectCovered(statistic, statedBy(kind, whole, whole), kind);
-    expect(statistic.coverage).toEqual(whole.coverage);
+    expect(statistic.coverage).toEqual(
+      figuresOf(
+        all.filter(({ of }) => of.side === statistic.name),
+        asked.set,
+      ).coverage,
+    );
+    expectOthers(statistic, others, asked);
     if (WHOLE_ONLY.test(kind)) continue;
     const split = OF_NODES.test(kind) ? asked.nodes : asked.children;
     expectChildren(statistic, parts(own, split, asked.set), whole);
     if (OF_NODES.test(kind)) expectLargest(statistic, posts, split, asked);
+  }
+}
+
+interface Basis {
+  readonly set: SetCode;
+  readonly within: (post: Post) => boolean;
+  readonly children: Split;
+  readonly pairs?: readonly Pair[];
+}
+
+/** The posts that a statistic is of, and those of the projects that it states apart. */
+function basisOf(kind: string, all: readonly Post[], { pairs, set, within }: Basis) {
+  if (!pairs) return { posts: all, others: null };
+  const { compared, others } = basisByHand(kind, pairs, set, within);
+  const among = (list: readonly Pair[]) => {
+    const ids = new Set(list.map(({ project }) => project.id));
+    return all.filter(({ of }) => ids.has(of.project.id));
+  };
+  if (others.length === 0) return { posts: all, others: null };
+  return {
+    posts: among(compared),
+    others: { posts: among(others), projects: others.length, of: compared.length + others.length },
+  };
+}
+
+/** What is stated apart is what the other projects come to, by themselves where the children are projects. */
+function expectOthers(
+  { statistic: kind, name, others: found }: Statistic,
+  others: ReturnType<typeof basisOf>['others'],
+  { set, children }: Basis,
+): void {
+  if (!others || !found) {
+    expect(found, `others of ${kind}`).toBe(others ? 'stated' : undefined);
+    return;
+  }
+  const own = others.posts.filter(({ of }) => of.side === name);
+  const whole = figuresOf(own, set);
+  expect([found.projects, found.of], kind).toEqual([others.projects, others.of]);
+  expectCovered(found, statedBy(kind, whole, whole), `others of ${kind}`);
+  const listed = children === BY_PROJECT && !OF_NODES.test(kind) && !WHOLE_ONLY.test(kind);
+  expect(found.product_groups !== undefined, `others of ${kind} are listed`).toBe(listed);
+  if (!found.product_groups) return;
+  const byHand = parts(own, BY_PROJECT, set);
+  expect(found.product_groups.map(({ uuid }) => uuid).sort()).toEqual([...byHand.keys()].sort());
+  for (const child of found.product_groups) {
+    const part = byHand.get(child.uuid);
+    if (part) expectCovered(child, statedBy(kind, part.figures, whole), `${kind} of ${child.name}`);
   }
 }
 

@@ -9,6 +9,7 @@ import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
+import { findBases } from './figure-bases.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
 import {
@@ -19,7 +20,7 @@ import {
   type StatisticQuestion,
   type StatisticRow,
 } from './statistics.queries.ts';
-import { toChanges } from './to-changes.ts';
+import { toChanges, toCleanShares } from './to-changes.ts';
 import { toStatistics } from './to-statistics.ts';
 import { findWeighing, NOTHING_WEIGHED } from './weighing.queries.ts';
 
@@ -93,6 +94,7 @@ export async function getStatistics(
       message: NO_YEARS_MESSAGE,
       statistics: [],
       changes: null,
+      clean_shares: toCleanShares({ rows: [], perProject: [] }),
       ...NOTHING_WEIGHED,
       filters,
     });
@@ -108,13 +110,22 @@ export async function getStatistics(
     withGroupsOfProjects: true,
   };
   const rows = await listStatistics(queries, question);
-  const statistics = toStatistics(rows, { level, set, rankedBy: rankingOf(request.dataType) });
+  const perProject = await listPerProject(queries, question, rows);
+  const bases = await findBases(perProject ?? [], (ids) =>
+    listChildrenOver(queries, question, perProject, ids),
+  );
+  const statistics = toStatistics(rows, { level, set, rankedBy: rankingOf(request.dataType), bases });
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
-  const perProject = await listPerProject(queries, question, rows);
-  const changes = toChanges(rows, perProject, await hasBothInSet(queries, question, rows));
-  const weighing = await findWeighing(queries, question);
-  return done({ message: '', statistics, changes, ...weighing, filters });
+  const bothInSet = await hasBothInSet(queries, question, rows);
+  return done({
+    message: '',
+    statistics,
+    changes: toChanges({ rows, perProject, bases, bothInSet }),
+    clean_shares: toCleanShares({ rows, perProject }),
+    ...(await findWeighing(queries, question)),
+    filters,
+  });
 }
 
 /**
@@ -127,9 +138,24 @@ async function listPerProject(
   rows: readonly StatisticRow[],
 ): Promise<readonly StatisticRow[] | null> {
   const { source, level } = question;
-  if (source.kind !== 'pairs' || source.projectId) return null;
+  if (source.kind !== 'pairs' || source.projectIds) return null;
   if (level === 'project') return rows;
   return listStatistics(queries, { ...question, level: 'project', withGroupsOfProjects: false });
+}
+
+/** What some of the projects of an answer are split into; they are asked for where it is more than the projects themselves. */
+async function listChildrenOver(
+  queries: Queries,
+  question: StatisticQuestion,
+  perProject: readonly StatisticRow[] | null,
+  projectIds: readonly string[],
+): Promise<readonly StatisticRow[]> {
+  const { source, level, productGroupId, productSubGroupId } = question;
+  if (level === 'project' && (productGroupId || productSubGroupId))
+    return (perProject ?? []).filter(({ childId }) => childId !== null && projectIds.includes(childId));
+  return source.kind === 'pairs'
+    ? listStatistics(queries, { ...question, source: { ...source, projectIds } })
+    : [];
 }
 
 /**
@@ -150,5 +176,5 @@ async function hasBothInSet(
 function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): StatisticSource {
   return projectId && types
     ? { kind: 'project', projectId, types, applicantId }
-    : { kind: 'pairs', projectId, filter };
+    : { kind: 'pairs', projectIds: projectId ? [projectId] : null, filter };
 }

@@ -187,11 +187,20 @@ describe('which pair stands for a project', () => {
 
 describe('a set', () => {
   it('holds the pairs that state it on both sides, and says how many do not', async () => {
-    const { baseline, optimization } = mkiOf(
-      await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project', project_data_type: 'eci_a2' }),
-    );
+    const answer = await ask<StatisticsAnswer>(STATISTICS, {
+      aggregate_by: 'project',
+      project_data_type: 'eci_a2',
+    });
+    const { baseline, optimization } = mkiOf(answer);
     expect([baseline?.total, optimization?.total]).toEqual([500, 440]);
-    expect(baseline?.children).toEqual({ Dorpsstraat: null, Fietsbrug: null, Singel: null, Kade: 500 });
+    expect(baseline?.children).toEqual({ Kade: 500 });
+    const { others } = find(answer, 'baseline', 'total_mki_reference_calculation') ?? {};
+    expect(others).toMatchObject({ projects: 3, of: 4, values: { total: null } });
+    expect(others?.product_groups?.map(({ name, values }) => [name, values.total])).toEqual([
+      ['Dorpsstraat', null],
+      ['Fietsbrug', null],
+      ['Singel', null],
+    ]);
     for (const side of [baseline, optimization])
       expect(side?.coverage).toMatchObject({ calculations: 4, calculations_in_set: 1 });
   });

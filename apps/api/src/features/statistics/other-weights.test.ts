@@ -160,12 +160,18 @@ describe('a project of which the sides were valued with different weights', () =
     expect(both.changes?.mki).toMatchObject({ comparison: { amount: -4 }, compared: 1, pairs: 2 });
     expect(both.reductions.mki).toMatchObject({ projects: 1, of: 2 });
     expect(both.reductions.mki.total).toBeCloseTo((100 * 4) / 22, 9);
+    const totalsOf = ({ statistics }: OrganisationStatisticsAnswer) =>
+      statistics.filter(({ statistic }) => statistic === 'total_mki_reference_calculation');
     // The organisation as a node in its own chart leaves as much out as it does as a whole.
-    for (const { statistics } of [lone, both]) {
-      const totals = statistics.filter(({ statistic }) => statistic === 'total_mki_reference_calculation');
-      expect(totals.map(({ apart = null }) => apart)).toContainEqual({ total: expect.any(Number) });
-      for (const { apart, product_groups } of totals)
-        expect(product_groups?.map((node) => node.apart)).toEqual([apart]);
+    for (const { apart, product_groups } of totalsOf(lone)) {
+      expect(apart).toEqual({ total: 2 });
+      expect(product_groups?.map((node) => node.apart)).toEqual([apart]);
+    }
+    // Where another project can be compared its figures are those of the organisation, and these stand apart.
+    expect(totalsOf(both).map(({ values }) => values.total)).toEqual([22, 18]);
+    for (const { apart, others } of totalsOf(both)) {
+      expect(apart).toBeUndefined();
+      expect(others).toMatchObject({ projects: 1, of: 2, apart: { total: 2 } });
     }
 
     for (const [org, counted] of [
@@ -182,15 +188,14 @@ describe('a project of which the sides were valued with different weights', () =
     }
   });
 
-  it('leaves the largest differences of its organisation untold, since one of its groups might be the largest', async () => {
+  it('is in none of the largest differences of its organisation, which are those of the projects that are compared', async () => {
     const { changes } = await get<StatisticsAnswer>('beide', 'project_calculation_statistics', {
       aggregate_by: 'project',
     });
-    expect(changes?.mki).toMatchObject({ compared: 1, pairs: 2 });
-    expect(changes?.largest).toEqual([]);
+    expect(changes?.mki).toMatchObject({ comparison: { amount: -4 }, compared: 1, pairs: 2 });
     const alone = await get<StatisticsAnswer>('beide', 'project_calculation_statistics', ofProject(alike));
-    expect(alone.changes?.mki.comparison).toMatchObject({ amount: -4 });
-    expect(alone.changes?.largest).toHaveLength(1);
+    expect(alone.changes?.largest).toMatchObject([{ amount: -4 }]);
+    expect(changes?.largest).toEqual(alone.changes?.largest);
   });
 
   it('says so of calculations that are put beside one another as well', async () => {

@@ -12,6 +12,7 @@ import {
   type TotalLevel,
 } from '@milieuspoor/domain';
 import { co2PerModule, impactsOf, materialOf, mkiPerModule, resourceOf } from './covered-row.ts';
+import type { BasisQuantity } from './figure-bases.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 
 /** The figures of a statistic by name, each with its coverage. */
@@ -22,6 +23,8 @@ export interface StatisticForm {
   readonly kind: StatisticKind;
   readonly unit: string;
   readonly governedBySet: boolean;
+  /** what its projects are compared in, and its figures stand on; null for figures of several quantities */
+  readonly basis: BasisQuantity | null;
   /** every child at the level that was asked, the largest nodes, or no children */
   readonly children: 'all' | 'largest' | 'none';
   /** the level whose rows are its children */
@@ -33,9 +36,9 @@ export interface StatisticForm {
 export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLevel): StatisticForm[] {
   // Projects that are split by one node have no rows of product groups.
   const nodeLevel = childLevel === 'calculation' ? nodeLevelOf(level) : childLevel;
-  const mki = { unit: 'EUR', governedBySet: true };
-  const co2 = { unit: 'kg CO2-eq', governedBySet: true };
-  const ton = { unit: 'ton', governedBySet: false };
+  const mki = { unit: 'EUR', governedBySet: true, basis: 'mki' } as const;
+  const co2 = { unit: 'kg CO2-eq', governedBySet: true, basis: 'co2' } as const;
+  const ton = { unit: 'ton', governedBySet: false, basis: 'material' } as const;
   const whole = { governedBySet: false, children: 'none', childLevel } as const;
   const every = { children: 'all', childLevel } as const;
   const nodes = { children: 'largest', childLevel: nodeLevel } as const;
@@ -81,12 +84,14 @@ export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLe
     {
       ...whole,
       kind: 'energy',
+      basis: 'energy',
       unit: 'MJ',
       figures: resources({ renewable_total: 'renewableMj', fossil_total: 'fossilMj' }),
     },
     {
       ...whole,
       kind: 'emissions_construction_site',
+      basis: 'emissions_construction_site',
       unit: 'uur',
       figures: resources({
         emission_free: 'equipmentEmissionFreeHours',
@@ -96,13 +101,21 @@ export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLe
     {
       ...whole,
       kind: 'emissions_transport',
+      basis: 'emissions_transport',
       unit: 'tkm',
       figures: resources({
         emission_free: 'transportEmissionFreeTkm',
         non_emission_free: 'transportOtherTkm',
       }),
     },
-    { ...mki, ...every, kind: 'overview', unit: 'EUR, percent, kg CO2-eq, ton', figures: overview },
+    {
+      ...mki,
+      ...every,
+      kind: 'overview',
+      basis: null,
+      unit: 'EUR, percent, kg CO2-eq, ton',
+      figures: overview,
+    },
   ];
 }
 

@@ -11,7 +11,17 @@ import { type Draw, drawFrom } from '../../testing/draw.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
-import { type Chosen, chosenOf, type Pair, type Post, pairOf } from './by-hand.fixture.ts';
+import { basisByHand, cleanSharesByHand, pairsWithin } from './basis-by-hand.fixture.ts';
+import {
+  type Chosen,
+  chosenOf,
+  figuresOf,
+  type Pair,
+  type Post,
+  pairOf,
+  postsOf,
+  wholeAmount,
+} from './by-hand.fixture.ts';
 import {
   BY_GROUP,
   BY_PRODUCT,
@@ -19,6 +29,7 @@ import {
   BY_SUB_GROUP,
   expectStatistics,
   expectValues,
+  type Split,
 } from './expect-statistics.fixture.ts';
 import { INDICATORS, rangeByHand, sidesByHand } from './sides-by-hand.fixture.ts';
 
@@ -82,11 +93,74 @@ function expectChanges(
 const dataTypeOf = (query: Record<string, string>) =>
   DATA_TYPES.find((type) => type === query.project_data_type) ?? 'eci';
 
+/** Each clean share is that of the items of the projects that declare all of its goal. */
+function expectCleanShares(
+  found: StatisticsAnswer['clean_shares'],
+  pairs: readonly Pair[],
+  set: 'a1' | 'a2',
+  within: (post: Post) => boolean,
+) {
+  const byHand = cleanSharesByHand(pairs, set, within);
+  expect(Object.keys(found).sort()).toEqual(Object.keys(byHand).sort());
+  for (const [goal, share] of Object.entries(found)) expectValues({ ...share }, byHand[goal] ?? {}, goal);
+}
+
+/** Named are the three nodes that differ most in what the compared projects come to, one side having nothing counting as 0. */
+function expectLargestDifferences(
+  changes: StatisticsAnswer['changes'],
+  asked: readonly Pair[],
+  set: 'a1' | 'a2',
+  { key }: Split,
+) {
+  const pairs = basisByHand('mki', asked, set, EVERYTHING).compared;
+  const posts = postsOf(pairs.flatMap((pair) => chosenOf(pair, set)));
+  const nodes = [...Map.groupBy(posts, key).values()].map((node) => {
+    const [before = 0, after = 0] = (['baseline', 'optimization'] as const).map((side) => {
+      const own = node.filter(({ of }) => of.side === side);
+      return own.length === 0 ? 0 : (wholeAmount(figuresOf(own, set).mki) ?? Number.NaN);
+    });
+    return after - before;
+  });
+  const largest = nodes
+    .filter((amount) => amount !== 0)
+    .sort((left, right) => Math.abs(right) - Math.abs(left))
+    .slice(0, 3);
+  const expected = nodes.some(Number.isNaN) || !changes?.mki.comparison ? [] : largest.map(Math.abs);
+  const found = changes?.largest.map(({ amount }) => Math.abs(amount)) ?? [];
+  expect(found.length, 'largest').toBe(expected.length);
+  for (const [place, amount] of found.entries())
+    expectValues({ amount }, { amount: expected[place] ?? null }, 'largest');
+}
+
+/** What stands beside a difference is what the difference is of. */
+function expectOneBasis({ statistics, changes }: StatisticsAnswer) {
+  for (const [kind, quantity] of [
+    ['total_mki_reference_calculation', 'mki'],
+    ['co2', 'co2'],
+  ] as const) {
+    const sides = statistics.filter(({ statistic }) => statistic === kind);
+    const { comparison, compared, pairs } = changes?.[quantity] ?? {
+      comparison: null,
+      compared: 0,
+      pairs: 0,
+    };
+    for (const { name, values, others } of sides) {
+      expect(others !== undefined, `${kind} states others`).toBe(compared > 0 && compared < pairs);
+      if (comparison) expectValues({ total: values.total ?? 0 }, { total: comparison[name] }, kind);
+    }
+  }
+}
+
 /** Asks at every level down one way of the drill-down, and holds every figure against the items. */
-async function walkDown(slug: string, query: Record<string, string>, chosen: readonly Chosen[]) {
+async function walkDown(
+  slug: string,
+  query: Record<string, string>,
+  chosen: readonly Chosen[],
+  pairs?: readonly Pair[],
+) {
   const set = query.project_data_type?.endsWith('_a2') ? 'a2' : 'a1';
   const groups = await ask(slug, { ...query, aggregate_by: 'product_group' });
-  const at = { chosen, set, rankedBy: rankingOf(dataTypeOf(query)) } as const;
+  const at = { chosen, set, rankedBy: rankingOf(dataTypeOf(query)), ...(pairs ? { pairs } : {}) } as const;
   expectStatistics(groups.statistics, {
     ...at,
     within: EVERYTHING,
@@ -144,7 +218,8 @@ describe(`every figure, against the items of random calculations (seed ${seed})`
               project_contract_type: contract,
               ...(years ? { design_phase_complete_date__year: years.join(',') } : {}),
             };
-            const { statistics, changes } = await ask(slug, { ...query, aggregate_by: 'project' });
+            const answer = await ask(slug, { ...query, aggregate_by: 'project' });
+            const { statistics, changes } = answer;
             const set = data === 'eci' ? 'a1' : 'a2';
             const fitting = pairs
               .filter(({ project }) => years === null || years.includes(project.year ?? 0))
@@ -152,6 +227,9 @@ describe(`every figure, against the items of random calculations (seed ${seed})`
                 ({ project }) => contract === '' || (project.contractType === 'NA') === (contract === 'NA'),
               );
             expectChanges(changes, fitting, set, EVERYTHING);
+            expectCleanShares(answer.clean_shares, fitting, set, EVERYTHING);
+            expectOneBasis(answer);
+            expectLargestDifferences(changes, fitting, set, BY_GROUP);
             const byGroup = await ask(slug, { ...query, aggregate_by: 'product_group' });
             expectChanges(byGroup.changes, fitting, set, EVERYTHING);
             expectStatistics(statistics, {
@@ -161,28 +239,33 @@ describe(`every figure, against the items of random calculations (seed ${seed})`
               children: BY_PROJECT,
               nodes: BY_GROUP,
               rankedBy: rankingOf(data),
+              pairs: fitting,
             });
-            if (draw.chance(3)) await walkDown(slug, query, chosen);
+            if (draw.chance(3)) await walkDown(slug, query, chosen, fitting);
           }
     }
   });
 
   it('of the projects of an organisation within a product group', async () => {
     for (const { slug, projects } of world) {
-      const chosen = projects.flatMap((project) => {
-        const pair = pairOf(project);
-        return pair ? chosenOf(pair, 'a1') : [];
-      });
+      const pairs = projects.flatMap((project) => pairOf(project) ?? []);
+      const chosen = pairs.flatMap((pair) => chosenOf(pair, 'a1'));
       const { statistics } = await ask(slug, { aggregate_by: 'product_group' });
       for (const group of statistics[0]?.product_groups?.slice(0, 3) ?? []) {
         const query = { product_group: group.uuid, aggregate_by: 'project' };
-        expectStatistics((await ask(slug, query)).statistics, {
+        const answer = await ask(slug, query);
+        const within = inGroup(group.name);
+        expectStatistics(answer.statistics, {
           chosen,
           set: 'a1',
-          within: inGroup(group.name),
+          within,
           children: BY_PROJECT,
           nodes: BY_PROJECT,
+          pairs,
         });
+        expectChanges(answer.changes, pairsWithin(pairs, 'a1', within), 'a1', within);
+        expectCleanShares(answer.clean_shares, pairs, 'a1', within);
+        expectOneBasis(answer);
       }
     }
   });

@@ -1,36 +1,48 @@
-import type { PairsComparisonAnswer, StatisticChanges } from '@milieuspoor/contract';
+import type {
+  CleanShareAnswer,
+  PairsComparisonAnswer,
+  StatisticChanges,
+  StatisticsAnswer,
+} from '@milieuspoor/contract';
 import {
   type CoveredSum,
+  cleanShare,
   comparePairs,
   largestContributions,
-  NOTHING_SPENT,
-  type Pair,
+  PART_GOALS,
   type PairedNode,
   type PairsComparison,
   RESOURCE_KEYS,
   SERIES_NAMES,
-  type SeriesName,
 } from '@milieuspoor/domain';
 import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
+import type { Bases } from './figure-bases.ts';
+import { pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 import { toPairComparison } from './to-pair-comparison.ts';
-import { wholeRows } from './to-statistics.ts';
+import { wholeRows } from './whole-rows.ts';
 
-type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
+interface ComparedRows {
+  readonly rows: readonly StatisticRow[];
+  /** split by project where the answer is of several; null where it is of one */
+  readonly perProject: readonly StatisticRow[] | null;
+  /** what the figures of several projects stand on */
+  readonly bases: Bases;
+  /** both sides have a calculation in the set, so that one without a row has nothing of the node that is asked about */
+  readonly bothInSet?: boolean;
+}
 
 /**
  * What the optimisation changes against the baseline, over the projects that can be compared; null when either side is
- * not there. `perProject` are rows that are split by project where the answer is of several, and null where it is of one;
- * `bothInSet` says that both sides have a calculation that states the set, so that one without a row has nothing of the
- * node that is asked about.
+ * not there.
  */
-export function toChanges(
-  rows: readonly StatisticRow[],
-  perProject: readonly StatisticRow[] | null,
+export function toChanges({
+  rows,
+  perProject,
+  bases,
   bothInSet = false,
-): StatisticChanges | null {
-  const wholes = wholeRows(rows);
-  const sides: RowPair = Object.fromEntries(wholes.map((row) => [row.series, row]));
+}: ComparedRows): StatisticChanges | null {
+  const sides = sidesOf(rows);
   const found = SERIES_NAMES.filter((name) => sides[name]).length;
   if (found < (bothInSet || perProject ? 1 : SERIES_NAMES.length)) return null;
   const pairs = perProject ? pairsByProject(perProject) : [sides];
@@ -42,29 +54,33 @@ export function toChanges(
     resources: Object.fromEntries(
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
-    largest: mki.comparison ? largestContributions(pairedNodes(rows)) : [],
+    largest: mki.comparison ? largestContributions(pairedNodes(bases.get('mki')?.children ?? rows)) : [],
   };
 }
 
-/** The rows of each project, as its two sides; those of other nodes are passed over. */
-export function pairsByProject(rows: readonly StatisticRow[]): RowPair[] {
-  const level = wholeRows(rows)[0]?.level;
-  const projects = new Map<string, RowPair>();
-  for (const row of rows)
-    if (row.childId !== null && row.level === level)
-      projects.set(row.childId, { ...projects.get(row.childId), [row.series]: row });
-  return [...projects.values()];
+/** The clean share of each goal, over the projects that are whole for it. */
+export function toCleanShares({
+  rows,
+  perProject,
+}: Pick<ComparedRows, 'rows' | 'perProject'>): StatisticsAnswer['clean_shares'] {
+  const projects = perProject ? pairsByProject(perProject).map(resourceSides) : [ownSides(rows)];
+  return Object.fromEntries(
+    PART_GOALS.map((goal): [string, CleanShareAnswer] => [goal, cleanShare(goal, projects)]),
+  ) as StatisticsAnswer['clean_shares'];
 }
 
-/**
- * A quantity of both sides. Each project has both calculations: a side without a row has nothing of the node that the
- * question is about, and spends nothing on it.
- */
-export function toPair({ baseline, optimization }: RowPair, figure: (row: StatisticRow) => CoveredSum): Pair {
+/** The one project of an answer; a side without rows is a side that there is not. */
+function ownSides(rows: readonly StatisticRow[]) {
+  const sides = sidesOf(rows);
+  const { baseline, optimization } = resourceSides(sides);
   return {
-    baseline: baseline ? figure(baseline) : NOTHING_SPENT,
-    optimization: optimization ? figure(optimization) : NOTHING_SPENT,
+    baseline: sides.baseline ? baseline : null,
+    optimization: sides.optimization ? optimization : null,
   };
+}
+
+function sidesOf(rows: readonly StatisticRow[]): RowPair {
+  return Object.fromEntries(wholeRows(rows).map((row) => [row.series, row]));
 }
 
 function compared(pairs: readonly RowPair[], figure: (row: StatisticRow) => CoveredSum) {

@@ -1,7 +1,8 @@
-import type { Coverage, Statistic } from '@milieuspoor/contract';
+import type { Coverage, Statistic, StatisticChild, StatisticOthers } from '@milieuspoor/contract';
 import {
   type AggregateLevel,
   addSums,
+  type CoveredSum,
   LARGEST_NODES,
   nextAggregateLevel,
   type Ranking,
@@ -10,8 +11,10 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import { impactsOf, materialOf } from './covered-row.ts';
+import type { Bases, Basis } from './figure-bases.ts';
 import { type Figures, formsOf, type StatisticForm, toCovered } from './statistic-forms.ts';
 import type { StatisticRow } from './statistics.queries.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /** A series of the rows, and the side on which it stands. */
 export interface RowSeries {
@@ -28,12 +31,16 @@ interface StatisticsOptions {
   readonly series?: readonly RowSeries[];
   /** what the largest children are found by */
   readonly rankedBy?: Ranking;
+  /** what the figures of several projects stand on */
+  readonly bases?: Bases;
 }
+
+const OF_ALL: Bases = new Map();
 
 /** The statistics of the API, each once per series, children with the largest figure first. */
 export function toStatistics(
   rows: readonly StatisticRow[],
-  { level, set, series = BOTH_SIDES, rankedBy = 'mki' }: StatisticsOptions,
+  { level, set, series = BOTH_SIDES, rankedBy = 'mki', bases = OF_ALL }: StatisticsOptions,
 ): Statistic[] {
   const children = inOrder(
     rows.filter((row) => row.childId !== null),
@@ -42,31 +49,58 @@ export function toStatistics(
   const wholes = wholeRows(rows);
   const childLevel = wholes[0]?.level;
   if (!childLevel) return [];
-  return formsOf(level, set, childLevel).flatMap((form) =>
-    series.flatMap(({ key, name }) => {
+  const ordered = new Map([...bases.values()].map((basis) => [basis, inOrder(basis.children, rankedBy)]));
+  return formsOf(level, set, childLevel).flatMap((form) => {
+    const basis = form.basis && bases.get(form.basis);
+    const rowsOfForm = ((basis && ordered.get(basis)) ?? children).filter(
+      (row) => row.level === form.childLevel,
+    );
+    return series.flatMap(({ key, name }) => {
       const whole = wholes.find((row) => row.series === key);
       if (!whole) return [];
-      const rowsOfForm = children.filter((row) => row.level === form.childLevel);
+      const compared = basis?.compared.filter((row) => row.series === key);
       return {
         statistic: form.kind,
         name,
-        uuid: whole.calculationId,
+        uuid: compared ? onlyCalculation(compared) : whole.calculationId,
         set: form.governedBySet ? set : null,
         unit: form.unit,
         next_aggregate_by: nextAggregateLevel(level),
-        ...toCovered(form.figures(whole, whole)),
+        ...toCovered(compared ? sumOf(form, compared, whole) : form.figures(whole, whole)),
         coverage: toCoverage(whole),
         ...childrenOf(form, level, whole, rowsOfForm),
+        ...(basis ? { others: othersOf(form, level, whole, basis) } : {}),
       };
-    }),
-  );
+    });
+  });
 }
 
-/** The row of each series as a whole; at the level of projects that of the calculations and not of their groups. */
-export function wholeRows(rows: readonly StatisticRow[]): StatisticRow[] {
-  const wholes = rows.filter((row) => row.childId === null);
-  const ofCalculations = wholes.filter((row) => row.level === 'calculation');
-  return ofCalculations.length > 0 ? ofCalculations : wholes;
+function onlyCalculation(rows: readonly StatisticRow[]): string | null {
+  return rows.length === 1 ? (rows[0]?.calculationId ?? null) : null;
+}
+
+/** What rows of one side come to together; of no rows, that nothing states a figure. */
+function sumOf(form: StatisticForm, rows: readonly StatisticRow[], whole: StatisticRow): Figures {
+  const sums = addFigures(rows.map((row) => form.figures(row, row)));
+  return sums ?? mapFigures(form.figures(whole, whole), () => addSums([]));
+}
+
+/** What the projects come to that cannot be compared. */
+function othersOf(
+  form: StatisticForm,
+  level: AggregateLevel,
+  whole: StatisticRow,
+  { others, left, of }: Basis,
+): StatisticOthers {
+  const own = inOrder(others).filter(({ series }) => series === whole.series);
+  return {
+    projects: left,
+    of,
+    ...toCovered(sumOf(form, own, whole)),
+    ...(level === 'project' && form.children === 'all'
+      ? { product_groups: own.map((row) => toChild(form, row, whole)) }
+      : {}),
+  };
 }
 
 /**
@@ -116,18 +150,12 @@ function childrenOf(
   const own = rows.filter((row) => row.series === whole.series);
   const ids = idsInOrder(rows);
   const listed = new Set(ids.slice(0, form.children === 'all' ? undefined : LARGEST_NODES));
-  const list = own
-    .filter(({ childId }) => listed.has(childId))
-    .map((row) => ({
-      uuid: row.childId ?? '',
-      name: row.childName ?? '',
-      ...toCovered(form.figures(row, whole)),
-    }));
+  const list = own.filter(({ childId }) => listed.has(childId)).map((row) => toChild(form, row, whole));
   const rest = own.filter(({ childId }) => !listed.has(childId)).map((row) => form.figures(row, whole));
   return {
     ...(level === 'product' ? { products: list } : { product_groups: list }),
     ...(form.children === 'largest'
-      ? { children_in_all: own.length, nodes_in_all: ids.length, rest: sumFigures(rest) }
+      ? { children_in_all: own.length, nodes_in_all: ids.length, rest: toRest(rest) }
       : {}),
   };
 }
@@ -136,15 +164,27 @@ function idsInOrder(rows: readonly StatisticRow[]): (string | null)[] {
   return [...new Set(rows.map(({ childId }) => childId))];
 }
 
+function toChild(form: StatisticForm, row: StatisticRow, whole: StatisticRow): StatisticChild {
+  return {
+    uuid: row.childId ?? '',
+    name: row.childName ?? '',
+    ...toCovered(form.figures(row, whole)),
+  };
+}
+
+function toRest(nodes: readonly Figures[]): Statistic['rest'] {
+  const sums = addFigures(nodes);
+  return sums && toCovered(sums);
+}
+
 /** What several nodes amount to together, figure by figure; null without nodes. */
-function sumFigures(nodes: readonly Figures[]): Statistic['rest'] {
+function addFigures(nodes: readonly Figures[]): Figures | null {
   const [first] = nodes;
-  if (!first) return null;
-  return toCovered(
-    Object.fromEntries(
-      Object.keys(first).map((key) => [key, addSums(nodes.flatMap((figures) => figures[key] ?? []))]),
-    ),
-  );
+  return first ? mapFigures(first, (key) => addSums(nodes.flatMap((figures) => figures[key] ?? []))) : null;
+}
+
+function mapFigures(figures: Figures, figureOf: (key: string) => CoveredSum): Figures {
+  return Object.fromEntries(Object.keys(figures).map((key) => [key, figureOf(key)]));
 }
 
 function toCoverage(row: StatisticRow): Coverage {

@@ -1,4 +1,4 @@
-import type { CoverageFinding } from '@milieuspoor/charts';
+import type { ChartOthers, CoverageFinding } from '@milieuspoor/charts';
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
@@ -18,6 +18,14 @@ export function coverageSentences(
       : finding;
   });
   return [...new Set(sentences)];
+}
+
+/** Over which projects figures speak, and where the others are. */
+export function othersSentence({ projects, of, drawn }: ChartOthers, t: TFunction): string {
+  return t(`charts.coverage.${drawn ? 'othersDrawn' : 'othersInTable'}`, {
+    compared: of - projects,
+    count: of,
+  });
 }
 
 function findingSentence({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {

@@ -6,7 +6,8 @@ import {
   toDisplayed,
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
-import { markText, overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { markText, reasonText } from '../coverage/coverage-texts.ts';
+import { totalHeading } from '../frame/to-table.ts';
 import { withoutNoise } from './without-noise.ts';
 
 export type SheetCell = string | number | null;
@@ -18,8 +19,8 @@ export type SheetCell = string | number | null;
 export interface FigureSheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
-  /** the last of the rows is the total */
-  readonly hasTotal: boolean;
+  /** which of the rows is the total; null for none */
+  readonly totalAt: number | null;
 }
 
 interface SheetLabels {
@@ -32,7 +33,7 @@ interface SheetLabels {
  * leaves out, and why it has no difference, stands in words in a last column, where any row has something to say.
  */
 export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction): FigureSheet {
-  const { columns, comparesSides, rows, total } = figureTable(model, t('charts.table.total'));
+  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeading(model, t));
   const difference = t('charts.table.difference');
   const differences = comparesSides ? [`${difference} (${labels.unit})`, `${difference} (%)`] : [];
   const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
@@ -50,7 +51,7 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
       percentage(share === null ? null : share * 100),
     ];
   };
-  const all = [...rows, ...(total ? [total] : [])];
+  const all = [...rows, ...(total ? [total] : []), ...others];
   const remarks = all.map((row) => remarkOf(row, columns, t));
   const hasRemarks = remarks.some((remark) => remark !== null);
   return {
@@ -61,7 +62,7 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
       ...(hasRemarks ? [t('charts.coverage.column')] : []),
     ],
     rows: all.map((row, index) => [...toCells(row), ...(hasRemarks ? [remarks[index] ?? null] : [])]),
-    hasTotal: total !== null,
+    totalAt: total ? rows.length : null,
   };
 }
 
@@ -87,9 +88,5 @@ function remarkOf(
 function remarksOnDifference(comparison: RowComparison, t: TFunction): string[] {
   const { comparison: difference, quantity, gaps } = comparison;
   if (!difference) return quantity && gaps.length > 0 ? [reasonText(comparison, quantity, t)] : [];
-  const over = overProjectsText(comparison, t);
-  return [
-    ...(over ? [`${t('charts.table.difference')}: ${over}`] : []),
-    ...(difference.incomplete ? [t('charts.coverage.incompleteRow')] : []),
-  ];
+  return difference.incomplete ? [t('charts.coverage.incompleteRow')] : [];
 }

@@ -4,7 +4,7 @@ import { toCsv } from './to-csv.ts';
 const sheet = (...rows: (string | number | null)[][]) => ({
   header: ['Post', 'MKI (€)'],
   rows,
-  hasTotal: false,
+  totalAt: null,
 });
 
 describe('toCsv', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toXlsx } from './to-xlsx.ts';
 
 async function readBack(rows: (string | number | null)[][]) {
-  const sheet = { header: ['Post', 'MKI (€)'], rows, hasTotal: true };
+  const sheet = { header: ['Post', 'MKI (€)'], rows, totalAt: rows.length - 1 };
   const lines = [{ label: 'Eenheid', value: '€' }];
   const blob = await toXlsx(sheet, { figures: 'Cijfers', explanation: 'Toelichting', lines });
   return readXlsx(new Uint8Array(await blob.arrayBuffer()));

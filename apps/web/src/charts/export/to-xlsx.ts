@@ -24,12 +24,12 @@ export async function toXlsx(sheet: FigureSheet, text: WorkbookText): Promise<Bl
   return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: MIME });
 }
 
-function figuresSheet({ header, rows, hasTotal }: FigureSheet, name: string): WriteSheet {
+function figuresSheet({ header, rows, totalAt }: FigureSheet, name: string): WriteSheet {
   const all: CellValue[][] = [[...header], ...rows.map((row) => [...row])];
   const cells = new Map<string, Partial<Cell>>();
   for (const [row, values] of all.entries())
     for (const [column, value] of values.entries()) {
-      const bold = row === 0 || (hasTotal && row === all.length - 1);
+      const bold = row === 0 || (totalAt !== null && row === totalAt + 1);
       const numFmt = typeof value === 'number' ? { numFmt: NUMBER_FORMAT } : {};
       if (bold || 'numFmt' in numFmt)
         cells.set(`${row},${column}`, { style: { ...(bold ? BOLD : {}), ...numFmt } });

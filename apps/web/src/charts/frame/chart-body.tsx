@@ -53,7 +53,7 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
         {model.form === 'range' ? (
           <RangeLegend model={model} />
         ) : (
-          legend && model.series.length > 1 && <SeriesLegend model={model} />
+          legend && (model.series.length > 1 || model.others?.drawn) && <SeriesLegend model={model} />
         )}
         {canvas}
       </Box>

@@ -18,7 +18,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
-import { coverageSentences } from '../coverage/coverage-sentences.ts';
+import { coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
@@ -96,7 +96,11 @@ export function ChartFrame(props: ChartFrameProps) {
   const height = props.height ?? chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), place);
   const unit = t(`charts.units.${quantity}`);
   const namesSides = model !== null && (comparesTwoSides(model) || model.form === 'range');
-  const coverage = [...openSentences, ...coverageSentences(findings, namesSides, t)];
+  const coverage = [
+    ...(model?.others ? [othersSentence(model.others, t)] : []),
+    ...openSentences,
+    ...coverageSentences(findings, namesSides, t),
+  ];
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);
   const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =

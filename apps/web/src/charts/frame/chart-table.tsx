@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CoverageMark } from '../coverage/show-items.tsx';
+import { ColorSwatch } from '../elements/legends/color-swatch.tsx';
 import { type TableRowText, toTable } from './to-table.ts';
 
 interface ChartTableProps {
@@ -51,9 +52,17 @@ export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTabl
               <FigureRow key={row.key} row={row} onPick={leading.has(row.key) ? onPick : undefined} />
             ))}
           </TableBody>
-          {table.footer && (
+          {(table.footer || table.others.length > 0) && (
             <TableFooter>
-              <FigureRow row={table.footer} strong />
+              {table.footer && <FigureRow row={table.footer} strong />}
+              {table.others.map((row, index) => (
+                <FigureRow
+                  key={row.key}
+                  row={row}
+                  apart={index === 0}
+                  onPick={leading.has(row.key) ? onPick : undefined}
+                />
+              ))}
             </TableFooter>
           )}
         </Table>
@@ -81,16 +90,19 @@ const STAYS = {
   borderRight: { xs: 1, md: 0 },
   borderRightColor: { xs: 'divider' },
 } as const;
+const LEFT_OUT = ['left-out'] as const;
 /** The name of a column may be longer than its figures. */
 const HEAD = { minWidth: 96, verticalAlign: 'bottom', lineHeight: 1.3 } as const;
 
 interface FigureRowProps {
   readonly row: TableRowText;
   readonly strong?: boolean;
+  /** it is of what the hatching on the bars stands for */
+  readonly apart?: boolean;
   readonly onPick?: ChartTableProps['onPick'];
 }
 
-function FigureRow({ row, strong = false, onPick }: FigureRowProps) {
+function FigureRow({ row, strong = false, apart = false, onPick }: FigureRowProps) {
   const { key, heading, figures, points, incomparable } = row;
   const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
   return (
@@ -105,6 +117,11 @@ function FigureRow({ row, strong = false, onPick }: FigureRowProps) {
           >
             {heading}
           </Link>
+        ) : apart ? (
+          <Box component="span" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            <ColorSwatch meanings={LEFT_OUT} />
+            {heading}
+          </Box>
         ) : (
           heading
         )}

@@ -96,7 +96,7 @@ describe('toTable', () => {
       t,
     ).rows[0];
 
-  const overProjects = (change: Partial<PairsComparisonAnswer>) =>
+  const overProjects = (change: Partial<PairsComparisonAnswer>, data = [50, 40]) =>
     toTable(
       {
         ...stacked,
@@ -104,30 +104,51 @@ describe('toTable', () => {
           {
             key: 'total',
             label: 'CO2',
-            data: [70, 50],
-            coverage: [covered(4), covered(4, 1)],
+            data,
+            coverage: [covered(4), covered(4)],
             backgroundColor: 'burden',
             comparison: { comparison: null, gaps: [], compared: 0, pairs: 2, ...change },
           },
         ],
+        others: {
+          label: 'Niet vergeleken: 1 project',
+          projects: 1,
+          of: 2,
+          points: [
+            { value: 20, coverage: covered(2) },
+            { value: 10, coverage: covered(2, 1) },
+          ],
+          parts: [],
+          drawn: true,
+        },
       },
       t,
-    ).rows[0];
+    );
 
-  it('states over several projects the difference of those that can be compared, and over how many it is', () => {
+  it('states over several projects the difference of those in the row, and below the total those that are apart', () => {
     const comparison = { baseline: 50, optimization: 40, amount: -10, share: -0.2, incomplete: false };
-    expect(overProjects({ comparison, compared: 1 })?.figures).toEqual([
-      '€70,-',
-      '€50,-',
-      '-€10,- (-20,00 %), over 1 van 2 projecten',
+    const { rows, footer, others } = overProjects({ comparison, compared: 1 });
+    expect(rows[0]?.figures).toEqual(['€50,-', '€40,-', '-€10,- (-20,00 %)']);
+    expect(footer?.heading).toBe('Totaal over 1 van 2 projecten');
+    expect(others).toMatchObject([
+      {
+        heading: 'Niet vergeleken: 1 project',
+        figures: ['€20,-', '€10,-', '-'],
+        incomparable: 'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+      },
     ]);
-    expect(overProjects({ gaps: [{ side: 'optimization', undeclared: 1, items: 4 }] })).toMatchObject({
-      figures: ['€70,-', '€50,-', '-'],
-      incomparable: 'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op',
-    });
   });
 
-  it('says that such a difference is rounded where the figures beside it are those that it is of', () => {
+  it('says where no project can be compared that none can', () => {
+    expect(overProjects({ gaps: [{ side: 'optimization', undeclared: 1, items: 4 }] }).rows[0]).toMatchObject(
+      {
+        figures: ['€50,-', '€40,-', '-'],
+        incomparable: 'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op',
+      },
+    );
+  });
+
+  it('says that a difference is rounded where that of the figures as they are written is another one', () => {
     const comparison = {
       baseline: 70.4,
       optimization: 49.6,
@@ -135,11 +156,9 @@ describe('toTable', () => {
       share: -0.295,
       incomplete: false,
     };
-    expect(overProjects({ comparison, compared: 1 })?.figures[2]).toBe(
-      '-€21,- (-29,50 %), over 1 van 2 projecten, afgerond',
+    expect(overProjects({ comparison, compared: 1 }, [70.4, 49.6]).rows[0]?.figures[2]).toBe(
+      '-€21,- (-29,55 %), afgerond',
     );
-    const elsewhere = { ...comparison, baseline: 60.4, amount: -10.8 };
-    expect(overProjects({ comparison: elsewhere, compared: 1 })?.figures[2]).not.toContain('afgerond');
   });
 
   it('says in place of a difference why there is none', () => {

@@ -9,7 +9,7 @@ import {
 } from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { reasonText } from '../coverage/coverage-texts.ts';
 import { displayOf } from '../display-of.ts';
 
 export interface TableRowText {
@@ -28,12 +28,14 @@ export interface TableText {
   readonly rows: readonly TableRowText[];
   /** the totals as the server states them, null where it states none */
   readonly footer: TableRowText | null;
+  /** what is in no row before and not in the footer: all of it, and then project by project */
+  readonly others: readonly TableRowText[];
   readonly hasDashes: boolean;
 }
 
 /** The table behind a chart. Where its columns are the two sides, a third one states their difference. */
 export function toTable(model: ChartModel, t: TFunction): TableText {
-  const { columns, comparesSides, rows, total } = figureTable(model, t('charts.table.total'));
+  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeading(model, t));
   const { format } = displayOf(model.quantity);
   const toText = ({ key, heading, points, comparison }: FigureRow): TableRowText => {
     const figures = points.map(({ value }) => format(value));
@@ -45,7 +47,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     return {
       key,
       heading,
-      figures: comparesSides ? [...figures, differenceText(comparison, points, model.quantity, t)] : figures,
+      figures: comparesSides ? [...figures, differenceText(comparison, model.quantity, t)] : figures,
       points,
       incomparable,
     };
@@ -55,20 +57,22 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     columns: comparesSides ? [...columns, t('charts.table.difference')] : columns,
     rows: texts,
     footer: total && toText(total),
+    others: others.map(toText),
     hasDashes: texts.some(({ figures }) => figures.includes(EMPTY_FIGURE)),
   };
 }
 
+/** What the totals of a chart are called: of several projects of which some are apart, over how many they are. */
+export function totalHeading({ others }: ChartModel, t: TFunction): string {
+  if (!others) return t('charts.table.total');
+  return t('charts.table.totalOver', { compared: others.of - others.projects, count: others.of });
+}
+
 /**
- * '-€7.000,- (-15,27 %)', with a plus for an increase, a word where it is rounded otherwise than the figures beside it or an item declares a part of its indicators, and over how
- * many of several projects it speaks.
+ * '-€7.000,- (-15,27 %)', with a plus for an increase, and a word where it is rounded otherwise than the figures beside it or an
+ * item declares a part of its indicators.
  */
-function differenceText(
-  comparison: RowComparison | null,
-  points: readonly CoveredPoint[],
-  quantity: Quantity,
-  t: TFunction,
-): string {
+function differenceText(comparison: RowComparison | null, quantity: Quantity, t: TFunction): string {
   const difference = comparison?.comparison;
   if (!difference) return EMPTY_FIGURE;
   const { format } = displayOf(quantity);
@@ -78,11 +82,5 @@ function differenceText(
   const marked = difference.incomplete
     ? t('charts.coverage.incompleteDifference', { difference: text })
     : text;
-  const over = overProjectsText(comparison, t);
-  // Where the figures beside it are of more projects, the difference is another one anyway, which is said.
-  const ofThese = [difference.baseline, difference.optimization].every(
-    (side, index) => over === null || format(side) === format(points[index]?.value),
-  );
-  const rounded = ofThese && isRoundedDifference(difference, quantity) ? t('charts.table.rounded') : null;
-  return [marked, over, rounded].filter(Boolean).join(', ');
+  return isRoundedDifference(difference, quantity) ? `${marked}, ${t('charts.table.rounded')}` : marked;
 }

@@ -63,21 +63,27 @@ function withMarks(table: TableText, markOf: PicturedTable['markOf']): TableText
       return point ? `${figure} (${mark})` : mark;
     }),
   });
-  return { ...table, rows: table.rows.map(marked), footer: table.footer && marked(table.footer) };
+  return {
+    ...table,
+    rows: table.rows.map(marked),
+    footer: table.footer && marked(table.footer),
+    others: table.others.map(marked),
+  };
 }
 
-function columnWidths(paper: Paper, { columns, rows, footer }: TableText): number[] {
+function columnWidths(paper: Paper, { columns, rows, footer, others }: TableText): number[] {
   const measure = paper.measureIn(STRONG);
-  const all = footer ? [...rows, footer] : rows;
+  const all = [...rows, ...(footer ? [footer] : []), ...others];
   return columns.map(
     (column, index) =>
       Math.max(measure(column), ...all.map(({ figures }) => measure(figures[index] ?? ''))) + 2 * PADDING.x,
   );
 }
 
-function namesWidth(paper: Paper, rowHeading: string, { rows }: TableText): number {
+function namesWidth(paper: Paper, rowHeading: string, { rows, others }: TableText): number {
   const measure = paper.measureIn(STRONG);
-  const longest = Math.max(measure(rowHeading), ...rows.map(({ heading }) => measure(heading)));
+  const names = [...rows, ...others].map(({ heading }) => measure(heading));
+  const longest = Math.max(measure(rowHeading), ...names);
   return Math.min(MOST_NAMES, Math.max(LEAST_NAMES, longest + 2 * PADDING.x));
 }
 
@@ -100,6 +106,7 @@ function tableBlock(paper: CanvasPaper, { rowHeading, table, columns, width }: T
     toLine({ heading: rowHeading, figures: table.columns }, STRONG),
     ...table.rows.map((row) => toLine(row, TYPE)),
     ...(table.footer ? [toLine(table.footer, STRONG)] : []),
+    ...table.others.map((row) => toLine(row, TYPE)),
   ];
   return {
     height: sum(lines.map(({ height }) => height)),

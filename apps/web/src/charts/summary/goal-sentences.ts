@@ -7,7 +7,7 @@ import {
   starred,
   toDisplayed,
 } from '@milieuspoor/charts';
-import type { PairsComparisonAnswer } from '@milieuspoor/contract';
+import type { PairsComparisonAnswer, StatisticOthers } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatNumber, formatShare, reachesReductionTarget } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
@@ -25,20 +25,31 @@ export function totalsText(totals: readonly CoveredPoint[], quantity: Quantity):
   return [formatWithUnit(figures.join(' → '), displayOf(quantity).unit)];
 }
 
-/** The totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'. */
+/**
+ * The totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'; and over how many projects
+ * they are, where others stand apart.
+ */
 export function goalSentences(
   totals: readonly GoalTotal[],
   kind: PartKind,
   quantity: Quantity,
   t: TFunction,
+  others?: StatisticOthers,
 ): string[] {
   const said = totalsText(
     totals.map(({ total }) => total),
     quantity,
   );
   const shares = totals.map(({ wantedPercent }) => wantedPercent);
-  if (said.length === 0 || shares.every((share) => share === null)) return said;
-  return [...said, t(`charts.goals.share.${kind}`, { share: shares.map(wholePercent).join(' → ') })];
+  const over =
+    others && overProjectsText({ gaps: [], compared: others.of - others.projects, pairs: others.of }, t);
+  const notes = over ? [over] : [];
+  if (said.length === 0 || shares.every((share) => share === null)) return [...said, ...notes];
+  return [
+    ...said,
+    t(`charts.goals.share.${kind}`, { share: shares.map(wholePercent).join(' → ') }),
+    ...notes,
+  ];
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   type CoveredPoint,
   colorAt,
   colorOf,
+  drawnOthers,
   isToldTogether,
   pointAt,
   wrapTitle,
@@ -36,23 +37,45 @@ export function tooltipText(
   seriesIndex: number,
   { mode, markOf }: TooltipSurroundings,
 ): TooltipText {
-  const { format } = displayOf(model.quantity);
   const category = model.categories[categoryIndex];
   const together = isToldTogether(model);
+  const others = othersLine(model, categoryIndex, { mode, markOf });
+  if (others && !together && !model.series[seriesIndex])
+    return { titleLines: wrapTitle(others.label), lines: [{ ...others, label: category?.label ?? '' }] };
   const shown = together ? model.series : model.series.slice(seriesIndex, seriesIndex + 1);
   const place = [category?.label, category?.detail].filter(Boolean).join(', ');
   return {
     titleLines: wrapTitle(together ? place : (shown[0]?.label ?? '')),
-    lines: shown.map((series) => {
-      const point = pointAt(series, categoryIndex);
-      const mark = markOf(point);
-      return {
+    lines: [
+      ...shown.map((series) => ({
         label: together ? series.label : place,
-        figure: mark === null ? format(point.value) : `${format(point.value)} (${mark})`,
+        figure: figureText(pointAt(series, categoryIndex), model, markOf),
         color: colorOf(colorAt(model, series, categoryIndex), mode),
-      };
-    }),
+      })),
+      ...(together && others ? [others] : []),
+    ],
   };
+}
+
+/** What the hatched part of a bar comes to; null where there is none. */
+function othersLine(model: ChartModel, categoryIndex: number, { mode, markOf }: TooltipSurroundings) {
+  const point = drawnOthers(model)[categoryIndex];
+  if (!point || !model.others) return null;
+  return {
+    label: model.others.label,
+    figure: figureText(point, model, markOf),
+    color: colorOf('left-out', mode),
+  };
+}
+
+function figureText(
+  point: CoveredPoint,
+  { quantity }: ChartModel,
+  markOf: TooltipSurroundings['markOf'],
+): string {
+  const { format } = displayOf(quantity);
+  const mark = markOf(point);
+  return mark === null ? format(point.value) : `${format(point.value)} (${mark})`;
 }
 
 /** A tooltip as one sentence, for a screen reader. */

@@ -1,4 +1,9 @@
-import { NO_YEARS_MESSAGE, type Statistic, type StatisticChanges } from '@milieuspoor/contract';
+import {
+  NO_YEARS_MESSAGE,
+  type Statistic,
+  type StatisticChanges,
+  type StatisticsAnswer,
+} from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -52,6 +57,7 @@ export interface StatisticsReply {
   readonly level: PlaceLevel;
   readonly statistics: readonly Statistic[];
   readonly changes: StatisticChanges | null;
+  readonly cleanShares: StatisticsAnswer['clean_shares'];
   readonly weights: Weighing;
   /** the years there are to choose from */
   readonly years: readonly number[];
@@ -60,7 +66,7 @@ export interface StatisticsReply {
 }
 
 /** The figures that a total is built of: of an organisation as a whole less is said of what changes. */
-export type TotalReply = Omit<StatisticsReply, 'changes'> & {
+export type TotalReply = Omit<StatisticsReply, 'changes' | 'cleanShares'> & {
   readonly changes: Pick<StatisticChanges, 'mki'> | null;
 };
 
@@ -102,7 +108,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
   return queryOptions({
     queryKey: ['statistics', subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
-      const { statistics, changes, weights_unconfirmed, weights_versions, filters, message } =
+      const { statistics, changes, clean_shares, weights_unconfirmed, weights_versions, filters, message } =
         await client.call(
           endpoints.getCalculationStatistics,
           {
@@ -116,6 +122,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
         level: question.aggregate_by,
         statistics,
         changes,
+        cleanShares: clean_shares,
         weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,

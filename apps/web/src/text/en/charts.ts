@@ -74,6 +74,7 @@ export const charts = {
     of: 'Table of {{title}}',
     caption: '{{title}}, in {{unit}}',
     total: 'Total',
+    totalOver: 'Total over {{compared}} of {{count}} projects',
     difference: 'Difference',
     rounded: 'rounded',
     dash: '- : not declared or not present',
@@ -210,6 +211,11 @@ export const charts = {
     gapOfSet: 'the {{side}} has no data for this set',
     gapOfWeights: 'the sides were valued with different weights',
     overProjects: 'over {{compared}} of {{count}} projects',
+    others_one: 'Not compared: {{count}} project',
+    others_other: 'Not compared: {{count}} projects',
+    othersDrawn: 'The figures are of {{compared}} of {{count}} projects. What cannot be compared is hatched.',
+    othersInTable:
+      'The figures are of {{compared}} of {{count}} projects. What cannot be compared stands apart in the table.',
     noProjects: 'cannot be compared: in none of the {{count}} projects do all items declare {{quantity}}',
     noProjectsOfWeights:
       'cannot be compared: in none of the {{count}} projects are both sides complete and valued with the same weights',

@@ -179,8 +179,11 @@ export const statistics = {
       emissions_transport: 'emission-free',
     },
     unknownShare: 'unknown: not every item declares it',
+    unknownShareOf: 'unknown: in none of the {{count}} projects do all items declare it',
+    nothingOfIt: 'none of it',
     baselineShare: 'Baseline {{share}}',
     baselineUnknown: 'Baseline unknown',
+    baselineNothing: 'None of it in the baseline',
     noProjects: 'No figures yet: they stand here once a project has a completed design.',
     noFigures: 'No figures for this choice.',
     scope: {

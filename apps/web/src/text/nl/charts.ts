@@ -75,6 +75,7 @@ export const charts = {
     of: 'Tabel bij {{title}}',
     caption: '{{title}}, in {{unit}}',
     total: 'Totaal',
+    totalOver: 'Totaal over {{compared}} van {{count}} projecten',
     difference: 'Verschil',
     rounded: 'afgerond',
     dash: '- : niet opgegeven of niet aanwezig',
@@ -214,6 +215,12 @@ export const charts = {
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
     gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
     overProjects: 'over {{compared}} van {{count}} projecten',
+    others_one: 'Niet vergeleken: {{count}} project',
+    others_other: 'Niet vergeleken: {{count}} projecten',
+    othersDrawn:
+      'De cijfers gaan over {{compared}} van {{count}} projecten. Wat niet te vergelijken is, staat gearceerd.',
+    othersInTable:
+      'De cijfers gaan over {{compared}} van {{count}} projecten. Wat niet te vergelijken is, staat apart in de tabel.',
     noProjects: 'niet te vergelijken: bij geen van de {{count}} projecten geven alle posten {{quantity}} op',
     noProjectsOfWeights:
       'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',

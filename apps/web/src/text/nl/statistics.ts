@@ -179,8 +179,11 @@ export const statistics = {
       emissions_transport: 'emissieloos',
     },
     unknownShare: 'niet te bepalen: niet elke post geeft dit op',
+    unknownShareOf: 'niet te bepalen: bij geen van de {{count}} projecten geven alle posten dit op',
+    nothingOfIt: 'komt niet voor',
     baselineShare: 'Baseline {{share}}',
     baselineUnknown: 'Baseline niet te bepalen',
+    baselineNothing: 'Komt in de baseline niet voor',
     noProjects: 'Nog geen cijfers: ze staan hier zodra een project een voltooid ontwerp heeft.',
     noFigures: 'Geen cijfers bij deze keuze.',
     scope: {

@@ -1,4 +1,4 @@
-import { type ChartModel, drawnIndex } from '../../chart-model.ts';
+import { type ChartModel, drawnIndex, drawnOthers } from '../../chart-model.ts';
 import { categoryAxis } from '../axes/category-axis.ts';
 import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
 import type { BarOption } from '../echarts-parts.ts';
@@ -7,6 +7,7 @@ import { barGeometry } from './bar-geometry.ts';
 import { labelsParts } from './bar-labels.ts';
 import { barSeries } from './bar-series.ts';
 import { besideSeries } from './beside-series.ts';
+import { othersSeries } from './others-series.ts';
 import { rangeSeries } from './range-series.ts';
 
 /** A chart as ECharts wants it told, without what only a screen has: tooltip and zoom. */
@@ -39,6 +40,7 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
               const series = model.series[index];
               return series ? [barSeries(model, series, index, surroundings)] : [];
             }),
+            ...(drawnOthers(model).length > 0 ? [othersSeries(model, surroundings)] : []),
             ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
               ? [besideSeries(model, surroundings)]
               : []),

@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, drawnOthers } from '../../chart-model.ts';
 import { displayIn } from '../../quantities.ts';
 import { type LabelRoom, labelsParts, partsBeside, textAt } from './bar-labels.ts';
 
@@ -83,6 +83,7 @@ export function roomBeside(model: ChartModel, { plot, lowest, highest, ...bars }
 }
 
 /** What the parts of a bar reach above 0, in the server's unit: geometry and never a figure on the screen. */
-export function endOf({ series }: ChartModel, category: number): number {
-  return series.reduce((sum, { data }) => sum + Math.max(0, data[category] ?? 0), 0);
+export function endOf(model: ChartModel, category: number): number {
+  const others = drawnOthers(model)[category]?.value ?? 0;
+  return model.series.reduce((sum, { data }) => sum + Math.max(0, data[category] ?? 0), Math.max(0, others));
 }

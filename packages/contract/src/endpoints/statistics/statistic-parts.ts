@@ -44,6 +44,24 @@ const coverageSchema = z
   .meta({ id: 'Coverage' });
 export type Coverage = z.output<typeof coverageSchema>;
 
+const othersSchema = z
+  .object({
+    projects: z.number().int().describe('how many projects these are'),
+    of: z.number().int().describe('all projects, compared or not'),
+    values: valuesSchema,
+    ...coveredValues,
+    product_groups: z
+      .array(statisticChildSchema)
+      .optional()
+      .describe('the projects themselves, where the children of the statistic are projects'),
+  })
+  .meta({
+    id: 'StatisticOthers',
+    description:
+      'What the projects come to that cannot be compared, and are in no other figure of the statistic',
+  });
+export type StatisticOthers = z.output<typeof othersSchema>;
+
 export const statisticSchema = z
   .object({
     statistic: z.enum(STATISTIC_KINDS),
@@ -52,9 +70,11 @@ export const statisticSchema = z
     set: z.enum(SET_CODES).nullable().describe('null for what no set governs'),
     unit: z.string().describe('of every value here, before any division for display'),
     next_aggregate_by: z.enum(AGGREGATE_LEVELS).nullable(),
-    values: valuesSchema,
+    values: valuesSchema.describe(
+      'over several projects of which some can be compared, of those alone: see others',
+    ),
     ...coveredValues,
-    coverage: coverageSchema,
+    coverage: coverageSchema.describe('of everything in view, compared or not'),
     product_groups: z
       .array(statisticChildSchema)
       .optional()
@@ -77,6 +97,12 @@ export const statisticSchema = z
       .nullable()
       .optional()
       .describe('what the children that are not listed come to together; null when all are listed'),
+    others: othersSchema
+      .optional()
+      .describe(
+        'the projects that cannot be compared in what the statistic is of, apart from the figures above; absent where all can ' +
+          'be compared, or none, and the figures are those of all',
+      ),
   })
   .meta({ id: 'Statistic' });
 export type Statistic = z.output<typeof statisticSchema>;

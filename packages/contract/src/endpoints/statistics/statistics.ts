@@ -1,4 +1,4 @@
-import { AGGREGATE_LEVELS, CALCULATION_TYPES, RESOURCE_KEYS, SECTORS } from '@milieuspoor/domain';
+import { AGGREGATE_LEVELS, CALCULATION_TYPES, PART_GOALS, RESOURCE_KEYS, SECTORS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { comparisonSchema, pairsComparisonSchema } from './covered-figures.ts';
@@ -33,6 +33,21 @@ const statisticChangesSchema = z
   .meta({ id: 'StatisticChanges' });
 export type StatisticChanges = z.output<typeof statisticChangesSchema>;
 
+const cleanShareSchema = z
+  .object({
+    baseline: z.number().nullable().describe('percent; null where it cannot be stated'),
+    optimization: z.number().nullable().describe('percent; null where it cannot be stated'),
+    compared: z
+      .number()
+      .int()
+      .describe(
+        'projects that are whole on both sides for the goal; where there are any, both shares are theirs',
+      ),
+    pairs: z.number().int().describe('all projects, compared or not'),
+  })
+  .meta({ id: 'CleanShare', description: 'How much of a goal is its clean part' });
+export type CleanShareAnswer = z.output<typeof cleanShareSchema>;
+
 export const statisticsAnswerSchema = z
   .object({
     message: z.string(),
@@ -40,6 +55,9 @@ export const statisticsAnswerSchema = z
     changes: statisticChangesSchema
       .nullable()
       .describe('what the optimisation changes against the baseline; null without both sides'),
+    clean_shares: z
+      .record(z.enum(PART_GOALS), cleanShareSchema)
+      .describe('secondary or biobased, renewable, or without emissions, by goal'),
     ...weighing,
     filters: z.object({ design_phase_complete_date__year: completionYearsSchema }),
   })
@@ -76,7 +94,9 @@ export const getCalculationStatistics = defineEndpoint({
     'types: its active calculations of those types (of applicants the winner’s, or that of the bidder who is named). Each statistic comes once for Baseline ' +
     'and once for Optimalisatie. Per product group means: of the product groups at the levels project and ' +
     'product_group, and of the nodes of the level below that. co2_per_product and material_per_product come at the ' +
-    'level product, raw_id_per_product_group with a project at the level product_group.',
+    'level product, raw_id_per_product_group with a project at the level product_group. Over several projects of which ' +
+    'some can be compared, each statistic is of those alone and states the others apart; overview, which is of several ' +
+    'quantities, is of all of them.',
   params: organisationParams,
   query: z.object(calculationStatisticsQuery),
   payload: { kind: 'none' },

@@ -11,7 +11,8 @@ import type { CalculationRow } from '../../calculations/calculations.queries.ts'
 import { toCalculation } from '../../calculations/to-calculation.ts';
 import { resourceOf } from '../../statistics/covered-row.ts';
 import type { StatisticRow } from '../../statistics/statistics.queries.ts';
-import { inOrder, wholeRows } from '../../statistics/to-statistics.ts';
+import { inOrder } from '../../statistics/to-statistics.ts';
+import { wholeRows } from '../../statistics/whole-rows.ts';
 
 /** A calculation as the report states it, of the totals that were stored when it came in, in the set of its headline. */
 export function describeVariant(

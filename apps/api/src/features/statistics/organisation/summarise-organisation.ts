@@ -3,6 +3,7 @@ import {
   type OrganisationStatisticsAnswer,
   type ReductionEnds,
   type Reductions,
+  type StatisticOthers,
 } from '@milieuspoor/contract';
 import {
   type CoveredSum,
@@ -18,8 +19,10 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { PairFilter } from '../chosen-calculations.queries.ts';
 import { impactsOf, materialOf } from '../covered-row.ts';
+import { findBases } from '../figure-bases.ts';
+import { pairsByProject, toPair } from '../row-pairs.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
-import { pairsByProject, toChanges, toPair } from '../to-changes.ts';
+import { toChanges } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findWeighing, NOTHING_WEIGHED } from '../weighing.queries.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
@@ -59,7 +62,7 @@ export async function summariseOrganisation(
   const set = setOfDataType(dataType);
   const question = {
     organisationId: organisation.id,
-    source: { kind: 'pairs', projectId: null, filter },
+    source: { kind: 'pairs', projectIds: null, filter },
     set,
     level: 'project',
     productGroupId: null,
@@ -67,10 +70,13 @@ export async function summariseOrganisation(
     withGroupsOfProjects: false,
   } as const;
   const rows = await listStatistics(queries, question);
-  const statistics = toStatistics(rows, { level: 'project', set })
+  // Nothing is split further than by project.
+  const bases = await findBases(rows, async () => []);
+  const statistics = toStatistics(rows, { level: 'project', set, bases })
     .filter(({ statistic }) => KINDS.includes(statistic))
-    .map((statistic) => ({
+    .map(({ others, ...statistic }) => ({
       ...statistic,
+      ...(others ? { others: withoutProjects(others) } : {}),
       next_aggregate_by: 'project' as const,
       product_groups: [
         {
@@ -85,7 +91,7 @@ export async function summariseOrganisation(
         },
       ],
     }));
-  const changes = toChanges(rows, rows);
+  const changes = toChanges({ rows, perProject: rows, bases });
   return done({
     message: '',
     statistics,
@@ -95,6 +101,11 @@ export async function summariseOrganisation(
     reduction_ends: endsOf(rows),
     filters,
   });
+}
+
+/** The one child is the organisation, so its projects are not named. */
+function withoutProjects({ product_groups: _projects, ...others }: StatisticOthers): StatisticOthers {
+  return others;
 }
 
 /** Which of the organisation's own projects save least and most; of two alike the first by name. */

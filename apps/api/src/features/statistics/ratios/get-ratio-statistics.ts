@@ -64,7 +64,7 @@ export async function getRatioStatistics(
         left.product_group.name.localeCompare(right.product_group.name, 'nl') ||
         left.unit.localeCompare(right.unit, 'nl'),
     );
-  const source = { kind: 'pairs', projectId: null, filter } as const;
+  const source = { kind: 'pairs', projectIds: null, filter } as const;
   const weighing = await findWeighing(queries, { organisationId, source, set });
   return done({ message: '', statistics, ...weighing });
 }

@@ -3,7 +3,8 @@ import { percentageOf } from '@milieuspoor/domain';
 import { impactsOf, materialOf, resourceOf } from '../covered-row.ts';
 import { toCovered } from '../statistic-forms.ts';
 import type { StatisticRow } from '../statistics.queries.ts';
-import { inOrder, wholeRows } from '../to-statistics.ts';
+import { inOrder } from '../to-statistics.ts';
+import { wholeRows } from '../whole-rows.ts';
 
 type Comparison = Omit<VariantComparison, 'uuid' | 'name' | 'calculation_type' | 'set'>;
 

@@ -13,10 +13,19 @@ export function ColorSwatch({ meanings }: ColorSwatchProps) {
     <span aria-hidden style={PATCH}>
       {meanings.map((meaning) => {
         const color = colorOf(meaning, mode);
-        return <span key={color} style={{ flex: 1, backgroundColor: color }} />;
+        const paint = meaning === 'left-out' ? hatching(color) : { backgroundColor: color };
+        return <span key={color} style={{ flex: 1, ...paint }} />;
       })}
     </span>
   );
+}
+
+/** As the part of a bar that it stands for. */
+function hatching(color: string) {
+  return {
+    border: `1px solid ${color}`,
+    backgroundImage: `repeating-linear-gradient(135deg, ${color} 0 1.5px, transparent 1.5px 4px)`,
+  };
 }
 
 // Hundreds of them stand in one legend: styled by themselves, they take no class to be worked out for each.

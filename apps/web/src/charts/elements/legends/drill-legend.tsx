@@ -41,7 +41,48 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
     if (pickedHere.current) headingElement.current?.focus({ preventScroll: true });
     pickedHere.current = false;
   }, [model.series]);
+  const othersId = useId();
   const legend = legendRows(model, t);
+  const { others } = legend;
+  const listHeight = others ? Math.max(OTHERS_HEIGHT, maxHeight - OTHERS_HEIGHT) : maxHeight;
+  const listOf = (
+    rows: readonly LegendRow[],
+    { labelledBy, height }: { readonly labelledBy: string; readonly height: object },
+  ) => (
+    <Box
+      component="ul"
+      aria-labelledby={labelledBy}
+      onMouseLeave={() => onHighlight(null)}
+      sx={{ ...ROWS, ...rowStyles(legend), maxHeight: height }}
+    >
+      {rows.map((row) => (
+        <li key={row.key}>
+          {model.drillable ? (
+            <button
+              type="button"
+              className="row"
+              onClick={({ detail, timeStamp }) => {
+                pickedHere.current = true;
+                // A click that no pointer made counts none.
+                onPick(row.key, detail === 0 ? null : timeStamp);
+              }}
+              onMouseEnter={() => onHighlight(row.key)}
+              onFocus={() => onHighlight(row.key)}
+              onBlur={() => onHighlight(null)}
+              aria-label={t('charts.drillInto', { name: row.label, figures: row.said })}
+            >
+              <Row row={row} />
+            </button>
+          ) : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
+            <div className="row" onMouseEnter={() => onHighlight(row.key)}>
+              <Row row={row} />
+            </div>
+          )}
+        </li>
+      ))}
+    </Box>
+  );
 
   return (
     <Box sx={{ minWidth: 0, containerType: 'inline-size', ...LEGEND_FIGURES }}>
@@ -58,47 +99,32 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
         </Typography>
         <LegendHead legend={legend} />
       </Box>
-      <Box
-        component="ul"
-        aria-labelledby={headingId}
-        onMouseLeave={() => onHighlight(null)}
-        sx={{
-          ...ROWS,
-          '& .row': { ...ITEM, ...columnsOf(legend) },
-          '& .name': { ...NAME, ...namePlace(legend) },
-          maxHeight: { xs: legend.rows.length <= FEW_ROWS ? 'none' : maxHeight, md: maxHeight },
-        }}
-      >
-        {legend.rows.map((row) => (
-          <li key={row.key}>
-            {model.drillable ? (
-              <button
-                type="button"
-                className="row"
-                onClick={({ detail, timeStamp }) => {
-                  pickedHere.current = true;
-                  // A click that no pointer made counts none.
-                  onPick(row.key, detail === 0 ? null : timeStamp);
-                }}
-                onMouseEnter={() => onHighlight(row.key)}
-                onFocus={() => onHighlight(row.key)}
-                onBlur={() => onHighlight(null)}
-                aria-label={t('charts.drillInto', { name: row.label, figures: row.said })}
-              >
-                <Row row={row} />
-              </button>
-            ) : (
-              // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
-              <div className="row" onMouseEnter={() => onHighlight(row.key)}>
-                <Row row={row} />
-              </div>
-            )}
-          </li>
-        ))}
-      </Box>
+      {listOf(legend.rows, {
+        labelledBy: headingId,
+        height: { xs: legend.rows.length <= FEW_ROWS ? 'none' : listHeight, md: listHeight },
+      })}
       {legend.total && (
         <Box sx={{ ...LINE, ...columnsOf(legend), minHeight: 44, borderTop: 1, borderColor: 'edge' }}>
           <LegendTotal legend={legend} total={legend.total} />
+        </Box>
+      )}
+      {others && (
+        <Box sx={{ mt: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}>
+          <Box
+            id={othersId}
+            onMouseEnter={() => onHighlight(others.all.key)}
+            onMouseLeave={() => onHighlight(null)}
+            sx={rowStyles(legend)}
+          >
+            <div className="row">
+              <Row row={others.all} />
+            </div>
+          </Box>
+          {others.parts.length > 0 &&
+            listOf(others.parts, {
+              labelledBy: othersId,
+              height: { xs: others.parts.length <= FEW_ROWS ? 'none' : listHeight, md: OTHERS_HEIGHT },
+            })}
         </Box>
       )}
     </Box>
@@ -107,6 +133,8 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
 
 /** below a chart these stand whole: a list that scrolls within a page that does is hard to read with a finger */
 const FEW_ROWS = 12;
+/** px: the projects that stand apart, beside the chart */
+const OTHERS_HEIGHT = 180;
 
 function Row({ row }: { readonly row: LegendRow }) {
   return (
@@ -122,6 +150,15 @@ function Row({ row }: { readonly row: LegendRow }) {
       <RowFigures row={row} />
     </>
   );
+}
+
+function rowStyles(legend: LegendFigures) {
+  return {
+    '& .row': { ...ITEM, ...columnsOf(legend) },
+    '& .name': { ...NAME, ...namePlace(legend) },
+    '& .swatch': { display: 'flex', pt: '3px' },
+    '& .label': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  } as const;
 }
 
 function columnsOf({ compares }: LegendFigures) {
@@ -163,6 +200,4 @@ const ROWS = {
     cursor: 'pointer',
     '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   },
-  '& .swatch': { display: 'flex', pt: '3px' },
-  '& .label': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
 } as const;

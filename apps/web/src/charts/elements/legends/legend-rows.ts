@@ -2,6 +2,7 @@ import {
   type ChartModel,
   type ColorMeaning,
   colorsOf,
+  type OthersPart,
   pointAt,
   shareOf,
   shareText,
@@ -35,6 +36,8 @@ export interface LegendFigures {
   readonly rows: readonly LegendRow[];
   /** as the server states it; null where it states none */
   readonly total: LegendLine | null;
+  /** what stands apart from the rows and the total: all of it, and then project by project; null where nothing does */
+  readonly others: { readonly all: LegendRow; readonly parts: readonly LegendRow[] } | null;
 }
 
 /** The figures of a chart whose series are the rows of its table, in the order of the series. */
@@ -66,9 +69,23 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
       share: compares ? null : { text: shareText(percent), percent },
     };
   });
+  const othersRow = (part: Pick<OthersPart, 'key' | 'label' | 'points'>): LegendRow => {
+    const sides = part.points.map((point) => starred(format(point.value), point));
+    const figures = compares ? [...sides, t('charts.coverage.incomparableAtAll')] : sides;
+    return {
+      ...part,
+      colors: ['left-out'],
+      said: figures.join(', '),
+      figures,
+      share: compares ? null : { text: '', percent: null },
+    };
+  };
   return {
     columns: table.columns,
     compares,
+    others: model.others
+      ? { all: othersRow({ ...model.others, key: 'others' }), parts: model.others.parts.map(othersRow) }
+      : null,
     rows,
     total: table.footer && {
       label: table.footer.heading,

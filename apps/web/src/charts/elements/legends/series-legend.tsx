@@ -1,15 +1,20 @@
 import { type ChartModel, colorsOf } from '@milieuspoor/charts';
 import { LegendList } from './legend-list.tsx';
 
+const LEFT_OUT = ['left-out'] as const;
+
 /** What the colours of a chart mean, where none of them leads anywhere. */
 export function SeriesLegend({ model }: { readonly model: ChartModel }) {
   return (
     <LegendList
-      entries={model.series.map((series) => ({
-        key: series.key,
-        label: series.label,
-        meanings: colorsOf(model, series),
-      }))}
+      entries={[
+        ...model.series.map((series) => ({
+          key: series.key,
+          label: series.label,
+          meanings: colorsOf(model, series),
+        })),
+        ...(model.others?.drawn ? [{ ...model.others, key: 'others', meanings: LEFT_OUT }] : []),
+      ]}
     />
   );
 }

@@ -1,11 +1,12 @@
-import { goalTotals, type PartKind, sidesOf } from '@milieuspoor/charts';
-import type { Statistic } from '@milieuspoor/contract';
-import { formatNumber, type SeriesName } from '@milieuspoor/domain';
+import type { CleanShareAnswer, StatisticsAnswer } from '@milieuspoor/contract';
+import { formatNumber, type PartGoal } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
 
 interface CleanSharesProps {
-  readonly statistics: readonly Statistic[];
+  readonly shares: StatisticsAnswer['clean_shares'];
 }
 
 const GOALS = [
@@ -13,12 +14,15 @@ const GOALS = [
   ['energy', 'goalEnergy'],
   ['emissions_construction_site', 'goalEquipment'],
   ['emissions_transport', 'goalTransport'],
-] as const satisfies readonly (readonly [PartKind, string])[];
+] as const satisfies readonly (readonly [PartGoal, string])[];
 
 const percent = (share: number) => `${formatNumber(share, 1)} %`;
 
-/** Of the other four goals the part that is clean in the optimisation, with the baseline's as a mark. */
-export function CleanShares({ statistics }: CleanSharesProps) {
+/**
+ * Of the other four goals the part that is clean in the optimisation, with the baseline's as a mark, over the projects that
+ * declare all of the goal: what one project leaves open says nothing of another, nor of another goal.
+ */
+export function CleanShares({ shares }: CleanSharesProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -43,16 +47,13 @@ export function CleanShares({ statistics }: CleanSharesProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('statistics.band.cleanOf')}</Box>
       </Box>
       {GOALS.map(([kind, title]) => {
-        const sides = sidesOf(statistics, kind);
-        const totals = goalTotals(sides, kind);
-        const shareOf = (name: SeriesName) =>
-          totals[sides.findIndex((side) => side.name === name)]?.wantedPercent ?? null;
-        const [baseline, optimization] = [shareOf('baseline'), shareOf('optimization')];
+        const { baseline, optimization, compared, pairs } = shares[kind];
+        const over = compared > 0 ? overProjectsText({ gaps: [], compared, pairs }, t) : null;
         return (
           <Box key={kind} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(`statistics.charts.${title}`)}</Box>
             {optimization === null ? (
-              <Box sx={{ typography: 'body2' }}>{t('statistics.band.unknownShare')}</Box>
+              <Box sx={{ typography: 'body2' }}>{unknownText(shares[kind], t)}</Box>
             ) : (
               <>
                 {/* Bars side by side stand on one line, though the words above one of them take two. */}
@@ -69,14 +70,27 @@ export function CleanShares({ statistics }: CleanSharesProps) {
             )}
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               {baseline === null
-                ? t('statistics.band.baselineUnknown')
+                ? t(`statistics.band.${compared > 0 ? 'baselineNothing' : 'baselineUnknown'}`)
                 : t('statistics.band.baselineShare', { share: percent(baseline) })}
+              {over && (
+                <Box component="span" sx={{ display: 'block' }}>
+                  {over}
+                </Box>
+              )}
             </Box>
           </Box>
         );
       })}
     </Box>
   );
+}
+
+/** Why there is no share: nothing of it is there, or who left some of it open. */
+function unknownText({ compared, pairs }: CleanShareAnswer, t: TFunction): string {
+  if (compared > 0) return t('statistics.band.nothingOfIt');
+  return pairs > 1
+    ? t('statistics.band.unknownShareOf', { count: pairs })
+    : t('statistics.band.unknownShare');
 }
 
 interface ShareBarProps {

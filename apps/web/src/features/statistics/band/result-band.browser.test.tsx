@@ -221,6 +221,39 @@ it('a clean share is drawn as long as it says, with the baseline as a mark in it
   expect((mark.getBoundingClientRect().left - left) / width).toBeCloseTo(0.1, 1);
 });
 
+describe('a clean share of several projects', () => {
+  const sides = {
+    baseline: { mki: 1_000, energy: [9_000, 1_000] },
+    optimization: { mki: 800, energy: [6_000, 2_000] },
+  } as const;
+  const goal = (name: string) => figures.getByText(name, { exact: true }).element().parentElement;
+
+  it('says over how many it is, and what is open in one goal takes nothing from another', async () => {
+    await showChanges({
+      ...sides,
+      shares: {
+        energy: { baseline: 10, optimization: 25, compared: 2, pairs: 3 },
+        material: { baseline: 40, optimization: 60, compared: 3, pairs: 3 },
+        emissions_construction_site: { baseline: null, optimization: null, compared: 0, pairs: 3 },
+        emissions_transport: { baseline: 0, optimization: null, compared: 1, pairs: 3 },
+      },
+    });
+    await readFigures('MKI');
+    expect(goal('Energie')?.textContent).toBe(
+      'Energie25,0 % hernieuwbaarBaseline 10,0 %over 2 van 3 projecten',
+    );
+    expect(goal('Grondstoffengebruik')?.textContent).toBe(
+      'Grondstoffengebruik60,0 % secundair of biobasedBaseline 40,0 %',
+    );
+    expect(goal('Materieel bouwplaats')?.textContent).toMatch(
+      /niet te bepalen: bij geen van de 3 projecten geven alle posten dit op/,
+    );
+    expect(goal('Materieel transport')?.textContent).toBe(
+      'Materieel transportkomt niet voorBaseline 0,0 %over 1 van 3 projecten',
+    );
+  });
+});
+
 it('clean shares beside one another have their bars on one line on a phone, though the words of one take two', () =>
   atSize(390, 844, async () => {
     answerDashboard();

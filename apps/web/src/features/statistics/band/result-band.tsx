@@ -92,7 +92,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
               <LargestDifferences changes={changes} heading="h2" overSaid={overSaid} />
             </Box>
           )}
-          <CleanShares statistics={statistics} />
+          <CleanShares shares={reply.cleanShares} />
         </Box>
       )}
     </Paper>

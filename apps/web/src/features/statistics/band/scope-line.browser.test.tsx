@@ -16,7 +16,7 @@ async function lineOf(
   { pairs, compared = pairs, co2 = pairs }: { pairs: number; compared?: number; co2?: number },
 ) {
   const sides = { baseline: { mki: 1_000 }, optimization: { mki: 800 } };
-  const { statistics, changes, filters } = statisticsAnswer(
+  const { statistics, changes, clean_shares, filters } = statisticsAnswer(
     statisticsOf({ set: view.set, level: 'project', ...sides }),
     {
       mki: comparedExample(
@@ -40,6 +40,7 @@ async function lineOf(
             level: 'project',
             statistics,
             changes,
+            cleanShares: clean_shares,
             weights: { unconfirmed: [], versions: [] },
             years: filters.design_phase_complete_date__year,
             withoutYears: false,

@@ -101,6 +101,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
       quantity: QUANTITIES[focus],
       parts,
       restLabel,
+      othersLabel: (count) => t('charts.coverage.others', { count }),
       ...(whole && focus !== 'materials' ? { totals: { sides: whole, quantity: focus } } : {}),
     });
     return { sides, totals, models };

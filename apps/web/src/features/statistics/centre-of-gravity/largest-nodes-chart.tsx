@@ -1,4 +1,4 @@
-import { coverageFindings, largestNodes, RANKED, sidesOf } from '@milieuspoor/charts';
+import { coverageFindings, largestNodes, RANKED, sidesOf, withOthers } from '@milieuspoor/charts';
 import { nodeLevelOf } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
@@ -43,10 +43,13 @@ export const LargestNodesChart = memo(function LargestNodesChart(props: LargestN
   const reply = query.data;
   const level = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
   const quantity = QUANTITIES[focus];
-  const { sides, model, nodes, shown } = useMemo(() => {
+  const { totals, model, nodes, shown } = useMemo(() => {
     const sides = sidesOf(reply?.statistics ?? [], kindOf(focus, level));
+    const totals = focus === 'materials' ? sidesOf(reply?.statistics ?? [], 'material') : sides;
     const rest = (count: number) => t(`statistics.restOf.${level}`, { count });
-    return { sides, ...largestNodes(sides, RANKED[quantity], { sides: labels, rest }) };
+    const largest = largestNodes(sides, RANKED[quantity], { sides: labels, rest });
+    const label = (count: number) => t('charts.coverage.others', { count });
+    return { totals, ...largest, model: withOthers(largest.model, totals, quantity, { label }) };
   }, [reply, level, focus, quantity, labels, t]);
   const drill = intoNode(reply, drillInto);
   const title = t(`statistics.charts.largest.${level}`);
@@ -62,10 +65,7 @@ export const LargestNodesChart = memo(function LargestNodesChart(props: LargestN
       rowHeading={t(`statistics.rows.${level}`)}
       place="page"
       expectedBars={EXPECTED_BARS}
-      findings={coverageFindings(
-        focus === 'materials' ? sidesOf(reply?.statistics ?? [], 'material') : sides,
-        quantity,
-      )}
+      findings={coverageFindings(totals, quantity)}
       footnotes={shown < nodes ? [t(`statistics.largestOf.${focus}`, { shown, count: nodes })] : []}
       {...(drill ? { drill } : {})}
     />

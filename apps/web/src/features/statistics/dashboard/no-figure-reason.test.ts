@@ -1,10 +1,10 @@
 import { exampleStatistic, FULL_COVERAGE } from '@milieuspoor/charts/examples';
 import { describe, expect, it } from 'vitest';
-import type { StatisticsReply } from '../statistics-query.ts';
+import type { TotalReply } from '../statistics-query.ts';
 import { noFigureReason } from './no-figure-reason.ts';
 
 const baseline = exampleStatistic('total_mki_reference_calculation', 'baseline', { total: 1 });
-const reply: StatisticsReply = {
+const reply: TotalReply = {
   asked: { set: 'a1', path: [], years: null, contractType: null },
   level: 'project',
   statistics: [baseline],

@@ -1,11 +1,11 @@
 import { sidesOf } from '@milieuspoor/charts';
-import type { StatisticsReply } from '../statistics-query.ts';
+import type { TotalReply } from '../statistics-query.ts';
 
 /** Why there is nothing to draw, from the first thing to do about it to the last. */
 export type NoFigureReason = 'no-projects' | 'no-years' | 'filtered' | 'not-in-set';
 
 /** Why an organisation's charts would all be empty; null when they are not. */
-export function noFigureReason({ years, withoutYears, statistics }: StatisticsReply): NoFigureReason | null {
+export function noFigureReason({ years, withoutYears, statistics }: TotalReply): NoFigureReason | null {
   if (years.length === 0) return 'no-projects';
   if (withoutYears) return 'no-years';
   const sides = sidesOf(statistics, 'total_mki_reference_calculation');

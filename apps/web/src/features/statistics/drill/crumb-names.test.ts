@@ -1,9 +1,9 @@
 import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
 import { expect, it } from 'vitest';
-import type { StatisticsReply } from '../statistics-query.ts';
+import type { TotalReply } from '../statistics-query.ts';
 import { crumbNames } from './crumb-names.ts';
 
-const top: StatisticsReply = {
+const top: TotalReply = {
   asked: { set: 'a1', path: [], years: null, contractType: null },
   level: 'product_group',
   statistics: [

@@ -15,6 +15,10 @@ export function crumbNames(
     if (sectorOf(node)) return sectors && (sectors.find(({ value }) => value === node)?.display_name ?? null);
     const above = levelsAbove[index];
     if (!above) return undefined;
-    return above.statistics.flatMap(childrenOf).find(({ uuid }) => uuid === node)?.name ?? null;
+    const children = above.statistics.flatMap((each) => [
+      ...childrenOf(each),
+      ...(each.others?.product_groups ?? []),
+    ]);
+    return children.find(({ uuid }) => uuid === node)?.name ?? null;
   });
 }

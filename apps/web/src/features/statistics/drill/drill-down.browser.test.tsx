@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CLICK_DELAY } from '../../../charts/click-delay.ts';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
@@ -8,15 +8,20 @@ import {
   answerPlace,
   BRIDGE,
   CONCRETE,
+  DIKE,
   GIRDER,
   GIRDERS,
   placeAnswer,
-  wholeAnswer,
 } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { comparedExample, statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import {
+  comparedExample,
+  organisationAnswer,
+  statisticsAnswer,
+} from '../../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 const total = chart('Totale MKI');
 const into = (name: string) => total.getByRole('button', { name: new RegExp(`^${name}, €`) });
@@ -49,21 +54,75 @@ it('from the organisation down to the product each click asks the next level of 
     .toHaveAttribute('aria-disabled', 'true');
 });
 
-it('at the top the difference says over how many projects it speaks, as the key figures do', async () => {
-  answerDashboard();
-  server.answer(endpoints.getOrganisationStatistics, ({ query }) => ({
-    ...wholeAnswer(query.project_data_type),
-    changes: {
-      mki: comparedExample(
-        { baseline: 600, optimization: 500, amount: -100, share: -1 / 6 },
-        { compared: 1, pairs: 2 },
-      ),
-    },
-  }));
-  await showDashboard();
-  await expect
-    .poll(async () => (await tableOf('Totale MKI')).at(-1))
-    .toEqual(['Totaal', '€1.000,-', '€800,-', '-€100,- (-16,67 %), over 1 van 2 projecten']);
+describe('where one of two projects cannot be compared', () => {
+  const OVER_ONE = { compared: 1, pairs: 2 };
+  const bridge = comparedExample({ baseline: 600, optimization: 500, amount: -100, share: -1 / 6 }, OVER_ONE);
+  const open = { mki: 300, undeclared: { mki: 1 } };
+  /** The bridge is compared; of the dike an item of the optimisation is open. */
+  const part = (level: 'organization' | 'project') => {
+    const node = level === 'project' ? BRIDGE : ORGANISATION;
+    return statisticsOf({
+      set: 'a1',
+      level,
+      baseline: { mki: 600, children: [{ uuid: node.uuid, name: node.name, mki: 600 }] },
+      optimization: { mki: 500, children: [{ uuid: node.uuid, name: node.name, mki: 500 }] },
+      others: {
+        projects: 1,
+        of: 2,
+        kinds: ['total_mki_reference_calculation', 'eci_per_product_group'],
+        baseline: { mki: 400, ...(level === 'project' ? { children: [{ ...DIKE, mki: 400 }] } : {}) },
+        optimization: { ...open, ...(level === 'project' ? { children: [{ ...DIKE, ...open }] } : {}) },
+      },
+    });
+  };
+  const answerPart = () => {
+    answerDashboard();
+    server.answer(endpoints.getOrganisationStatistics, () => ({
+      ...organisationAnswer(part('organization')),
+      changes: { mki: bridge },
+    }));
+    server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+      query.aggregate_by === 'project'
+        ? statisticsAnswer(part('project'), { mki: bridge })
+        : placeAnswer(query),
+    );
+  };
+  const reason = 'niet te vergelijken: 1 van 5 posten van de optimalisatie geeft geen MKI op';
+  const dike = ['€400,-', '€300,-zonder 1 van 5 posten', reason];
+
+  it('the figures, the total and the difference are of the other, and what is apart says why', async () => {
+    answerPart();
+    await showDashboard();
+    await expect
+      .poll(async () => (await tableOf('Totale MKI')).slice(1))
+      .toEqual([
+        [ORGANISATION.name, '€600,-', '€500,-', '-€100,- (-16,67 %)'],
+        ['Totaal over 1 van 2 projecten', '€600,-', '€500,-', '-€100,- (-16,67 %)'],
+        ['Niet vergeleken: 1 project', ...dike],
+      ]);
+    await expect
+      .element(total)
+      .toMatchTextContent(
+        'De cijfers gaan over 1 van 2 projecten. Wat niet te vergelijken is, staat gearceerd.',
+      );
+  });
+
+  it('it stands below the total by its name, and still leads to its own figures', async () => {
+    answerPart();
+    await showDashboard({ search: `?pad=project.${ORGANISATION.uuid}` });
+    await expect
+      .poll(async () => (await tableOf('Totale MKI')).slice(2))
+      .toEqual([
+        ['Totaal over 1 van 2 projecten', '€600,-', '€500,-', '-€100,- (-16,67 %)'],
+        ['Niet vergeleken: 1 project', ...dike],
+        [DIKE.name, ...dike],
+      ]);
+    await into(DIKE.name).click();
+    await expect
+      .poll(() => server.asked(endpoints.getCalculationStatistics).at(-1)?.query)
+      .toMatchObject({ aggregate_by: 'product_group', project_calculation__project__uuid: DIKE.uuid });
+    await expect.poll(here).toBe(DIKE.name);
+  });
 });
 
 it('the figures of a level are those of its own nodes', async () => {

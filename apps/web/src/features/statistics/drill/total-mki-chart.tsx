@@ -4,6 +4,7 @@ import {
   sidesOf,
   stackedChildren,
   withEverySide,
+  withOthers,
 } from '@milieuspoor/charts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -53,8 +54,14 @@ export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartPro
     return expected.length > 0 ? withEverySide(found, expected) : found;
   }, [reply, sidesAtTop]);
   const model = useMemo(
-    () => stackedChildren(sides, 'mki', labels, comparisonOverProjects(reply?.changes?.mki)),
-    [sides, labels, reply],
+    () =>
+      withOthers(
+        stackedChildren(sides, 'mki', labels, comparisonOverProjects(reply?.changes?.mki)),
+        sides,
+        'mki',
+        { label: (count) => t('charts.coverage.others', { count }), named: true },
+      ),
+    [sides, labels, reply, t],
   );
 
   const shownPath = reply?.asked.path ?? navigation.view.path;
@@ -109,7 +116,7 @@ export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartPro
               />
               <DrillSelect
                 level={level}
-                options={model.series}
+                options={[...model.series, ...(model.others?.parts ?? [])]}
                 drillable={model.drillable === true}
                 onPick={(node) => pick(node, null)}
                 onClosed={rescueFocus}

@@ -8,6 +8,7 @@ import {
   partBars,
   sidePoint,
   sidesOf,
+  withOthers,
 } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { memo, useId, useMemo } from 'react';
@@ -70,11 +71,16 @@ function Co2Goal({ query }: GoalProps) {
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], 'co2'), [query.data]);
   const model = useMemo(
     () =>
-      co2Goal(
+      withOthers(
+        co2Goal(
+          sides,
+          labels,
+          { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') },
+          comparisonOverProjects(query.data?.changes?.co2),
+        ),
         sides,
-        labels,
-        { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') },
-        comparisonOverProjects(query.data?.changes?.co2),
+        'co2',
+        { label: (count) => t('charts.coverage.others', { count }) },
       ),
     [sides, labels, t, query.data],
   );
@@ -111,10 +117,10 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
   );
   const model = useMemo(
     () =>
-      partBars(sides, kind, sideLabels, partLabels, (resource) =>
-        comparisonOverProjects(query.data?.changes?.resources[resource]),
-      ),
-    [sides, kind, sideLabels, partLabels, query.data],
+      withOthers(partBars(sides, kind, sideLabels, partLabels), sides, kind, {
+        label: (count) => t('charts.coverage.others', { count }),
+      }),
+    [sides, kind, sideLabels, partLabels, t],
   );
   return (
     <ChartFrame
@@ -126,7 +132,7 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, kind)}
       openSentences={otherProjects ? [otherProjects] : []}
-      summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t)}
+      summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t, sides[0]?.others)}
     />
   );
 }

@@ -24,6 +24,7 @@ export function postsText({ posts, total, totalShare }: Posts, t: TFunction): Ta
     columns: [t('reports.posts.mki'), t('reports.posts.share')],
     rows,
     footer: row('total', t('reports.posts.total'), { mki: total, share: totalShare }),
+    others: [],
     hasDashes: rows.some(({ figures }) => figures[0] === EMPTY_FIGURE),
   };
 }

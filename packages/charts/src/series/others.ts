@@ -1,0 +1,81 @@
+import type { Covered, Statistic } from '@milieuspoor/contract';
+import { addParts, SERIES_NAMES, type SeriesName } from '@milieuspoor/domain';
+import type { ChartModel, ChartOthers, OthersPart } from '../chart-model.ts';
+import type { CoveredIndicator } from '../coverage/coverage-findings.ts';
+import { type CoveredPoint, pointOf, toCoveredSum } from '../coverage/point-coverage.ts';
+import { PARTS } from './parts.ts';
+
+type CoveredValues = Covered & { readonly values: Statistic['values'] };
+
+interface OthersOptions {
+  /** what is said of so many projects: 'Niet vergeleken: 12 projecten' */
+  readonly label: (count: number) => string;
+  /** the projects are named one by one, where the chart is split by project */
+  readonly named?: boolean;
+}
+
+/**
+ * A chart of both sides with what the projects come to that are not in its figures, since they cannot be compared. `totals`
+ * state it, in what the chart is of. On a stack it is drawn as a part of its own.
+ */
+export function withOthers(
+  model: ChartModel,
+  totals: readonly Statistic[],
+  of: CoveredIndicator,
+  { label, named = false }: OthersOptions,
+): ChartModel {
+  const [first] = totals.flatMap(({ others }) => others ?? []);
+  if (!first) return model;
+  const sidesOfChart = (model.tableRows === 'series' ? model.categories : model.series).flatMap(
+    ({ key }) => SERIES_NAMES.find((name) => name === key) ?? [],
+  );
+  const othersOf = (side: SeriesName) => totals.find(({ name }) => name === side)?.others;
+  const pointsOf = (find: (side: SeriesName) => CoveredValues | undefined) =>
+    sidesOfChart.map((side) => totalPoint(find(side), of, side));
+  const points = pointsOf(othersOf);
+  const others: ChartOthers = {
+    label: label(first.projects),
+    projects: first.projects,
+    of: first.of,
+    points,
+    parts: named ? projectsOf(totals, pointsOf) : [],
+    // What is outside the set has no figures that could be drawn.
+    drawn: model.stacked && model.tableRows === 'series' && points.some(({ value }) => value !== null),
+  };
+  return { ...model, others };
+}
+
+/** The projects by themselves, the largest first as the server has them. */
+function projectsOf(
+  totals: readonly Statistic[],
+  pointsOf: (find: (side: SeriesName) => CoveredValues | undefined) => CoveredPoint[],
+): OthersPart[] {
+  const listed = (side: SeriesName) => totals.find(({ name }) => name === side)?.others?.product_groups ?? [];
+  const names = new Map<string, string>();
+  for (const { uuid, name } of SERIES_NAMES.flatMap(listed)) if (!names.has(uuid)) names.set(uuid, name);
+  return [...names].map(([uuid, name]) => ({
+    key: uuid,
+    label: name,
+    points: pointsOf((side) => listed(side).find((project) => project.uuid === uuid)),
+  }));
+}
+
+/** What figures come to together: the total, or the parts of a quantity. */
+function totalPoint(
+  covered: CoveredValues | null | undefined,
+  of: CoveredIndicator,
+  side: SeriesName,
+): CoveredPoint {
+  if (of === 'mki' || of === 'co2') return pointOf(covered, 'total', { quantity: of, side });
+  if (!covered) return { value: null, coverage: null };
+  const [{ resource: quantity } = { resource: 'primaryTon' as const }] = PARTS[of].parts;
+  const sums = PARTS[of].parts.flatMap(({ valueKey, resource }) => {
+    const sum = toCoveredSum(pointOf(covered, valueKey, { quantity: resource, side }));
+    return sum ? [sum] : [];
+  });
+  const { amount, ...counts } = addParts(sums);
+  return {
+    value: amount,
+    coverage: { ...counts, about: { quantity: of === 'material' ? 'material' : quantity, side } },
+  };
+}
