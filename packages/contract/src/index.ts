@@ -56,6 +56,7 @@ export {
   APPLICANTS_AT_ONCE,
   type Applicant,
   type ApplicantStatisticsAnswer,
+  type HeldWorkAnswer,
 } from './endpoints/applicants.ts';
 export type {
   CalculationChangeAnswer,

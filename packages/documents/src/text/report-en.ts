@@ -223,6 +223,9 @@ export const reportEn: ReportText = {
       'not-offered': 'the winner has no calculation',
       'not-realised': 'there is no active optimisation calculation of the execution',
       incomplete: 'one of the two calculations has items without an environmental profile',
+      'not-whole': 'the bid is not complete beside the baseline and earned no discount',
+      'other-work':
+        'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations were weighed with different versions of the weights',
     },

@@ -45,6 +45,9 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-offered': 'de winnaar heeft geen berekening',
   'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
+  'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
+  'other-work':
+    'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
 };

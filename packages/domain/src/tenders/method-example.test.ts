@@ -5,7 +5,7 @@ import { changedPairs } from './analysis/changed-pairs.ts';
 import { claimPenalty } from './analysis/claim-penalty.ts';
 import { winningThresholds } from './analysis/winning-threshold.ts';
 import { EXAMPLE_BIDS, type ExampleBid } from './example-tender.fixture.ts';
-import { EXAMPLE_LINE, exampleCalculation, exampleModel } from './model/award-model.fixture.ts';
+import { EXAMPLE_LINE, exampleCalculation, exampleModel, WHOLE_WORK } from './model/award-model.fixture.ts';
 import { overviewRows, remainingBenefitEur } from './model/award-model.ts';
 import { awardModelObstacles } from './model/award-model-rules.ts';
 import { benefitFromPercentage } from './model/benefit-percentage.ts';
@@ -30,7 +30,7 @@ function scoredBids(bids: readonly ExampleBid[]) {
     ...bid,
     ...scoreBid(
       { ...bid, calculation: exampleCalculation(bid.mkiEur) },
-      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) },
+      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), work: WHOLE_WORK },
     ),
   }));
 }
@@ -208,6 +208,7 @@ it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),
     realised: exampleCalculation(80_000),
+    work: WHOLE_WORK,
     line: EXAMPLE_LINE,
   });
   expect(outcome).toMatchObject({ deviationEur: 5000, missedAdvantageEur: 25_000, penaltyEur: 37_500 });
