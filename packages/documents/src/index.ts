@@ -18,6 +18,7 @@ export type {
   ReportBid,
   ReportClaim,
   ReportGroup,
+  ReportPair,
   ReportPicture,
   ReportVariant,
 } from './report/report.ts';

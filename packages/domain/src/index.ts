@@ -68,6 +68,7 @@ export * from './scope/module-ranges.ts';
 export * from './scope/scope-answers.ts';
 export * from './scope/scope-post.ts';
 export * from './scope/scope-standing.ts';
+export * from './scope/variant-scope.ts';
 export * from './scope/work-texts.ts';
 export * from './site/product-types.ts';
 export * from './statistics/adding-percentages.ts';
