@@ -166,6 +166,7 @@ export type {
   Variant,
   VariantComparison,
   VariantComparisonAnswer,
+  VariantPairAnswer,
   VariantStatisticsAnswer,
 } from './endpoints/statistics/variant-statistics.ts';
 export type { Simulation, Stimulation } from './endpoints/tenders.ts';

@@ -171,7 +171,9 @@ async function describePairs(
   for (const variant of calculations) {
     const baseline = comparedBaseline(variant, calculations, project);
     if (!baseline || baseline.variant === null || variant.variant === null) continue;
-    const scope = await readVariantScope(queries, baseline, variant);
+    const { organisationId, headlineSet: set } = baseline;
+    const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };
+    const scope = set === variant.headlineSet ? await readVariantScope(queries, pair) : null;
     pairs.push({ baseline: baseline.variant, variant: variant.variant, scope });
   }
   return pairs;
