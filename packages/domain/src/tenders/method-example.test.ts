@@ -204,6 +204,16 @@ describe('other formulas', () => {
   });
 });
 
+it('West with A4 to C4 left empty has no price and no place, where it would be first at €820,000', () => {
+  const west = { quoteEur: 1_070_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
+  const held = { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) };
+  expect(scoreBid(west, { ...held, work: WHOLE_WORK }).fictionalPriceEur).toBe(820_000);
+  const work = { ...WHOLE_WORK, lackingPosts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] as const };
+  expect(scoreBid(west, { ...held, work })).toEqual({
+    ...{ standing: 'not-whole', mkiEur: null, scoreEur: null, fictionalPriceEur: null },
+  });
+});
+
 it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),

@@ -56,10 +56,7 @@ const WORKBOOKS = {
   'empty modules under other numbers': posts(inModules(FEW, LESS), renumbered),
   'empty modules in groups of another name': posts(inModules(FEW, LESS), regrouped),
   /** an MKI of a cent that nothing stands behind */
-  'bare MKI': posts({
-    MKI: LIFE_CYCLE_MODULES.map(() => 0.01),
-    GWP: LIFE_CYCLE_MODULES.map(() => 0.01),
-  }),
+  'bare MKI': posts({ MKI: LIFE_CYCLE_MODULES.map(() => 0.01) }),
   'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
 } as const satisfies Readonly<Record<string, readonly CalculationItem[]>>;
 
