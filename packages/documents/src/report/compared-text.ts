@@ -45,7 +45,8 @@ export function obstacleText(
   return [...(undeclared.length > 0 ? [`${reason} (${undeclared.join(', ')})`] : []), ...lacking].join('; ');
 }
 
-function lackingOf({ items, modules }: Lacking, language: Language): string {
+/** What a side lacks, with the modules. */
+export function lackingOf({ items, modules }: Lacking, language: Language): string {
   const lacking = modules ? lackingModules({ modules }, 0) : [];
   return lackingText({ posts: items, modules: lacking }, language);
 }

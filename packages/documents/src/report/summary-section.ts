@@ -18,6 +18,6 @@ export const summarySection: ReportSection = (report, { text, language }) => {
     ...part(summary.costs, costSentences(report, text)),
     ...part(summary.changes, changeSentences(report, text, language)),
     ...part(summary.origin, originSentences(report, { text, language })),
-    ...part(summary.coverage, coverageSentences(report, text)),
+    ...part(summary.coverage, coverageSentences(report, text, language)),
   ];
 };

@@ -106,6 +106,7 @@ export const reportEn: ReportText = {
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
+      lacking: (lacking, other) => `${lacking}, while variant ${other} declares it`,
       modules: (codes) =>
         codes.length === 1
           ? `module ${codes[0]}`

@@ -147,6 +147,7 @@ export const reportNl = {
       `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
+      lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} er opgave van doet`,
       modules: (codes: readonly string[]) =>
         codes.length === 1
           ? `module ${codes[0]}`

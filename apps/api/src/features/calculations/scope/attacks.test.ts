@@ -10,6 +10,7 @@ import type {
 import type { ScopeSubject } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRows } from '../../../database/rows.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { untilServed } from '../../../testing/until-served.ts';
@@ -114,11 +115,12 @@ async function aProject(awardCriteria = false) {
     ) =>
       test.dependencies.database.transaction(async (inside) => {
         await lockProjectRow(inside, { kind: 'all' }, project);
-        const places = await inside.execute(
+        const places = await listRows<{ position: number }>(
+          inside,
           sql`SELECT position FROM calculation_item
             WHERE calculation_id = ${subjects.includes('posts') ? calculation.against : calculation.id} ORDER BY position`,
         );
-        const positions = places.map(({ position }) => Number(position));
+        const positions = places.map(({ position }) => position);
         for (const subject of subjects)
           await insertScopeAnswer(inside, {
             organisationId: organisation,
