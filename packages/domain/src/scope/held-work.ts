@@ -1,6 +1,5 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
-import type { Scope } from './compare-scope.ts';
-import type { Lack, ScopeStanding } from './scope-standing.ts';
+import type { Lack } from './scope-standing.ts';
 
 /**
  * How the work of a calculation compares with that of the one that it is held against, in numbers of posts. What somebody
@@ -45,23 +44,6 @@ export function isWholeWork({ known, lackingPosts, missingPosts }: HeldWork): bo
 /** Whether two calculations are the same work as far as a claim goes: neither lacks something, and no post is gone. */
 export function isSameWork({ known, open, missingPosts }: HeldWork): boolean {
   return known && !open && missingPosts === 0;
-}
-
-/** The work of the second calculation beside that of the first. */
-export function heldWork(scope: Scope, standing: ScopeStanding): HeldWork {
-  const whole = (side: 'baseline' | 'optimization') =>
-    standing.nodes[side].find(({ level }) => level === 'calculation');
-  const own = whole('optimization');
-  return {
-    known: true,
-    lackingPosts: standing.unexplained.optimization,
-    modules: own ? lackingModules(own.mki, own.unworked) : [],
-    missingPosts: standing.missingUnexplained,
-    fewerPosts: scope.missing.length,
-    addedPosts: scope.added.length,
-    differingPosts: scope.quantities.length + scope.units.length,
-    open: [own, whole('baseline')].some((node) => (node?.mki.posts ?? 0) > 0),
-  };
 }
 
 /** The modules that posts of a side lack something in; one that the other side did not work out lacks something in all. */

@@ -5,7 +5,7 @@ import type { LackingNode, ScopeStanding } from './scope-standing.ts';
 import type { WorkSize } from './work-texts.ts';
 
 /** What a side lacks of each quantity that calculations are compared in; null where it lacks nothing. */
-export interface SideLacking {
+interface SideLacking {
   readonly mki: Lacking | null;
   readonly co2: Lacking | null;
   /** items that were not worked out, which no quantity can do without */

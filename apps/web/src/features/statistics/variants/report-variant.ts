@@ -35,6 +35,6 @@ export function scaleOf({ set, calculation }: ReportVariant) {
 }
 
 /** Whether nothing is lacking between a variant and its baseline, so that the two may stand beside each other as one work. */
-export function isSameWork({ pair }: Pick<KnownVariant, 'pair'>): boolean {
+export function declaresAlike({ pair }: Pick<KnownVariant, 'pair'>): boolean {
   return pair === null || pair.gaps.length === 0;
 }

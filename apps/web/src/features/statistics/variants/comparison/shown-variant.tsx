@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FiguresNote } from '../../figures-note.tsx';
 import { SectionHeading } from '../../section-heading.tsx';
 import { PostsTable } from '../posts/posts-table.tsx';
-import { isSameWork, type KnownVariant, scaleOf } from '../report-variant.ts';
+import { declaresAlike, type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
 import { VariantSubject } from '../variant-subject.tsx';
 import { baselineOf } from './baseline-of.ts';
@@ -27,7 +27,7 @@ export function ShownVariant({ project, variant, variants }: ShownVariantProps) 
   const labels = useVariantLabels();
   const baseline = useMemo(() => baselineOf(variant, variants, project), [variant, variants, project]);
   const onScale = baseline !== null && shareScale([baseline, variant].map(scaleOf));
-  const isBeside = onScale && isSameWork(variant);
+  const isBeside = onScale && declaresAlike(variant);
   const place = isBeside ? 'besideBaseline' : onScale ? 'baselineOtherWork' : 'baselineApart';
   const drawn = useMemo(
     () => (baseline && isBeside ? [baseline, variant] : [variant]),

@@ -8,7 +8,7 @@ import { ChartSubject } from '../../../../charts/subject/chart-subject.tsx';
 import { setLines } from '../../filters/set-line.ts';
 import { weightsLines, weightsTogether } from '../../filters/weights-lines.ts';
 import { SectionHeading } from '../../section-heading.tsx';
-import { isSameWork, type KnownVariant, scaleOf } from '../report-variant.ts';
+import { declaresAlike, type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
 import { sharedBaseline } from './baseline-of.ts';
 import { ChartCarousel } from './chart-carousel.tsx';
@@ -26,7 +26,7 @@ export function VariantsTogether({ project, variants }: VariantsTogetherProps) {
   const labels = useVariantLabels();
   const [first] = variants;
   const onScale = shareScale(variants.map(scaleOf));
-  const together = onScale && variants.every(isSameWork);
+  const together = onScale && variants.every(declaresAlike);
   const baseline = useMemo(() => sharedBaseline(variants, project), [variants, project]);
   const charts = useMemo(
     () =>
