@@ -1,17 +1,12 @@
-import {
-  LIFE_CYCLE_MODULES,
-  type LifeCycleModule,
-  type PerModule,
-  sumModules,
-} from '../indicators/life-cycle-modules.ts';
+import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import type { ScopeGap } from '../scope/compare-scope.ts';
 import { matchPosts } from '../scope/match-posts.ts';
 import { withLacking } from '../scope/variant-scope.ts';
-import type { CoveredSum, Lacking } from '../statistics/covered-sum.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
-import type { SeriesName } from './calculation-types.ts';
 import type { ComparedItem } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
+import { ItemLacking } from './item-lacking.ts';
 
 /** What of an item can differ: what it is, how much of it, and what one unit of it costs. */
 export const ITEM_FIELDS = [
@@ -99,30 +94,6 @@ function byDifference(left: ItemChange, right: ItemChange): number {
 
 function inOrderOf<Pair extends { readonly optimization: ComparedItem }>(matched: readonly Pair[]): Pair[] {
   return matched.toSorted((left, right) => left.optimization.position - right.optimization.position);
-}
-
-/** What each item leaves empty that the other side declares. */
-class ItemLacking {
-  readonly #modules = new Map<string, number[]>();
-
-  constructor(gaps: readonly ScopeGap[]) {
-    for (const { side, module, posts } of gaps)
-      for (const { post, mki, co2 } of posts) {
-        if (mki) this.#add(`${side} mki ${post.position}`, module);
-        if (co2) this.#add(`${side} co2 ${post.position}`, module);
-      }
-  }
-
-  #add(key: string, module: LifeCycleModule): void {
-    const modules = this.#modules.get(key) ?? LIFE_CYCLE_MODULES.map(() => 0);
-    modules[LIFE_CYCLE_MODULES.indexOf(module)] = 1;
-    this.#modules.set(key, modules);
-  }
-
-  of(side: SeriesName, quantity: 'mki' | 'co2', { position }: ComparedItem): Lacking | null {
-    const modules = this.#modules.get(`${side} ${quantity} ${position}`);
-    return modules ? { items: 1, modules } : null;
-  }
 }
 
 function itemChange(
