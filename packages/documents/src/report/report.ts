@@ -82,7 +82,7 @@ export interface ReportVariant extends VariantFigures {
   readonly file: ReportFile;
 }
 
-export interface ReportedExplanation {
+interface ReportedExplanation {
   readonly subject: ScopeSubject;
   readonly posts: number;
   /** empty when nobody knows */
