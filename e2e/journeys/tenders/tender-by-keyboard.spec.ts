@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { checkOf } from '../../screens/calculations.ts';
 import { completionDialog } from '../../screens/completion.ts';
@@ -48,7 +48,7 @@ test('with the keyboard alone one fills in a model, enters a bid, opens it and a
   // Until the row that was filled in has gone, the bid may stand in both.
   await expect(page.getByRole('textbox', { name: 'Inschrijver', exact: true })).toHaveCount(0);
   await expect(bidRow(page, 'Zonder Muis BV')).toContainText('€950.000,-');
-  const file = await optimisationFile('Toets.xlsx');
+  const file = await bidFile('Toets.xlsx');
   const picker = page.waitForEvent('filechooser');
   const upload = page.getByRole('button', { name: 'Berekening uploaden van Zonder Muis BV' });
   await tabAndPress(page, upload, 'Shift+Tab');

@@ -1,4 +1,4 @@
-import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { expectNoSidewaysScrolling } from '../../screens/sideways.ts';
@@ -23,7 +23,7 @@ test.describe('on a telephone', () => {
     const name = 'Aannemersbedrijf Weg- en Waterbouwcombinatie Zuidwestelijke Delta';
     await enterBid(page, { name, quote: '1000000', discount: '40000' });
     await expectNoSidewaysScrolling(page);
-    await uploadBid(page, name, await optimisationFile('Delta.xlsx'));
+    await uploadBid(page, name, await bidFile('Delta.xlsx'));
     await openBids(page);
     await expect(bidRow(page, name)).toContainText('€810.000,-');
     await chooseWinner(page, name);
@@ -68,7 +68,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('button', { name: 'Export award criterion (Word)' })).toBeEnabled();
 
     const bid = { name: 'North Ltd', quote_price: 1_000_000, criteria_discount: 40_000 };
-    await api.enterBid(project, bid, await optimisationFile('North.xlsx'));
+    await api.enterBid(project, bid, await bidFile('North.xlsx'));
     await page.goto(tabOf(project, 6));
     await page.getByRole('tabpanel').getByRole('button', { name: 'Open the bids' }).click();
     const opening = page.getByRole('dialog', { name: 'Open the bids' });

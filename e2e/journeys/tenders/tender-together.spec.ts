@@ -1,4 +1,4 @@
-import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
@@ -48,7 +48,7 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   // A bid of one member is sealed for the other, until it is opened in the presence of both.
   await api.completeModel(project);
   const bid = { name: 'Noord BV', quote_price: 1_000_000, criteria_discount: 40_000 };
-  await api.enterBid(project, bid, await optimisationFile('Noord.xlsx'));
+  await api.enterBid(project, bid, await bidFile('Noord.xlsx'));
   for (const each of [page, other]) {
     await each.goto('about:blank');
     await each.goto(tabOf(project, 6));

@@ -1,4 +1,4 @@
-import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { complete, completionDialog, typeDay } from '../../screens/completion.ts';
 import { startProject } from '../../screens/new-project.ts';
@@ -24,7 +24,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
 
   await enterBid(page, { name: 'Brug & Zn', quote: '980000', discount: '20000' });
   await expectNoViolations(page, 'sealed bid');
-  await uploadBid(page, 'Brug & Zn', await optimisationFile('Brug.xlsx'));
+  await uploadBid(page, 'Brug & Zn', await bidFile('Brug.xlsx'));
   await openBids(page);
   // €980.000, less €150.000 for an MKI of 3.500 and €20.000 for other criteria.
   await expect(bidRow(page, 'Brug & Zn')).toContainText('€810.000,-');
@@ -36,7 +36,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
 
   await page.getByRole('radio', { name: 'Nee' }).click();
   await expect(page.getByText('Antwoord opgeslagen')).toBeVisible();
-  const built = await api.upload(project, 'as-built-optimization', await optimisationFile('Gebouwd.xlsx'));
+  const built = await api.upload(project, 'as-built-optimization', await bidFile('Gebouwd.xlsx'));
   await page.reload();
   await page.getByRole('checkbox', { name: `${built.name} actief maken` }).click();
   await expect(page.getByText('Winnaar: Brug & Zn')).toBeVisible();

@@ -1,4 +1,4 @@
-import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { startProject } from '../../screens/new-project.ts';
@@ -35,7 +35,7 @@ test('a tender goes from its start to its award: the model, the bidders, the ope
     .fill('Naam\tPrijs\tKorting\nNoord BV\t1.000.000\t40.000\nZuid BV\t€ 960.000,-\t0');
   await expectNoViolations(page, 'bidders from a spreadsheet');
   await paste.getByRole('button', { name: 'Voeg 2 inschrijvers toe' }).click();
-  await uploadBid(page, 'Noord BV', await optimisationFile('Noord.xlsx'));
+  await uploadBid(page, 'Noord BV', await bidFile('Noord.xlsx'));
   await uploadBid(page, 'Zuid BV', await baselineFile('Zuid.xlsx'));
   await expect(page.getByRole('checkbox', { name: 'Noord BV tot winnaar kiezen' })).toHaveAttribute(
     'aria-disabled',

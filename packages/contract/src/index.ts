@@ -56,6 +56,7 @@ export {
   APPLICANTS_AT_ONCE,
   type Applicant,
   type ApplicantStatisticsAnswer,
+  type HeldWorkAnswer,
 } from './endpoints/applicants.ts';
 export type {
   CalculationChangeAnswer,
@@ -167,6 +168,7 @@ export type {
   Variant,
   VariantComparison,
   VariantComparisonAnswer,
+  VariantPairAnswer,
   VariantStatisticsAnswer,
 } from './endpoints/statistics/variant-statistics.ts';
 export type { Simulation, Stimulation } from './endpoints/tenders.ts';

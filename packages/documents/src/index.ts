@@ -1,6 +1,12 @@
 export type { AwardCriterion, CriterionBaseline } from './award-criterion/award-criterion.ts';
 export { emviDocument } from './award-criterion/emvi-document.ts';
-export type { AwardRecord, RecordedBid, RecordedEvent, RecordedFile } from './award-record/award-record.ts';
+export type {
+  AwardRecord,
+  RecordedAnswer,
+  RecordedBid,
+  RecordedEvent,
+  RecordedFile,
+} from './award-record/award-record.ts';
 export { awardRecordDocument } from './award-record/award-record-document.ts';
 export { exampleDocument } from './house-style/example-document.ts';
 export type { HouseStyle } from './house-style/house-style.ts';
@@ -12,6 +18,7 @@ export type {
   ReportBid,
   ReportClaim,
   ReportGroup,
+  ReportPair,
   ReportPicture,
   ReportVariant,
 } from './report/report.ts';

@@ -13,7 +13,7 @@ function placesOf({ tender, calculations, ...project }: ProjectPlan) {
     const amount = plannedMkiEur({ bidder, active, ...plan });
     const mki = { amount, items: 1, undeclared: 0, incomplete: 0 };
     const calculation = { set: 'a1', weightsVersion: '', mki } as const;
-    return [{ bidder, active, ...scoreBid({ ...bidder, calculation }, { line, scale: null }) }];
+    return [{ bidder, active, ...scoreBid({ ...bidder, calculation }, { line, scale: null, work: null }) }];
   });
   return rankBids(bids);
 }

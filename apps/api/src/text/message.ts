@@ -1,11 +1,17 @@
-import { type FieldProblem, fieldProblemText, type Language } from '@milieuspoor/domain';
+import {
+  type FieldProblem,
+  fieldProblemText,
+  type HeldWork,
+  type Language,
+  shortfallText,
+} from '@milieuspoor/domain';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export type MessageCode = keyof typeof nl;
 
 /** What is to be said, before it is said in a language: a sentence of the server's, or what a rule says of a field. */
-export type Message = CodedMessage | { readonly rule: FieldProblem };
+export type Message = CodedMessage | { readonly rule: FieldProblem } | { readonly shortfall: HeldWork };
 
 interface CodedMessage {
   readonly code: MessageCode;
@@ -25,9 +31,15 @@ export function fieldMessage(problem: FieldProblem): Message {
   return { rule: problem };
 }
 
+/** What a bid lacks of what the baseline has, as part of a sentence. */
+export function shortfallMessage(work: HeldWork): Message {
+  return { shortfall: work };
+}
+
 /** The sentence for a message: `{name}` is filled in from its values. */
 export function sentence(said: Message, language: Language): string {
   if ('rule' in said) return fieldProblemText(said.rule, language);
+  if ('shortfall' in said) return shortfallText(said.shortfall, language);
   const { code, values = {} } = said;
   return CATALOGUES[language][code].replace(/\{(\w+)\}/g, (whole, name: string) =>
     valueText(values[name] ?? whole, language),

@@ -22,6 +22,8 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     mki_value: null,
     upper_boundary: 100_000,
     standing: 'no-calculation',
+    work: null,
+    realised_work: null,
     incomplete: false,
     mki_score: 0,
     fictional_quote_price: 950_000,

@@ -1,4 +1,10 @@
-import { type Calculation, endpoints, type Project, type ReportEntry } from '@milieuspoor/contract';
+import {
+  type Calculation,
+  endpoints,
+  type Project,
+  type ReportEntry,
+  type VariantPairAnswer,
+} from '@milieuspoor/contract';
 import { type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
 import { ReportingTab } from '../app/routes/project/reporting-tab.tsx';
 import { reportedOrder } from '../features/calculations/reported/reported-order.ts';
@@ -69,6 +75,8 @@ interface Visit {
   readonly figures?: Readonly<Record<string, SideExample>>;
   readonly reports?: readonly ReportEntry[];
   readonly pdf?: boolean;
+  /** how the work of variants compares with that of their baselines */
+  readonly pairs?: readonly VariantPairAnswer[];
   /** of the address */
   readonly search?: string;
 }
@@ -81,6 +89,7 @@ export function showReporting({
   reports = [],
   pdf = false,
   search = '',
+  pairs = [],
 }: Visit = {}): Promise<RenderedScreen> {
   const shown = exampleProject(project);
   answerNumbered(calculations);
@@ -105,6 +114,7 @@ export function showReporting({
       weights_unconfirmed: [],
       weights_versions: [...new Set(asked.map(({ weights_version }) => weights_version))],
       variants: asked.map(({ uuid, name, calculation_type }) => ({ uuid, name, calculation_type })),
+      pairs: pairs.filter(({ variant }) => asked.some(({ uuid }) => uuid === variant)),
       statistics: asked.flatMap((calculation) => statisticsIn(set, calculation, figures)),
     };
   });

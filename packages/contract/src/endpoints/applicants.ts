@@ -1,4 +1,10 @@
-import { APPLICANT_NAME_MAX, BID_STANDINGS, CRITERIA_MOST, TENDER_REASON } from '@milieuspoor/domain';
+import {
+  APPLICANT_NAME_MAX,
+  BID_STANDINGS,
+  CRITERIA_MOST,
+  LIFE_CYCLE_MODULES,
+  TENDER_REASON,
+} from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -9,6 +15,34 @@ import { projectSchema } from './projects.ts';
 
 const projectParams = z.object({ uuid: z.uuid() });
 const applicantParams = z.object({ uuid: z.uuid() });
+
+const heldWorkSchema = z
+  .object({
+    known: z.boolean().describe('whether it was worked out; of what was not nothing is concluded'),
+    open: z
+      .boolean()
+      .describe('what either of the two lacks is more than a note: nothing is concluded from their MKI'),
+    lacking_posts: z
+      .number()
+      .int()
+      .describe(
+        'posts that leave a life-cycle module or a core indicator empty which the other declares, or state a bare MKI ' +
+          'there, and that nobody explained',
+      ),
+    modules: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('in which they do'),
+    missing_posts: z
+      .number()
+      .int()
+      .describe('posts of the other that are not there, and that nobody explained'),
+    fewer_posts: z.number().int().describe('the same, explained or not'),
+    added_posts: z.number().int().describe('posts that the other does not have'),
+    differing_posts: z.number().int().describe('posts of which the quantity or the unit differs'),
+  })
+  .meta({
+    id: 'HeldWork',
+    description: 'How the work of a calculation compares with that of the one that it is held against',
+  });
+export type HeldWorkAnswer = z.output<typeof heldWorkSchema>;
 
 export const applicantSchema = z
   .object({
@@ -48,7 +82,20 @@ export const applicantSchema = z
     standing: z
       .enum(BID_STANDINGS)
       .nullable()
-      .describe('whether its MKI is scored, or why not; null when sealed'),
+      .describe(
+        'whether its MKI is scored, or why not; `not-whole` leaves out what the active baseline has, as `work` says; null ' +
+          'when sealed',
+      ),
+    work: heldWorkSchema
+      .nullable()
+      .describe(
+        'beside the active baseline; null without a calculation or a baseline of its set, and when sealed',
+      ),
+    realised_work: heldWorkSchema
+      .nullable()
+      .describe(
+        'of the winner, the active calculation of the execution beside the bid; null while there is none',
+      ),
     incomplete: z.boolean().describe('its MKI leaves indicators of some items out: it counts, and is marked'),
     mki_score: z
       .number()

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
-import { coveredSumSchema, gapSchema } from './statistics/covered-figures.ts';
+import { coveredSumSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
 const figureChangeSchema = z
   .object({
@@ -26,6 +26,7 @@ const figureChangeSchema = z
     gaps: z
       .array(gapSchema.extend({ side: z.enum(['before', 'after']) }))
       .describe('why there is no difference'),
+    shared: sharedModulesSchema.optional(),
   })
   .meta({ id: 'FigureChange' });
 export type FigureChangeAnswer = z.output<typeof figureChangeSchema>;

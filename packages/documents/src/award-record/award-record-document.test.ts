@@ -29,6 +29,16 @@ function chapter(document: ReadDocument, heading: string): readonly string[] {
   return after.slice(0, end < 0 ? after.length : end).map(({ text }) => text);
 }
 
+describe('what was said not to apply', () => {
+  it('stands below the MKI of the bids, with name and date', async () => {
+    const at = new Date('2026-11-20T09:00:00Z');
+    const explained = [{ of: 'Noord', subject: 'module:A4' as const, posts: 5, by: 'An de Vries', at }];
+    expect(chapter(await read({ explained }), 'De inschrijvingen')).toContain(
+      'Noord: module A4 bij 5 posten (An de Vries, 20-11-2026 10:00)',
+    );
+  });
+});
+
 const bids = exampleRecord().bids;
 const withBid = (bid: RecordedBid) => ({ bids: ranked([...bids, bid]) });
 

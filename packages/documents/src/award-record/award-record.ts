@@ -2,9 +2,11 @@ import type {
   BidCalculation,
   BidScore,
   CriteriaValues,
+  HeldWork,
   HistoryAction,
   HistoryChanges,
   HistorySubject,
+  ScopeSubject,
 } from '@milieuspoor/domain';
 import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
 
@@ -18,6 +20,8 @@ export interface AwardRecord extends AwardCriterion {
   readonly winnerReason: string | null;
   /** the day of the final award, 'yyyy-mm-dd'; null while the phase is not complete */
   readonly awardedOn: string | null;
+  /** what somebody said not to apply in the baseline and the bids, in the order in which it was */
+  readonly explained: readonly RecordedAnswer[];
   /** in any order */
   readonly bids: readonly RecordedBid[];
   /** what happened in the project, oldest first */
@@ -39,10 +43,23 @@ export interface RecordedBid extends BidScore {
   /** what it was given on each criterion that the project names, whole euro by the id of the criterion */
   readonly criteriaValues: CriteriaValues;
   readonly calculation: BidCalculation | null;
+  /** its work beside that of the baseline; null where it is held against none */
+  readonly work: HeldWork | null;
   /** of its calculation, the weights that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   readonly rank: number | null;
   readonly tied: boolean;
+}
+
+/** What somebody said that a calculation leaves empty because there is nothing, which counts as 0 (decision 104). */
+export interface RecordedAnswer {
+  /** the bidder whose calculation it is about; null for the baseline */
+  readonly of: string | null;
+  readonly subject: ScopeSubject;
+  readonly posts: number;
+  /** empty when nobody knows */
+  readonly by: string;
+  readonly at: Date;
 }
 
 /** One thing that somebody did, as the history keeps it. */

@@ -1,4 +1,4 @@
-import { formatEuro, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatEuro, formatModified, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, caption, leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -6,6 +6,7 @@ import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { bidsInOrder } from './bids-in-order.ts';
 import type { RecordSection } from './record-section.ts';
+import { standingText } from './standing-text.ts';
 
 type BidsText = RecordText['bids'];
 
@@ -58,6 +59,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
       bids.map((bid) => [nameOf(bid), mkiOf(bid), setOf(bid, text), remarksOf(bid, text)]),
       { notes: [text.cents] },
     ),
+    ...explainedList(record, text),
     leadIn(text.ranking),
     ...bullets(criterion.price.rules),
   ];
@@ -92,6 +94,19 @@ function criteriaTable(
   ];
 }
 
+/** What somebody said not to apply in the calculations, with name and date; nothing where nobody did. */
+function explainedList({ explained }: AwardRecord, { explained: text }: BidsText): readonly Piece[] {
+  if (explained.length === 0) return [];
+  return [
+    leadIn(text.lead),
+    ...bullets(
+      explained.map(({ of, by, at, ...answer }) =>
+        text.answer(of ?? text.baseline, text.what(answer), by, dayAndTimeOf(formatModified(at))),
+      ),
+    ),
+  ];
+}
+
 function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
   if (rank === null) return formatEuro(null);
   return tied ? text.sharedRank(rank) : String(rank);
@@ -109,12 +124,13 @@ function setOf({ calculation }: RecordedBid, text: BidsText): string {
     : formatEuro(null);
 }
 
-function remarksOf({ standing, calculation, quoteEur }: RecordedBid, text: BidsText): string {
+function remarksOf({ standing, work, calculation, quoteEur }: RecordedBid, text: BidsText): string {
   const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
   const of = (count: number): [string, string] => [formatNumber(count, 0), formatNumber(items, 0)];
   const isWhole = standing === 'scored' && incomplete > 0;
   return [
-    ...(isWhole ? [] : [text.standing(standing)]),
+    ...(isWhole ? [] : [standingText({ standing, work }, text)]),
+    ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
     ...(quoteEur === null ? [text.noQuote] : []),

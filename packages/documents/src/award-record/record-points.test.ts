@@ -8,6 +8,7 @@ import {
   exampleRecord,
   HISTORY,
   PROJECT,
+  WHOLE_WORK,
 } from '../testing/example-record.ts';
 import { emviNl } from '../text/emvi-nl.ts';
 import { recordNl } from '../text/record-nl.ts';
@@ -49,6 +50,37 @@ describe('what the record says is open', () => {
       }),
     ).toEqual([
       'De referentiewaarde is €100.000,-, maar de MKI van de actieve baselineberekening is nu €90.000,-.',
+    ]);
+  });
+});
+
+describe('what a bid leaves out of the baseline is open', () => {
+  const lacking = {
+    ...{ ...WHOLE_WORK, lackingPosts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] as const },
+    missingPosts: 1,
+  };
+  const notScored = { standing: 'not-whole', mkiEur: null, scoreEur: null, fictionalPriceEur: null } as const;
+  const of = (changes: Partial<RecordedBid>, winnerId = 'Noord') => {
+    const [first, ...others] = exampleRecord().bids;
+    if (!first) throw new Error('The example has four bids');
+    return points({ winnerId, bids: [{ ...first, ...changes }, ...others] });
+  };
+
+  it('with what it lacks, and that nothing is earned with it', () => {
+    expect(of({ ...notScored, work: lacking })).toEqual([
+      'De inschrijving van Zuid is niet volledig: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten; 1 post van de baseline staat er niet in. Er is geen korting voor de MKI, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    ]);
+  });
+
+  it('and that it won all the same', () => {
+    expect(of({ ...notScored, work: lacking }, 'Zuid')).toContain(
+      'Zuid is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.',
+    );
+  });
+
+  it('and so is work of another size, which counts', () => {
+    expect(of({ work: { ...WHOLE_WORK, addedPosts: 1, differingPosts: 2 } })).toEqual([
+      'In de berekening van Zuid is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post meer, 2 posten met een andere hoeveelheid of eenheid). De MKI telt mee zoals zij is.',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   formatIsoDay,
   formatModified,
   formatNumber,
+  takesPart,
   toIsoDay,
 } from '@milieuspoor/domain';
 import { modelPoints } from '../award-criterion/open-points.ts';
@@ -37,6 +38,7 @@ export function recordPoints(
     ...modelPoints(record, criterion),
     ...record.bids.flatMap((bid) => [
       ...bidPoints(bid, text, bidsText),
+      ...(bid.id === record.winnerId && bid.standing === 'not-whole' ? [text.winnerNotWhole(bid.name)] : []),
       ...(criteriaMaxDiscountEur > 0 && bid.criteriaDiscountEur === null
         ? [text.emptyDiscount(bid.name)]
         : emptyCriteria(bid, record, text)),
@@ -66,11 +68,11 @@ function emptyCriteria(
 }
 
 function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: RecordText['bids']): string[] {
-  const { name, standing, calculation, quoteEur, unconfirmedWeights: codes, enteredBy } = bid;
+  const { name, standing, work, calculation, quoteEur, unconfirmedWeights: codes, enteredBy } = bid;
   const { incomplete, items } = calculation?.mki ?? { incomplete: 0, items: 0 };
-  const takesPart = standing === 'scored' || standing === 'no-calculation';
   return [
-    ...(takesPart ? [] : [text.notScored(name, bidsText.standing(standing))]),
+    ...notScoredPoint(bid, text, bidsText),
+    ...(standing === 'scored' && work && bidsText.size(work) ? [text.size(name, bidsText.size(work))] : []),
     ...(standing === 'no-calculation' ? [text.noCalculation(name)] : []),
     ...(standing === 'scored' && incomplete > 0
       ? [text.incomplete(name, formatNumber(incomplete, 0), formatNumber(items, 0))]
@@ -79,4 +81,15 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
     ...(codes.length > 0 ? [text.unconfirmed(name, codes.join(', '))] : []),
     ...(enteredBy ? [] : [text.entererUnknown(name)]),
   ];
+}
+
+function notScoredPoint(
+  { name, standing, work }: RecordedBid,
+  text: RecordText['openPoints'],
+  bidsText: RecordText['bids'],
+): string[] {
+  if (takesPart(standing)) return [];
+  return standing === 'not-whole' && work
+    ? [text.notWhole(name, bidsText.shortfall(work))]
+    : [text.notScored(name, bidsText.standing(standing))];
 }

@@ -15,6 +15,7 @@ import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.ts';
 import type { RecordSection } from './record-section.ts';
+import { standingText } from './standing-text.ts';
 
 /** Both formulas, and for every bidder what they come to with the bidder's own figures. */
 export const workedSection: RecordSection = (record, text, { criterion }) => {
@@ -39,13 +40,13 @@ export const workedSection: RecordSection = (record, text, { criterion }) => {
 
 /** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
 function discountOf(
-  { standing, mkiEur }: RecordedBid,
+  { standing, work, mkiEur }: RecordedBid,
   line: DiscountLine,
   { worked: text, bids }: RecordText,
   discount: EmviText['discount'],
 ): readonly Paragraph[] {
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
-  if (mkiEur === null) return paragraphs(text.notScored(bids.standing(standing)));
+  if (mkiEur === null) return paragraphs(text.notScored(standingText({ standing, work }, bids)));
   const mki = storedMki(mkiEur);
   if (mkiEur >= line.upperEur) return paragraphs(text.above(mki, wholeFigure(line.upperEur)));
   if (mkiEur <= line.lowerEur)

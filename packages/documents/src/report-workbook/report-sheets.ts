@@ -1,18 +1,21 @@
 import {
   addParts,
   COMPARED_QUANTITIES,
-  comparedBaseline,
-  compareVariants,
   dayAndTimeOf,
   formatModified,
   IMPACT_SETS,
+  type Language,
   LIFE_CYCLE_MODULES,
   MATERIAL_KEYS,
+  notApplicableText,
   percentageOf,
   postShares,
   RESOURCE_KEYS,
+  sizeText,
 } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
+import { comparedPairs, comparePairIn } from '../report/compared-pairs.ts';
+import { obstacleText, sharedText } from '../report/compared-text.ts';
 import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
@@ -137,14 +140,14 @@ export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
 }
 
 /** Differences as formulas, and only of what may be compared; of the rest the reason. */
-export function comparisonSheet({ variants, project }: Report, text: ReportText): WriteSheet {
-  const { columns, obstacles } = text.comparison;
+export function comparisonSheet(report: Report, text: ReportText, language: Language): WriteSheet {
+  const { columns } = text.comparison;
   const rows: SheetValue[][] = [];
-  for (const variant of variants) {
-    const baseline = comparedBaseline(variant, variants, project);
-    if (!baseline) continue;
+  for (const pair of comparedPairs(report)) {
+    const { baseline, variant, scope } = pair;
+    const size = scope ? sizeText(scope, language) : '';
     for (const quantity of COMPARED_QUANTITIES) {
-      const held = compareVariants(baseline, variant, quantity);
+      const held = comparePairIn(pair, quantity);
       const named = [
         text.variant(variant.number),
         text.variant(baseline.number),
@@ -152,7 +155,9 @@ export function comparisonSheet({ variants, project }: Report, text: ReportText)
       ];
       const at = rows.length + 2;
       if (!held.comparison) {
-        rows.push([...named, null, null, null, null, obstacles[held.obstacle]]);
+        const why = obstacleText(held, text, language);
+        const shared = sharedText(held, quantity, text, language);
+        rows.push([...named, null, null, null, null, remarks(why, shared, size)]);
         continue;
       }
       const { baseline: from, optimization: to, amount, share, incomplete } = held.comparison;
@@ -162,7 +167,7 @@ export function comparisonSheet({ variants, project }: Report, text: ReportText)
         to,
         { formula: `E${at}-D${at}`, result: amount },
         share === null ? null : { formula: `100*F${at}/D${at}`, result: 100 * share },
-        incomplete ? text.comparison.incomplete : null,
+        remarks(incomplete ? text.comparison.incomplete : '', size),
       ]);
     }
   }
@@ -174,6 +179,10 @@ export function comparisonSheet({ variants, project }: Report, text: ReportText)
     ],
     rows,
   );
+}
+
+function remarks(...parts: readonly string[]): string | null {
+  return parts.filter((part) => part !== '').join('; ') || null;
 }
 
 export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet {
@@ -195,19 +204,28 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
 }
 
 /** How the files became figures: every doubt, every deviation and every question with its answer, none left out. */
-export function importSheet({ variants }: Report, text: ReportText): WriteSheet {
+export function importSheet({ variants }: Report, text: ReportText, language: Language): WriteSheet {
   const { kinds, kind, finding, answer: answered } = text.sheets;
   return sheetOf(
     text.sheets.import,
     [text.overview.columns.variant, kind, finding, answered],
-    variants.flatMap(({ number, warnings, readingNotes, answers }) =>
+    variants.flatMap(({ number, warnings, readingNotes, answers, explained }) =>
       [
         ...warnings.map((each) => [kinds.warning, each, null]),
         ...readingNotes.map((each) => [kinds.readingNote, each, null]),
         ...answers.map(({ question, answer }) => [kinds.answer, question, answer]),
+        ...explained.map((each) => [
+          kinds.explained,
+          notApplicableText(each, language),
+          text.method.explainedBy(each.by || text.unknown, momentText(each.at)),
+        ]),
       ].map((row) => [text.variant(number), ...row]),
     ),
   );
+}
+
+function momentText(moment: string): string {
+  return dayAndTimeOf(formatModified(new Date(moment)));
 }
 
 /** Where the figures are from, and who made the workbook when. */
@@ -216,7 +234,6 @@ export function sourcesSheet(
   text: ReportText,
 ): WriteSheet {
   const { files, cover, unknown } = text;
-  const at = (moment: string) => dayAndTimeOf(formatModified(new Date(moment)));
   return sheetOf(
     text.sheets.sources,
     [text.sheets.source, text.sheets.value],
@@ -227,12 +244,12 @@ export function sourcesSheet(
         text.variant(number),
         [
           file.name,
-          files.uploaded(at(file.uploadedAt), file.uploadedBy),
+          files.uploaded(momentText(file.uploadedAt), file.uploadedBy),
           files.read(file.readerVersion),
           `SHA-256 ${file.sha256}`,
         ].join(', '),
       ]),
-      [cover.madeOn, files.made(build, at(madeAt), madeBy || unknown)],
+      [cover.madeOn, files.made(build, momentText(madeAt), madeBy || unknown)],
       [text.sheets.units, text.sheets.unitsText],
     ],
   );

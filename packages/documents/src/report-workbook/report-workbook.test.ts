@@ -92,7 +92,9 @@ describe('the workbook behind a report', () => {
     const of = await read({ variants: [baseline ?? design, design] });
     expect(of('Productgroepen').rows[4]?.slice(0, 4)).toEqual(['Variant 2', 'A', 5, null]);
     expect(of('Productgroepen').cells?.get('5,3')?.formula).toBeUndefined();
-    expect(of('Vergelijking').rows[2]?.[7]).toBe('niet elke post doet er opgave van');
+    expect(of('Vergelijking').rows[2]?.[7]).toBe(
+      'niet elke post doet er opgave van (in de variant alle 10 posten)',
+    );
   });
 
   it('states the share of each post as the report does', () => {

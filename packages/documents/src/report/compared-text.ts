@@ -1,6 +1,14 @@
-import type { ComparedQuantity, VariantComparison } from '@milieuspoor/domain';
+import {
+  type ComparedQuantity,
+  type Lacking,
+  type Language,
+  lackingModules,
+  lackingText,
+  modulesText,
+  type VariantComparison,
+} from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
-import { countText, mkiText, numberText, tonOfKgText } from './figures.ts';
+import { countText, mkiText, numberText, percentText, tonOfKgText } from './figures.ts';
 
 /** An amount of a quantity that is compared, as a table states it that names the unit. */
 export function amountText(quantity: ComparedQuantity, amount: number): string {
@@ -23,12 +31,38 @@ export function amountInSentence(quantity: ComparedQuantity, amount: number, { t
 /** Why two calculations are not compared, with the sides that leave something out. */
 export function obstacleText(
   held: Extract<VariantComparison, { comparison: null }>,
-  { comparison: { obstacles, gap } }: ReportText,
+  { comparison: { obstacles, gap, lackingSide } }: ReportText,
+  language: Language,
 ): string {
   const reason = obstacles[held.obstacle];
   if (held.obstacle !== 'not-whole') return reason;
-  const gaps = held.gaps.map(({ side, undeclared, items }) =>
-    gap(side, countText(undeclared), countText(items)),
+  const undeclared = held.gaps
+    .filter((each) => each.undeclared > 0 || !each.lacking)
+    .map((each) => gap(each.side, countText(each.undeclared), countText(each.items)));
+  const lacking = held.gaps.flatMap(({ side, lacking: lacks }) =>
+    lacks ? [lackingSide(side, lackingOf(lacks, language))] : [],
   );
-  return `${reason} (${gaps.join(', ')})`;
+  return [...(undeclared.length > 0 ? [`${reason} (${undeclared.join(', ')})`] : []), ...lacking].join('; ');
+}
+
+/** What a side lacks, with the modules. */
+export function lackingOf({ items, modules }: Lacking, language: Language): string {
+  const lacking = modules ? lackingModules({ modules }, 0) : [];
+  return lackingText({ posts: items, modules: lacking }, language);
+}
+
+/** What can be said all the same: the difference over the modules that both sides declare; empty where nothing can. */
+export function sharedText(
+  held: Extract<VariantComparison, { comparison: null }>,
+  quantity: ComparedQuantity,
+  text: ReportText,
+  language: Language,
+): string {
+  if (held.obstacle !== 'not-whole' || !held.shared) return '';
+  const { modules, comparison } = held.shared;
+  const { amount, share } = comparison;
+  const { overShared } = text.comparison;
+  const part = share === null ? '' : text.summary.change.share(percentText(100 * Math.abs(share)));
+  const size = `${amountInSentence(quantity, Math.abs(amount), text)}${part}`;
+  return overShared(modulesText(modules, language), size, Math.sign(amount));
 }

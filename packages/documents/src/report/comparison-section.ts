@@ -1,15 +1,9 @@
-import {
-  addParts,
-  COMPARED_QUANTITIES,
-  comparedBaseline,
-  compareVariants,
-  MATERIAL_KEYS,
-  percentageOf,
-} from '@milieuspoor/domain';
+import { addParts, COMPARED_QUANTITIES, MATERIAL_KEYS, percentageOf, sizeText } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
-import { amountText, obstacleText } from './compared-text.ts';
+import { comparedPairs, comparePairIn } from './compared-pairs.ts';
+import { amountText, obstacleText, sharedText } from './compared-text.ts';
 import { coverageNotes, marked, numberText, percentText } from './figures.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -29,19 +23,22 @@ export const comparisonSection: ReportSection = (report, telling) => {
   ];
 };
 
-function changesTable({ variants, project }: Report, { text, captions }: Telling): Piece[] {
+function changesTable(report: Report, { text, language, captions }: Telling): Piece[] {
   const { columns, rows: names, table, notCompared, incomplete } = text.comparison;
   const rows: string[][] = [];
   const obstacles: string[] = [];
   let hasIncomplete = false;
-  for (const variant of variants) {
-    const baseline = comparedBaseline(variant, variants, project);
-    if (!baseline) continue;
+  const sizes: string[] = [];
+  for (const pair of comparedPairs(report)) {
+    const who = text.variant(pair.variant.number);
+    const size = pair.scope ? sizeText(pair.scope, language) : '';
+    if (size) sizes.push(text.comparison.size(who, size));
     for (const quantity of COMPARED_QUANTITIES) {
-      const held = compareVariants(baseline, variant, quantity);
-      const who = text.variant(variant.number);
+      const held = comparePairIn(pair, quantity);
       if (!held.comparison) {
-        obstacles.push(`${who}, ${names[quantity]}: ${obstacleText(held, text)}`);
+        obstacles.push(`${who}, ${names[quantity]}: ${obstacleText(held, text, language)}`);
+        const shared = sharedText(held, quantity, text, language);
+        if (shared) obstacles.push(`${who}, ${names[quantity]}: ${shared}`);
         continue;
       }
       const { baseline: from, optimization: to, amount, share, incomplete: isIncomplete } = held.comparison;
@@ -71,10 +68,11 @@ function changesTable({ variants, project }: Report, { text, captions }: Telling
               { head: columns.share, share: 4, figures: true },
             ],
             rows,
-            { notes: hasIncomplete ? [incomplete] : [] },
+            { notes: [...(hasIncomplete ? [incomplete] : []), ...sizes] },
           ),
         ]
       : []),
+    ...(rows.length === 0 ? paragraphs(...sizes) : []),
     ...(obstacles.length > 0
       ? [(rows.length > 0 ? leadInBelowTable : leadIn)(notCompared), ...bullets(obstacles)]
       : []),

@@ -1,3 +1,4 @@
+import { dayAndTimeOf, formatModified, type Language, notApplicableText } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -11,8 +12,14 @@ const SHOWN_MAX = 25;
  * How the files became figures: what the import doubted, what it read otherwise than it stands in the file (filled down,
  * converted, passed over, placed), and what it asked its uploader. Where there is nothing of a kind, that is said.
  */
-export function importRemarks(variants: readonly ReportVariant[], text: ReportText): Piece[] {
+export function importRemarks(
+  variants: readonly ReportVariant[],
+  text: ReportText,
+  language: Language,
+): Piece[] {
   const { warnings, noWarnings, readingNotes, noReadingNotes, answers, noAnswers, answer } = text.method;
+  const { explained, noExplained, explainedBy } = text.method;
+  const at = (moment: string) => dayAndTimeOf(formatModified(new Date(moment)));
   return [
     subHeading(warnings),
     ...listed(variants, (variant) => variant.warnings, noWarnings(variants.length), text),
@@ -23,6 +30,16 @@ export function importRemarks(variants: readonly ReportVariant[], text: ReportTe
       variants,
       (variant) => variant.answers.map((each) => answer(each.question, each.answer)),
       noAnswers(variants.length),
+      text,
+    ),
+    subHeading(explained),
+    ...listed(
+      variants,
+      (variant) =>
+        variant.explained.map((each) =>
+          answer(notApplicableText(each, language), explainedBy(each.by || text.unknown, at(each.at))),
+        ),
+      noExplained(variants.length),
       text,
     ),
   ];

@@ -9,7 +9,7 @@ import type { ReportSection } from './report-section.ts';
 import { gapsOf } from './summary/coverage-gaps.ts';
 
 /** How the figures came about: with which set and weights, over which modules, and what the import had to say. */
-export const methodSection: ReportSection = ({ variants }, { text, captions }) => {
+export const methodSection: ReportSection = ({ variants }, { text, language, captions }) => {
   const { method } = text;
   const { columns } = method;
   return [
@@ -34,7 +34,7 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
         remarksOf(variant, text),
       ]),
     ),
-    ...importRemarks(variants, text),
+    ...importRemarks(variants, text, language),
   ];
 };
 

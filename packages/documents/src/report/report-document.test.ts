@@ -7,6 +7,7 @@ import {
   exampleReport,
   exampleResources,
   exampleVariant,
+  SAME_WORK,
   sum,
 } from '../testing/example-report.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
@@ -59,6 +60,45 @@ describe('the management summary says in words', () => {
       'Variant 2 (Ontwerp 2) haalt het doel van ten minste 50% minder CO2.',
       'Variant 3 (Ontwerp 3) haalt het doel van ten minste 50% minder CO2 niet.',
     ]);
+  });
+
+  it('that nothing is said where one leaves modules out, over which modules something can be, and how the size differs', async () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 5 : 0));
+    const inModules = (a1a3: number, a4: number | null) =>
+      LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? a1a3 : module === 'A4' ? a4 : null));
+    const [baseline, less] = exampleReport().variants;
+    if (!baseline || !less) throw new Error('The example has two variants');
+    const lines = linesOf(
+      await read({
+        variants: [
+          { ...baseline, mki: sum(60_000, { perModule: inModules(50_000, 10_000) }) },
+          { ...less, mki: sum(45_000, { perModule: inModules(45_000, null) }) },
+        ],
+        pairs: [
+          {
+            ...{ variant: 2, baseline: 1 },
+            scope: {
+              ...{ ...SAME_WORK, fewerPosts: 4 },
+              lacking: {
+                ...SAME_WORK.lacking,
+                optimization: { mki: { items: 5, modules }, co2: { items: 5, modules }, material: null },
+              },
+            },
+          },
+        ],
+      }),
+    );
+    expect(lines).toContain(
+      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: in de variant: A4 ontbreekt geheel of deels bij 5 posten, terwijl de ander er opgave van doet.',
+    );
+    expect(lines).toContain(
+      'Van MKI is van Variant 2 (Ontwerp 2) naast Variant 1 (Raming) wel te zeggen: over A1-A3: €5.000,- (10,00 %) minder.',
+    );
+    expect(lines).toContain(
+      'Het werk van Variant 2 (Ontwerp 2) is niet gelijk aan dat van de baseline: omvang verschilt: 4 posten minder.',
+    );
+    expect(lines.filter((line) => line.includes('haalt het doel'))).toEqual([]);
+    expect(lines.filter((line) => line.includes('zit vooral in'))).toEqual([]);
   });
 
   it('where it comes from', () => {

@@ -7,8 +7,10 @@ import type {
   ProjectStatus,
   ProjectType,
   ResourceKey,
+  ScopeSubject,
   Sector,
   VariantFigures,
+  VariantScope,
   WeightTable,
 } from '@milieuspoor/domain';
 
@@ -24,6 +26,8 @@ export interface Report {
   readonly build: string;
   /** in the order of their numbers; one at least */
   readonly variants: readonly ReportVariant[];
+  /** of each variant that is held against a baseline among them, how the work of the two compares */
+  readonly pairs: readonly ReportPair[];
   /** a calculation was chosen whose bid is sealed, and is left out */
   readonly sealedLeftOut: boolean;
   /** null for a project without an award criterion */
@@ -31,6 +35,14 @@ export interface Report {
   /** the weights that the figures were valued with, each version once */
   readonly weights: readonly WeightTable[];
   readonly pictures: readonly ReportPicture[];
+}
+
+/** A variant and the baseline that it is held against, by their numbers. */
+export interface ReportPair {
+  readonly variant: number;
+  readonly baseline: number;
+  /** null where they have no set in common */
+  readonly scope: VariantScope | null;
 }
 
 export interface ReportedProject {
@@ -65,7 +77,18 @@ export interface ReportVariant extends VariantFigures {
   readonly warnings: readonly string[];
   readonly readingNotes: readonly string[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  /** what somebody said not to apply in it, which counts as 0 (decision 104) */
+  readonly explained: readonly ReportedExplanation[];
   readonly file: ReportFile;
+}
+
+interface ReportedExplanation {
+  readonly subject: ScopeSubject;
+  readonly posts: number;
+  /** empty when nobody knows */
+  readonly by: string;
+  /** ISO */
+  readonly at: string;
 }
 
 export interface ReportGroup {

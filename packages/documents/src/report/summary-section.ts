@@ -16,8 +16,8 @@ export const summarySection: ReportSection = (report, { text, language }) => {
     numberedHeading(summary.heading),
     ...paragraphs(summary.about(variants.length, project.name, project.organisation)),
     ...part(summary.costs, costSentences(report, text)),
-    ...part(summary.changes, changeSentences(report, text)),
+    ...part(summary.changes, changeSentences(report, text, language)),
     ...part(summary.origin, originSentences(report, { text, language })),
-    ...part(summary.coverage, coverageSentences(report, text)),
+    ...part(summary.coverage, coverageSentences(report, text, language)),
   ];
 };

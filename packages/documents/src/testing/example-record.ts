@@ -1,4 +1,4 @@
-import { fictionalPriceEur, mkiScoreEur, rankBids } from '@milieuspoor/domain';
+import { fictionalPriceEur, type HeldWork, mkiScoreEur, rankBids, UNKNOWN_WORK } from '@milieuspoor/domain';
 import type { AwardRecord, RecordedBid, RecordedEvent } from '../award-record/award-record.ts';
 import { exampleCriterion } from './example-criterion.ts';
 
@@ -10,6 +10,9 @@ interface ExampleBid {
   readonly mkiEur: number;
   readonly criteriaDiscountEur?: number | null;
 }
+
+/** Of a bid that has all that the baseline has, and nothing else. */
+export const WHOLE_WORK: HeldWork = { ...UNKNOWN_WORK, known: true, open: false };
 
 /** A bid in Set A1 with a whole calculation of ten items, scored by the model of docs/method/tender.md; not ranked yet. */
 export function exampleBid(
@@ -25,6 +28,7 @@ export function exampleBid(
       weightsVersion: '2026-1',
       mki: { amount: mkiEur, items: 10, undeclared: 0, incomplete: 0 },
     },
+    work: WHOLE_WORK,
     unconfirmedWeights: [],
     criteriaValues: {},
     standing: 'scored',
@@ -114,6 +118,7 @@ export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
     winnerId: 'Noord',
     winnerReason: null,
     awardedOn: '2026-11-21',
+    explained: [],
     bids: ranked(TENDER.map((bid) => exampleBid(bid))),
     history: HISTORY,
     files: [

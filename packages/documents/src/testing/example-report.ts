@@ -1,4 +1,10 @@
-import { type CoveredSum, FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
+import {
+  type CoveredSum,
+  FIRST_WEIGHT_TABLES,
+  LIFE_CYCLE_MODULES,
+  RESOURCE_KEYS,
+  type VariantScope,
+} from '@milieuspoor/domain';
 import type { Report, ReportGroup, ReportVariant } from '../report/report.ts';
 
 const ITEMS = 10;
@@ -7,6 +13,15 @@ const ITEMS = 10;
 export function sum(amount: number | null, changes: Partial<CoveredSum> = {}): CoveredSum {
   return { amount, items: ITEMS, undeclared: amount === null ? ITEMS : 0, incomplete: 0, ...changes };
 }
+
+const NOTHING_LACKING = { mki: null, co2: null, material: null };
+
+/** Of a variant that has all posts of its baseline, in the same quantities, and lacks nothing of them. */
+export const SAME_WORK: VariantScope = {
+  ...{ fewerPosts: 0, addedPosts: 0, differingPosts: 0 },
+  lacking: { baseline: NOTHING_LACKING, optimization: NOTHING_LACKING },
+  groups: [],
+};
 
 type Resources = ReportVariant['resources'];
 
@@ -52,6 +67,7 @@ export function exampleVariant(
     warnings: [],
     readingNotes: [],
     answers: [],
+    explained: [],
     file: {
       name: `berekening ${number}.xlsx`,
       sha256: String(number).repeat(64),
@@ -63,8 +79,19 @@ export function exampleVariant(
   };
 }
 
+/** Any two of them are the same work. */
+function ofOneWork(variants: readonly ReportVariant[]): Report['pairs'] {
+  return variants.flatMap(({ number: variant }) =>
+    variants.map(({ number: baseline }) => ({ variant, baseline, scope: SAME_WORK })),
+  );
+}
+
 /** A baseline of €60.000 and a design of €45.000: a quarter less, all of it asphalt. */
 export function exampleReport(changes: Partial<Report> = {}): Report {
+  const variants = [
+    exampleVariant(1, [exampleGroup('Verhardingen', 40_000), exampleGroup('Riolering', 20_000)]),
+    exampleVariant(2, [exampleGroup('Verhardingen', 25_000), exampleGroup('Riolering', 20_000)]),
+  ];
   return {
     project: {
       name: 'Herinrichting Dorpsstraat',
@@ -82,10 +109,8 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
     madeAt: '2026-11-20T09:00:00.000Z',
     madeBy: 'Bo Bakker',
     build: 'V2.4-abc',
-    variants: [
-      exampleVariant(1, [exampleGroup('Verhardingen', 40_000), exampleGroup('Riolering', 20_000)]),
-      exampleVariant(2, [exampleGroup('Verhardingen', 25_000), exampleGroup('Riolering', 20_000)]),
-    ],
+    variants,
+    pairs: ofOneWork(changes.variants ?? variants),
     sealedLeftOut: false,
     award: null,
     weights: FIRST_WEIGHT_TABLES.filter(({ set }) => set === 'a1'),

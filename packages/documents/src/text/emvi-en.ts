@@ -122,7 +122,8 @@ export const emviEn: EmviText = {
     notScored: [
       'A bid without a calculation takes part, with a fictional discount for the MKI of 0 euro.',
       'A calculation that has items without an environmental profile, was made in another set or was weighed with another version of the weights is not scored: the bid has no discount, no fictional price and no place in the ranking, and the reason is given.',
-      'An item that lacks some of its environmental indicators counts with what is declared. The outcome says so.',
+      'A calculation is not complete if it does not have items of the baseline, if it leaves a life-cycle module or an environmental indicator of an item empty that the baseline declares for that item, or if it states an MKI there without the indicators behind it. Such a bid is not scored: no discount, no fictional price and no place in the ranking, and what is missing is told. A module in which nothing happens is therefore declared as 0 and not left empty. What is empty counts as 0 only after the client recorded that it does not apply.',
+      'An item that lacks an environmental indicator which the baseline does not declare either counts with what is declared. The outcome says so.',
     ],
   },
   claim: {
@@ -131,7 +132,7 @@ export const emviEn: EmviText = {
     lead: 'If the realised MKI earns less fictional discount than the offered one, the indicative penalty is:',
     formula: (factor) => `${factor} × (discount for the offered MKI − discount for the realised MKI)`,
     indicative:
-      'The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. Both calculations have to be complete, in the same set and with the same version of the weights.',
+      'The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. Both calculations have to be complete, about the same work, in the same set and with the same version of the weights.',
   },
   openPoints: {
     heading: 'What is still open about these figures',

@@ -130,7 +130,8 @@ export const emviNl = {
     notScored: [
       'Een inschrijving zonder berekening doet mee, met een fictieve korting voor de MKI van 0 euro.',
       'Een berekening die posten zonder milieuprofiel heeft, in een andere set is gemaakt of met een andere versie van de weegfactoren is gewogen, wordt niet beoordeeld: de inschrijving krijgt dan geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde, met opgave van de reden.',
-      'Een post waarvan een deel van de milieu-indicatoren ontbreekt, telt mee met wat is opgegeven. De uitkomst meldt dat.',
+      'Een berekening is niet volledig als zij posten van de baseline niet heeft, als zij in een post een levenscyclusmodule of een milieu-indicator leeg laat die de baseline voor die post opgeeft, of als zij daar alleen een MKI opgeeft zonder de indicatoren erachter. Zo’n inschrijving wordt niet beoordeeld: geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde, met opgave van wat ontbreekt. Een module waarin niets gebeurt, wordt daarom met een 0 opgegeven en niet leeg gelaten. Wat leeg is, telt pas als 0 nadat de opdrachtgever heeft vastgelegd dat het niet van toepassing is.',
+      'Een post waarvan een milieu-indicator ontbreekt die ook de baseline niet opgeeft, telt mee met wat is opgegeven. De uitkomst meldt dat.',
     ],
   },
   claim: {
@@ -140,7 +141,7 @@ export const emviNl = {
     formula: (factor: string) =>
       `${factor} × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI)`,
     indicative:
-      'Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Beide berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren.',
+      'Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Beide berekeningen moeten volledig zijn, over hetzelfde werk gaan, in dezelfde set en met dezelfde versie van de weegfactoren.',
   },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',

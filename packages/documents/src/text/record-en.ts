@@ -1,4 +1,4 @@
-import type { BidStanding } from '@milieuspoor/domain';
+import { type BidStanding, notApplicableText, shortfallText, sizeText } from '@milieuspoor/domain';
 import { eventEn } from './event-en.ts';
 import type { RecordText } from './record-nl.ts';
 
@@ -6,6 +6,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'complete',
   'no-calculation': 'no calculation: the discount for the MKI is 0 euro',
   incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
+  'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
 };
@@ -71,6 +72,15 @@ export const recordEn: RecordText = {
     mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
+    withoutBaseline: 'all items declared; there is no active baseline to compare with',
+    shortfall: (work) => shortfallText(work, 'en'),
+    size: (work) => sizeText(work, 'en'),
+    explained: {
+      lead: 'This was recorded at these calculations as not applicable; it counts as 0:',
+      answer: (of, what, by, at) => `${of}: ${what} (${by}, ${at})`,
+      baseline: 'Baseline',
+      what: (answer) => notApplicableText(answer, 'en'),
+    },
     noQuote: 'no bid price entered',
     undeclared: (count, items) => `without an environmental profile: ${count} of ${items} items`,
     incomplete: (count, items) => `incomplete: ${count} of ${items} items lack environmental indicators`,
@@ -144,6 +154,12 @@ export const recordEn: RecordText = {
     calculationsAfter: (count) =>
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 4).`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
+    notWhole: (name, shortfall) =>
+      `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictional price and no place in the ranking.`,
+    winnerNotWhole: (name) =>
+      `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
+    size: (name, size) =>
+      `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
     noCalculation: (name) => `${name} has no calculation; the bid takes part without a discount for the MKI.`,
     noQuote: (name) => `No bid price was entered for ${name}.`,
     incomplete: (name, count, items) =>

@@ -1,10 +1,18 @@
-import type { BidStanding } from '@milieuspoor/domain';
+import {
+  type BidStanding,
+  type HeldWork,
+  notApplicableText,
+  type ScopeSubject,
+  shortfallText,
+  sizeText,
+} from '@milieuspoor/domain';
 import { type EventText, eventNl } from './event-nl.ts';
 
 const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'volledig',
   'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro',
   incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
+  'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
 };
@@ -80,6 +88,16 @@ export const recordNl = {
     mkiColumns: { name: 'Inschrijver', mki: 'MKI', set: 'Set en weegfactoren', note: 'Toelichting' },
     set: (set: string, version: string) => `${set}, versie ${version}`,
     standing: (standing: BidStanding) => standings[standing],
+    withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
+    shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
+    size: (work: HeldWork) => sizeText(work, 'nl'),
+    explained: {
+      lead: 'Dit is bij deze berekeningen vastgelegd als niet van toepassing; het telt als 0:',
+      answer: (of: string, what: string, by: string, at: string) => `${of}: ${what} (${by}, ${at})`,
+      baseline: 'Baseline',
+      what: (answer: { readonly subject: ScopeSubject; readonly posts: number }) =>
+        notApplicableText(answer, 'nl'),
+    },
     noQuote: 'geen inschrijfprijs ingevuld',
     undeclared: (count: string, items: string) => `zonder milieuprofiel: ${count} van de ${items} posten`,
     incomplete: (count: string, items: string) =>
@@ -158,6 +176,12 @@ export const recordNl = {
     calculationsAfter: (count: number) =>
       `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 4).`,
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
+    notWhole: (name: string, shortfall: string) =>
+      `De inschrijving van ${name} is niet volledig: ${shortfall}. Er is geen korting voor de MKI, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
+    winnerNotWhole: (name: string) =>
+      `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
+    size: (name: string, size: string) =>
+      `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
     noCalculation: (name: string) =>
       `${name} heeft geen berekening; de inschrijving doet mee zonder korting voor de MKI.`,
     noQuote: (name: string) => `Van ${name} is geen inschrijfprijs ingevuld.`,

@@ -85,6 +85,9 @@ export const reportEn: ReportText = {
     },
     notCompared: (variant, quantity, baseline, reason) =>
       `${variant} cannot be compared with ${baseline} in ${quantity}: ${reason}.`,
+    shared: (variant, quantity, baseline, shared) =>
+      `Of ${variant} beside ${baseline} this can be said of ${quantity}: ${shared}.`,
+    size: (variant, size) => `The work of ${variant} is not the same as that of the baseline: ${size}.`,
     target: {
       reached: (variant) => `${variant} reaches the goal of at least 50% less CO2.`,
       missed: (variant) => `${variant} does not reach the goal of at least 50% less CO2.`,
@@ -103,6 +106,7 @@ export const reportEn: ReportText = {
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
+      lacking: (lacking, other) => `${lacking}, while variant ${other} declares it`,
       modules: (codes) =>
         codes.length === 1
           ? `module ${codes[0]}`
@@ -177,11 +181,19 @@ export const reportEn: ReportText = {
       share: 'Secondary of total',
     },
     notCompared: 'Not compared:',
+    lackingSide: (side, lacking) =>
+      `${side === 'baseline' ? 'in the baseline' : 'in the variant'}: ${lacking}, while the other declares it`,
+    overShared: (modules, size, sign) =>
+      sign === 0
+        ? `over ${modules} there is no difference`
+        : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
+    size: (variant, size) => `${variant}: ${size}.`,
     incomplete: '† Not complete: one or more items leave environmental indicators out.',
     obstacles: {
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations were weighed with different versions of the weights',
       'not-whole': 'not every item declares it',
+      'unknown-work': 'whether it is the same work is not known',
     },
     gap: (side, undeclared, items) =>
       `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${ofItems(undeclared, items)}`,
@@ -223,6 +235,9 @@ export const reportEn: ReportText = {
       'not-offered': 'the winner has no calculation',
       'not-realised': 'there is no active optimisation calculation of the execution',
       incomplete: 'one of the two calculations has items without an environmental profile',
+      'not-whole': 'the bid is not complete beside the baseline and earned no discount',
+      'other-work':
+        'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations were weighed with different versions of the weights',
     },
@@ -262,6 +277,12 @@ export const reportEn: ReportText = {
       count === 1
         ? 'The import needed no answer.'
         : 'The import needed no answer about any of the calculations.',
+    explained: 'What was recorded as not applicable',
+    noExplained: (count) =>
+      count === 1
+        ? 'Nothing was recorded as not applicable in the calculation.'
+        : 'Nothing was recorded as not applicable in any of the calculations.',
+    explainedBy: (by, at) => `not applicable, counts as 0 (${by}, ${at})`,
     more: (count, one) =>
       `and ${count} more, ${one ? 'which is' : 'all of which are'} in the workbook of this report.`,
     answer: (question, answer) => `${question} ${answer}`,
@@ -313,7 +334,12 @@ export const reportEn: ReportText = {
     undeclared: 'Not declared',
     partly: 'Declared in part',
     kind: 'Kind',
-    kinds: { warning: 'Doubt', readingNote: 'Read otherwise', answer: 'Question' },
+    kinds: {
+      warning: 'Doubt',
+      readingNote: 'Read otherwise',
+      answer: 'Question',
+      explained: 'Not applicable',
+    },
     finding: 'Finding or question',
     answer: 'Answer',
     against: 'Against',

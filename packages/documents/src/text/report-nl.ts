@@ -38,6 +38,7 @@ const obstacles: Readonly<Record<Obstacle, string>> = {
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
   'not-whole': 'niet elke post doet er opgave van',
+  'unknown-work': 'of het hetzelfde werk is, is niet bekend',
 };
 
 const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
@@ -45,6 +46,9 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-offered': 'de winnaar heeft geen berekening',
   'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
+  'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
+  'other-work':
+    'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
 };
@@ -119,6 +123,10 @@ export const reportNl = {
     },
     notCompared: (variant: string, quantity: string, baseline: string, reason: string) =>
       `${variant} is voor ${quantity} niet met ${baseline} te vergelijken: ${reason}.`,
+    shared: (variant: string, quantity: string, baseline: string, shared: string) =>
+      `Van ${quantity} is van ${variant} naast ${baseline} wel te zeggen: ${shared}.`,
+    size: (variant: string, size: string) =>
+      `Het werk van ${variant} is niet gelijk aan dat van de baseline: ${size}.`,
     target: {
       reached: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2.`,
       missed: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2 niet.`,
@@ -139,6 +147,7 @@ export const reportNl = {
       `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
+      lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} er opgave van doet`,
       modules: (codes: readonly string[]) =>
         codes.length === 1
           ? `module ${codes[0]}`
@@ -200,7 +209,7 @@ export const reportNl = {
   },
   comparison: {
     heading: 'Vergelijking',
-    lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide kanten volledig zijn opgegeven, in dezelfde set en met dezelfde weegfactoren.',
+    lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide kanten volledig zijn opgegeven, in dezelfde set en met dezelfde weegfactoren, en waar geen van beide een module of indicator weglaat die de ander wel opgeeft. Wat is vastgelegd als niet van toepassing, telt als 0.',
     single: 'In dit rapport staat één berekening; er is niets te vergelijken.',
     table: 'MKI, CO2 en grondstoffen tegenover de baseline',
     columns: {
@@ -221,6 +230,13 @@ export const reportNl = {
       share: 'Secundair van totaal',
     },
     notCompared: 'Niet vergeleken:',
+    lackingSide: (side: 'baseline' | 'optimization', lacking: string) =>
+      `${side === 'baseline' ? 'in de baseline' : 'in de variant'}: ${lacking}, terwijl de ander er opgave van doet`,
+    overShared: (modules: string, size: string, sign: number) =>
+      sign === 0
+        ? `over ${modules} is er geen verschil`
+        : `over ${modules}: ${size} ${sign < 0 ? 'minder' : 'meer'}`,
+    size: (variant: string, size: string) => `${variant}: ${size}.`,
     incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
     obstacles,
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
@@ -296,6 +312,12 @@ export const reportNl = {
       count === 1
         ? 'De import heeft geen antwoord nodig gehad.'
         : 'De import heeft bij geen van de berekeningen een antwoord nodig gehad.',
+    explained: 'Wat is vastgelegd als niet van toepassing',
+    noExplained: (count: number): string =>
+      count === 1
+        ? 'Bij de berekening is niets vastgelegd als niet van toepassing.'
+        : 'Bij geen van de berekeningen is iets vastgelegd als niet van toepassing.',
+    explainedBy: (by: string, at: string) => `niet van toepassing, telt als 0 (${by}, ${at})`,
     more: (count: string, one: boolean) =>
       `en nog ${count}, ${one ? 'die' : 'die alle'} in het werkboek bij dit rapport ${one ? 'staat' : 'staan'}.`,
     answer: (question: string, answer: string) => `${question} ${answer}`,
@@ -347,7 +369,12 @@ export const reportNl = {
     undeclared: 'Zonder opgave',
     partly: 'Deels opgegeven',
     kind: 'Soort',
-    kinds: { warning: 'Twijfel', readingNote: 'Anders gelezen', answer: 'Vraag' },
+    kinds: {
+      warning: 'Twijfel',
+      readingNote: 'Anders gelezen',
+      answer: 'Vraag',
+      explained: 'Niet van toepassing',
+    },
     finding: 'Bevinding of vraag',
     answer: 'Antwoord',
     against: 'Tegenover',

@@ -11,6 +11,7 @@ const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => (module ==
 /** 10 m2 of asphalt that costs €100 and 50 kg CO2-eq, save for what is given. */
 function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedItem {
   return {
+    position: 0,
     postNumber,
     productGroup: 'Weg',
     productSubGroup: 'Asfalt',
@@ -23,6 +24,7 @@ function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedIt
     mkiEur: inA1A3(100),
     incomplete: false,
     co2Kg: inA1A3(50),
+    declared: null,
     resources: exampleResources(),
     ...given,
   };
@@ -59,8 +61,10 @@ function calculation(...items: ComparedItem[]): ComparedCalculation {
   };
 }
 
+const placed = (items: ComparedItem[]) => items.map((each, position) => ({ ...each, position }));
+
 const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100) =>
-  compareCalculations(calculation(...before), calculation(...after), { listMax });
+  compareCalculations(calculation(...placed(before)), calculation(...placed(after)), { listMax });
 
 /** A change in a few numbers: before, after, difference and share. */
 const figures = ({ before, after, comparison }: FigureChange) => [
@@ -142,12 +146,35 @@ describe('the product groups', () => {
 });
 
 describe('items', () => {
-  it('are matched by their number, wherever they stand', () => {
-    const { items } = compare([item('1'), item('2'), item('3')], [item('4'), item('3'), item('1')]);
+  it('are matched by their number where the work is the same, wherever they stand', () => {
+    const other = item('4', { productGroup: 'Groen', product: 'Haag', unit: 'stuk' });
+    const { items } = compare([item('1'), item('2'), item('3')], [other, item('3'), item('1')]);
     expect(items.added.items.map(({ postNumber }) => postNumber)).toEqual(['4']);
     expect(items.removed.items.map(({ postNumber }) => postNumber)).toEqual(['2']);
     expect(items.changed.count).toBe(0);
     expect(items.unchangedCount).toBe(2);
+  });
+
+  it('under other numbers are the same ones, of which that is said', () => {
+    const { mki, items } = compare([item('1')], [item('9')]);
+    expect([items.added.count, items.removed.count]).toEqual([0, 0]);
+    expect(items.changed.items[0]?.fields).toEqual([{ field: 'postNumber', before: '1', after: '9' }]);
+    expect(mki.comparison?.amount).toBe(0);
+  });
+
+  it('that leave a module empty have no difference, nor have their group and the whole; what both declare has', () => {
+    const inModules = (a1a3: number, a4: number | null) =>
+      LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? a1a3 : module === 'A4' ? a4 : null));
+    const of = (mkiEur: readonly (number | null)[]) => item('1', { mkiEur, co2Kg: null, incomplete: true });
+    const rest = item('2', { productGroup: 'Groen', product: 'Haag' });
+    const { mki, groups, items } = compare([of(inModules(50, 50)), rest], [of(inModules(40, null)), rest]);
+    const [change] = items.changed.items;
+    for (const held of [mki, change?.mki, groups.find(({ name }) => name === 'Weg')?.mki]) {
+      expect(held?.comparison).toBeNull();
+      expect(held?.gaps).toMatchObject([{ side: 'optimization', lacking: { items: 1 } }]);
+    }
+    expect(change?.mki.shared).toMatchObject({ modules: ['A1-A3'], comparison: { amount: -10 } });
+    expect(groups.find(({ name }) => name === 'Groen')?.mki.comparison?.amount).toBe(0);
   });
 
   it('of a file that is uploaded again are all unchanged', () => {

@@ -1,5 +1,8 @@
+import { compareScope } from '../scope/compare-scope.ts';
+import { standingOf } from '../scope/scope-standing.ts';
+import { type VariantScope, variantScope, withLacking } from '../scope/variant-scope.ts';
 import { compareItems, type ItemChanges } from './compare-items.ts';
-import type { ComparedCalculation, ComparedGroup } from './compared-calculation.ts';
+import type { ComparedCalculation, ComparedGroup, ComparedTotal } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 
 /** How a group of products came to differ: it is new, it is gone, or it stands on both sides. */
@@ -27,23 +30,45 @@ export interface CalculationChange {
 }
 
 /**
- * Compares the calculation that would come with the one that is there now: its total, its product groups, and its items
- * by their number. A list of items holds at most `listMax`; the counts are complete.
+ * Compares the calculation that would come with the one that is there now: its total, its product groups, and its items,
+ * matched as in every comparison of work. Where one of them lacks what the other declares there is no difference (decision
+ * 104). A list of items holds at most `listMax`; the counts are complete.
  */
 export function compareCalculations(
   before: ComparedCalculation,
   after: ComparedCalculation,
   { listMax }: { readonly listMax: number },
 ): CalculationChange {
+  const sides = { baseline: before.items, optimization: after.items };
+  const scope = compareScope(before.items, after.items);
+  // What was said of the one that is there now says nothing of the file.
+  const lacking = variantScope(scope, standingOf(scope, sides, { baseline: [], optimization: [] }));
   return {
-    mki: changeOf(before.total.mki, after.total.mki),
-    co2: changeOf(before.total.co2, after.total.co2),
-    groups: compareGroups(before.groups, after.groups),
-    items: compareItems(before.items, after.items, listMax),
+    ...changesIn(before.total, after.total, lacking.lacking),
+    groups: compareGroups(before.groups, after.groups, lacking),
+    items: compareItems(before.items, after.items, { gaps: scope.gaps, listMax }),
   };
 }
 
-function compareGroups(before: readonly ComparedGroup[], after: readonly ComparedGroup[]): GroupChange[] {
+/** What became of both figures, with what each side lacks of what the other declares. */
+function changesIn(
+  from: ComparedTotal | undefined,
+  to: ComparedTotal | undefined,
+  lacking: VariantScope['lacking'] | undefined,
+): Pick<GroupChange, 'mki' | 'co2'> {
+  const changeIn = (quantity: 'mki' | 'co2') =>
+    changeOf(
+      from ? withLacking(from[quantity], lacking?.baseline[quantity] ?? null) : null,
+      to ? withLacking(to[quantity], lacking?.optimization[quantity] ?? null) : null,
+    );
+  return { mki: changeIn('mki'), co2: changeIn('co2') };
+}
+
+function compareGroups(
+  before: readonly ComparedGroup[],
+  after: readonly ComparedGroup[],
+  scope: VariantScope,
+): GroupChange[] {
   const former = new Map(before.map((group) => [group.name, group]));
   const latter = new Map(after.map((group) => [group.name, group]));
   const changes = [...new Set([...former.keys(), ...latter.keys()])].map((name): GroupChange => {
@@ -52,8 +77,11 @@ function compareGroups(before: readonly ComparedGroup[], after: readonly Compare
     return {
       name,
       presence: !from ? 'added' : !to ? 'removed' : 'kept',
-      mki: changeOf(from?.mki ?? null, to?.mki ?? null),
-      co2: changeOf(from?.co2 ?? null, to?.co2 ?? null),
+      ...changesIn(
+        from,
+        to,
+        scope.groups.find((group) => group.name === name),
+      ),
     };
   });
   return changes.sort(

@@ -1,11 +1,16 @@
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
+import type { ScopeGap } from '../scope/compare-scope.ts';
+import { matchPosts } from '../scope/match-posts.ts';
+import { withLacking } from '../scope/variant-scope.ts';
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
 import type { ComparedItem } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
+import { ItemLacking } from './item-lacking.ts';
 
 /** What of an item can differ: what it is, how much of it, and what one unit of it costs. */
 export const ITEM_FIELDS = [
+  'postNumber',
   'quantity',
   'unit',
   'product',
@@ -59,27 +64,23 @@ export interface ItemChanges {
 /** Amounts this close are one amount: dividing by a quantity leaves a hair of difference in binary. */
 const BINARY_NOISE = 1e-9;
 
-/** Compares items by their number. */
+/** Compares items, matched as the same post by the one rule there is (decision 104). */
 export function compareItems(
   before: readonly ComparedItem[],
   after: readonly ComparedItem[],
-  listMax: number,
+  { gaps, listMax }: { readonly gaps: readonly ScopeGap[]; readonly listMax: number },
 ): ItemChanges {
-  const former = new Map(before.map((item) => [item.postNumber, item]));
-  const added: ItemChange[] = [];
+  const matches = matchPosts(before, after);
+  const lacking = new ItemLacking(gaps);
   const changed: ItemChange[] = [];
   let unchangedCount = 0;
-  for (const to of after) {
-    const from = former.get(to.postNumber);
-    former.delete(to.postNumber);
-    if (!from) added.push(itemChange(null, to, []));
-    else {
-      const fields = fieldChanges(from, to);
-      if (fields.length > 0) changed.push(itemChange(from, to, fields));
-      else unchangedCount++;
-    }
+  for (const { baseline: from, optimization: to } of inOrderOf(matches.matched)) {
+    const fields = fieldChanges(from, to);
+    if (fields.length > 0) changed.push(itemChange({ from, to, lacking }, fields));
+    else unchangedCount++;
   }
-  const removed = [...former.values()].map((from) => itemChange(from, null, []));
+  const added = matches.added.map((to) => itemChange({ from: null, to, lacking }, []));
+  const removed = matches.missing.map((from) => itemChange({ from, to: null, lacking }, []));
   const listOf = (items: ItemChange[]): ItemList => ({
     count: items.length,
     items: items.sort(byDifference).slice(0, listMax),
@@ -91,19 +92,31 @@ function byDifference(left: ItemChange, right: ItemChange): number {
   return sizeOf(right.mki) - sizeOf(left.mki);
 }
 
+function inOrderOf<Pair extends { readonly optimization: ComparedItem }>(matched: readonly Pair[]): Pair[] {
+  return matched.toSorted((left, right) => left.optimization.position - right.optimization.position);
+}
+
 function itemChange(
-  from: ComparedItem | null,
-  to: ComparedItem | null,
+  {
+    from,
+    to,
+    lacking,
+  }: { readonly from: ComparedItem | null; readonly to: ComparedItem | null; readonly lacking: ItemLacking },
   fields: readonly FieldChange[],
 ): ItemChange {
+  const changeIn = (quantity: 'mki' | 'co2', sumOf: (item: ComparedItem) => CoveredSum) =>
+    changeOf(
+      from && withLacking(sumOf(from), lacking.of('baseline', quantity, from)),
+      to && withLacking(sumOf(to), lacking.of('optimization', quantity, to)),
+    );
   const named = to ?? from;
   return {
     postNumber: named?.postNumber ?? '',
     product: named?.product ?? '',
     productGroup: named?.productGroup ?? '',
     unit: named?.unit ?? '',
-    mki: changeOf(from && mkiSumOf(from), to && mkiSumOf(to)),
-    co2: changeOf(from && co2SumOf(from), to && co2SumOf(to)),
+    mki: changeIn('mki', mkiSumOf),
+    co2: changeIn('co2', co2SumOf),
     fields,
   };
 }
@@ -128,6 +141,7 @@ function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
 }
 
 const TEXT_FIELDS = [
+  'postNumber',
   'unit',
   'product',
   'productSubGroup',
@@ -143,12 +157,14 @@ function co2Of({ co2Kg }: ComparedItem): number | null {
 
 /** An item is a sum of one. */
 function mkiSumOf({ mkiEur, incomplete }: ComparedItem): CoveredSum {
-  return { amount: sumModules(mkiEur), items: 1, undeclared: 0, incomplete: incomplete ? 1 : 0 };
+  const amount = sumModules(mkiEur);
+  return { amount, items: 1, undeclared: 0, incomplete: incomplete ? 1 : 0, perModule: mkiEur };
 }
 
 function co2SumOf(item: ComparedItem): CoveredSum {
   const amount = co2Of(item);
-  return { amount, items: 1, undeclared: amount === null ? 1 : 0, incomplete: 0 };
+  const undeclared = amount === null ? 1 : 0;
+  return { amount, items: 1, undeclared, incomplete: 0, perModule: item.co2Kg ?? undefined };
 }
 
 function perUnit(amount: number | null, { quantity }: ComparedItem): number | null {

@@ -1,25 +1,13 @@
-import type { PerModule } from '../indicators/life-cycle-modules.ts';
+import type { ScopePost } from '../scope/scope-post.ts';
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { NmdCategory, Resources, WorkScope } from './calculation-item.ts';
 
 /** An item as a comparison needs it: its figures are for the whole quantity, in the one set that is compared. */
-export interface ComparedItem {
-  readonly postNumber: string;
-  readonly productGroup: string;
-  readonly productSubGroup: string;
-  readonly product: string;
-  readonly unit: string;
-  /** above 0 */
-  readonly quantity: number;
-  readonly rawCode: string | null;
+export interface ComparedItem extends ScopePost {
   readonly nmdCategory: NmdCategory | null;
   readonly workScope: WorkScope;
-  /** euro, per module */
-  readonly mkiEur: PerModule;
   /** whether it leaves an indicator of the set undeclared; null where that was not kept */
   readonly incomplete: boolean | null;
-  /** kg CO2-eq, per module; null where the item declares none */
-  readonly co2Kg: PerModule | null;
   readonly resources: Resources;
 }
 

@@ -63,3 +63,12 @@ export function figuresOf({
     },
   };
 }
+
+/** The same with what they are in each module, of which a comparison may be left with some. */
+export function perModuleFigures(total: Parameters<typeof figuresOf>[0]): SetFigures {
+  const { mki, co2 } = figuresOf(total);
+  return {
+    mki: { ...mki, perModule: total.mkiEur },
+    co2: { ...co2, perModule: total.co2Kg ?? undefined },
+  };
+}

@@ -6,19 +6,19 @@ export const MATCH_KEYS = ['post-number', 'raw-code', 'product'] as const;
 export type MatchKey = (typeof MATCH_KEYS)[number];
 
 /** The same post on both sides. */
-export interface MatchedPosts {
-  readonly baseline: ScopePost;
-  readonly optimization: ScopePost;
+export interface MatchedPosts<Post extends ScopePost = ScopePost> {
+  readonly baseline: Post;
+  readonly optimization: Post;
   readonly by: MatchKey;
 }
 
 /** Which posts of two calculations are the same work, and which stand on one side only. */
-export interface PostMatches {
-  readonly matched: readonly MatchedPosts[];
+export interface PostMatches<Post extends ScopePost = ScopePost> {
+  readonly matched: readonly MatchedPosts<Post>[];
   /** in the baseline only */
-  readonly missing: readonly ScopePost[];
+  readonly missing: readonly Post[];
   /** in the optimisation only */
-  readonly added: readonly ScopePost[];
+  readonly added: readonly Post[];
 }
 
 type KeyOf = (post: ScopePost) => string | null;
@@ -52,11 +52,14 @@ function keyBy(keys: readonly KeyOf[], post: ScopePost): string | null {
  * all that follow: it is believed at once where the work is the same, and else only when neither code nor product finds any.
  * Posts that share what they are found by are taken in their order.
  */
-export function matchPosts(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): PostMatches {
-  const matched: MatchedPosts[] = [];
+export function matchPosts<Post extends ScopePost>(
+  baseline: readonly Post[],
+  optimization: readonly Post[],
+): PostMatches<Post> {
+  const matched: MatchedPosts<Post>[] = [];
   let [missing, added] = [[...baseline], [...optimization]];
   for (const [by, ...keys] of PASSES) {
-    const waiting = new Map<string, ScopePost[]>();
+    const waiting = new Map<string, Post[]>();
     for (const post of added) {
       const key = keyBy(keys, post);
       if (key === null) continue;
@@ -64,8 +67,8 @@ export function matchPosts(baseline: readonly ScopePost[], optimization: readonl
       if (others) others.push(post);
       else waiting.set(key, [post]);
     }
-    const taken = new Set<ScopePost>();
-    const left: ScopePost[] = [];
+    const taken = new Set<Post>();
+    const left: Post[] = [];
     for (const post of missing) {
       const key = keyBy(keys, post);
       const found = key === null ? undefined : waiting.get(key)?.shift();

@@ -53,3 +53,34 @@ export class KnownMeanings {
     return this.#meanings.get(`${subject} ${position}`) ?? null;
   }
 }
+
+/** An answer with the calculation that it is about, and the one that was held against it. */
+interface GivenAnswer extends ScopeAnswer {
+  readonly calculationId: string;
+  readonly againstId: string;
+}
+
+/** An answer, and of how many posts it is still the last word. */
+export type HoldingAnswer<Answer> = Answer & { readonly posts: number };
+
+/**
+ * The answers that hold, in the order in which they were given: of several about one post the last. What was said of posts
+ * that are not there is about the calculation that it was said beside.
+ */
+export function holdingAnswers<Answer extends GivenAnswer>(
+  answers: readonly Answer[],
+): HoldingAnswer<Answer>[] {
+  const taken = new Set<string>();
+  const holding = answers.toReversed().flatMap((answer) => {
+    const beside = answer.subject === 'posts' ? answer.againstId : '';
+    const about = `${answer.calculationId} ${answer.subject} ${beside}`;
+    const posts = answer.positions.filter((position) => {
+      const key = `${about} ${position}`;
+      if (taken.has(key)) return false;
+      taken.add(key);
+      return true;
+    }).length;
+    return posts > 0 ? [{ ...answer, posts }] : [];
+  });
+  return holding.toReversed();
+}

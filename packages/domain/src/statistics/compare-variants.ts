@@ -1,7 +1,9 @@
 import type { ResourceKey } from '../calculations/calculation-item.ts';
+import type { SeriesName } from '../calculations/calculation-types.ts';
 import { MATERIAL_KEYS } from '../calculations/covered-figures.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
-import { type Comparison, comparePair, type Gap } from './compare-pair.ts';
+import { type VariantScope, withLacking } from '../scope/variant-scope.ts';
+import { type Comparison, comparePair, type Gap, type SharedModules } from './compare-pair.ts';
 import { addParts, type CoveredSum } from './covered-sum.ts';
 
 /** What a calculation comes to in one set, over all its items: an item that is not in the set is undeclared. */
@@ -20,28 +22,44 @@ export interface VariantFigures {
 export const COMPARED_QUANTITIES = ['mki', 'co2', 'material'] as const;
 export type ComparedQuantity = (typeof COMPARED_QUANTITIES)[number];
 
-/** A difference, or why there is none: the sets or the weights differ, or a side is not whole (with its gaps). */
+/**
+ * A difference, or why there is none: the sets or the weights differ, nobody knows whether it is the same work, or a side is not
+ * whole or lacks something that the other declares (with its gaps, and what can be said of the modules that both declare).
+ */
 export type VariantComparison =
   | { readonly comparison: Comparison; readonly obstacle: null }
-  | { readonly comparison: null; readonly obstacle: 'other-set' | 'other-weights' }
-  | { readonly comparison: null; readonly obstacle: 'not-whole'; readonly gaps: readonly Gap[] };
+  | { readonly comparison: null; readonly obstacle: 'other-set' | 'other-weights' | 'unknown-work' }
+  | {
+      readonly comparison: null;
+      readonly obstacle: 'not-whole';
+      readonly gaps: readonly Gap[];
+      readonly shared?: SharedModules | undefined;
+    };
 
 /**
  * Holds a calculation against a baseline in one quantity (decisions 93 and 96): MKI and CO2 of one set only, MKI of one
- * version of its weights only, and any of them only where both sides are whole.
+ * version of its weights only, and any of them only where both sides are whole and the same work (decision 104). Without a scope
+ * nobody knows whether they are; calculations without a common set have none, and are compared in their materials only.
  */
 export function compareVariants(
   baseline: VariantFigures,
   variant: VariantFigures,
   quantity: ComparedQuantity,
+  scope: VariantScope | null,
 ): VariantComparison {
   if (quantity !== 'material' && baseline.set !== variant.set)
     return { comparison: null, obstacle: 'other-set' };
   if (quantity === 'mki' && baseline.weightsVersion !== variant.weightsVersion)
     return { comparison: null, obstacle: 'other-weights' };
-  const sides = { baseline: figureOf(baseline, quantity), optimization: figureOf(variant, quantity) };
-  const { comparison, gaps } = comparePair(sides);
-  return comparison ? { comparison, obstacle: null } : { comparison: null, obstacle: 'not-whole', gaps };
+  if (!scope && quantity !== 'material') return { comparison: null, obstacle: 'unknown-work' };
+  const sideOf = (side: SeriesName, figures: VariantFigures) =>
+    withLacking(figureOf(figures, quantity), scope?.lacking[side][quantity] ?? null);
+  const { comparison, gaps, shared } = comparePair({
+    baseline: sideOf('baseline', baseline),
+    optimization: sideOf('optimization', variant),
+  });
+  if (comparison) return { comparison, obstacle: null };
+  return { comparison: null, obstacle: 'not-whole', gaps, ...(shared ? { shared } : {}) };
 }
 
 /** Whether the MKI of calculations may stand on one scale: of one set and one version of its weights (decision 93). */

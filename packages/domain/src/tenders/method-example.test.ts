@@ -5,7 +5,7 @@ import { changedPairs } from './analysis/changed-pairs.ts';
 import { claimPenalty } from './analysis/claim-penalty.ts';
 import { winningThresholds } from './analysis/winning-threshold.ts';
 import { EXAMPLE_BIDS, type ExampleBid } from './example-tender.fixture.ts';
-import { EXAMPLE_LINE, exampleCalculation, exampleModel } from './model/award-model.fixture.ts';
+import { EXAMPLE_LINE, exampleCalculation, exampleModel, WHOLE_WORK } from './model/award-model.fixture.ts';
 import { overviewRows, remainingBenefitEur } from './model/award-model.ts';
 import { awardModelObstacles } from './model/award-model-rules.ts';
 import { benefitFromPercentage } from './model/benefit-percentage.ts';
@@ -30,7 +30,7 @@ function scoredBids(bids: readonly ExampleBid[]) {
     ...bid,
     ...scoreBid(
       { ...bid, calculation: exampleCalculation(bid.mkiEur) },
-      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) },
+      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), work: WHOLE_WORK },
     ),
   }));
 }
@@ -204,10 +204,21 @@ describe('other formulas', () => {
   });
 });
 
+it('West with A4 to C4 left empty has no price and no place, where it would be first at €820,000', () => {
+  const west = { quoteEur: 1_070_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
+  const held = { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) };
+  expect(scoreBid(west, { ...held, work: WHOLE_WORK }).fictionalPriceEur).toBe(820_000);
+  const work = { ...WHOLE_WORK, lackingPosts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] as const };
+  expect(scoreBid(west, { ...held, work })).toEqual({
+    ...{ standing: 'not-whole', mkiEur: null, scoreEur: null, fictionalPriceEur: null },
+  });
+});
+
 it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),
     realised: exampleCalculation(80_000),
+    work: WHOLE_WORK,
     line: EXAMPLE_LINE,
   });
   expect(outcome).toMatchObject({ deviationEur: 5000, missedAdvantageEur: 25_000, penaltyEur: 37_500 });

@@ -25,7 +25,7 @@ function scoredBids(bids: readonly RandomBid[], { upper, lower, most }: ExactMod
     const calculation =
       bid.scored && bid.mkiEur === null ? null : ({ set: 'a1', weightsVersion: '1', mki } as const);
     const line = { upperEur: upper, lowerEur: lower, maxDiscountEur: most };
-    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, scale: null }) };
+    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, scale: null, work: null }) };
   });
 }
 

@@ -92,19 +92,26 @@ function toProjectOf(project: ProjectRow): WebhookMessage['data']['project'] {
   };
 }
 
-/** Each sum with its unit, its set and what it leaves out: a figure alone would be read as more than it is. */
+/**
+ * Each sum with its unit, its set, what it leaves out and what it lacks of what the other side declares: a figure alone would be read
+ * as more than it is, and two of them as a saving.
+ */
 function toFigures(sides: readonly ProjectSideRow[]): WebhookMessage['data']['figures'] {
-  return sides.map(({ side, totals, weightsVersions }) => ({
+  return sides.map(({ side, totals, weightsVersions, lacking }) => ({
     side,
     totals: SET_CODES.flatMap((set) => {
       const total = totals[set];
       if (!total) return [];
       const { mki, co2 } = figuresOf(total);
+      const lacks = (quantity: 'mki' | 'co2') => {
+        const found = lacking[set]?.[quantity];
+        return found && found.items > 0 ? { lacking: found } : {};
+      };
       return {
         set,
         weights_version: weightsVersions[set],
-        mki: { unit: 'EUR' as const, ...mki },
-        co2: { unit: 'kg CO2-eq' as const, ...co2 },
+        mki: { unit: 'EUR' as const, ...mki, ...lacks('mki') },
+        co2: { unit: 'kg CO2-eq' as const, ...co2, ...lacks('co2') },
       };
     }),
   }));

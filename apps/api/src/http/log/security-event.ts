@@ -76,7 +76,7 @@ function reasonsOf(refusal: Refusal): string[] {
 }
 
 function codeOf(said: Message): string {
-  return 'rule' in said ? 'field-rule' : said.code;
+  return 'code' in said ? said.code : 'field-rule';
 }
 
 /** A name may have been made up by the sender, so of each only so much. */

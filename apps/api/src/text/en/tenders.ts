@@ -34,6 +34,8 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
     'The EMVI model is being edited again. Complete it in its tab, and end the correction after that.',
   'witness-not-other-member': 'Choose another active member of the organisation as the second person',
   'winner-without-calculation': 'Upload the calculation of this bidder first',
+  'winner-not-whole':
+    'This bid is not complete and therefore cannot be the winner: {shortfall}. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
   'winner-reason-needed':
     'This bidder is not alone in first place. Fill in the reason of the choice, in at least {min} characters.',
   'bidder-has-calculation': 'This bidder has another calculation by now. Delete that one first.',

@@ -33,6 +33,8 @@ export const tenders = {
     'Het EMVI model is weer in bewerking. Voltooi het in het tabblad EMVI model, en rond daarna de correctie af.',
   'witness-not-other-member': 'Kies een ander actief lid van de organisatie als tweede persoon',
   'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
+  'winner-not-whole':
+    'Deze inschrijving is niet volledig en kan daarom geen winnaar zijn: {shortfall}. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',

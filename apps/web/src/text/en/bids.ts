@@ -32,11 +32,15 @@ export const bids = {
   },
   standing: {
     'no-calculation': 'No calculation: no discount for the MKI',
+    'not-whole': 'Not complete and not scored: {{shortfall}}',
+    size: 'Note: {{size}}.',
     incomplete: 'Not scored: items are missing from the MKI',
     'other-set': 'Not scored: another set than the baseline or another bid',
     'other-weights': 'Not scored: other weights than the baseline or another bid',
     marked: 'Incomplete: some items leave indicators out',
   },
+  winnerNotWhole:
+    'The bid of the chosen winner is not complete: it has no discount and no place. The choice was kept; the record of the award says so.',
   noModel:
     'There is no fictional discount or fictional bid price yet: first fill in the maximum discount, the reference value and the target value of the MKI in the tab Award criterion.',
   row: {
@@ -53,6 +57,8 @@ export const bids = {
     less: 'Less of {{name}}',
     lessShort: 'Less',
     noWinner: {
+      notWhole:
+        'This bid is not complete. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
       sealed: 'The bids are still sealed. Open them first.',
       noCalculation: 'First upload the calculation of this bidder.',
       noCalculationFixed:

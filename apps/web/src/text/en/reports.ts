@@ -119,6 +119,13 @@ export const reports = {
         'The variants were not all valued with the same weights ({{versions}}). Their MKI cannot be compared.',
       ofVersion: '{{variant}} with version {{version}}',
       coverage: '{{variant}}: {{finding}}',
+      lacking: {
+        baseline:
+          '{{variant}} cannot be compared with the baseline in {{quantity}}. In the baseline: {{lacking}}, while {{variant}} declares it.',
+        optimization:
+          '{{variant}} cannot be compared with the baseline in {{quantity}}: {{lacking}}, while the baseline declares it.',
+      },
+      size: '{{variant}}, beside the baseline: {{size}}.',
       modules:
         'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, and cannot simply be compared.',
       partOfModules:
@@ -132,7 +139,11 @@ export const reports = {
     besideBaseline: '{{variant}}, beside {{baseline}}.',
     baselineApart:
       '{{variant}} does not stand beside {{baseline}}: they were not valued in the same set with the same weights.',
+    baselineOtherWork:
+      '{{variant}} does not stand beside {{baseline}}: one of the two leaves empty what the other declares.',
     together: 'Variants beside one another',
+    otherWork:
+      'The variants do not stand side by side in one chart, because not all of them declare the same as their baseline.',
     notTogether:
       'The variants do not stand in one chart, since they were not all valued in the same set with the same weights.',
     previous: 'Previous chart',

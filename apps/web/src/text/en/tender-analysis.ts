@@ -11,6 +11,7 @@ export const tenderAnalysis = {
     title: 'Not taken into account:',
     'no-price': 'no bid price',
     incomplete: 'items are missing from the MKI',
+    'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
     'other-weights': 'the MKI was weighed with other factors than the baseline or another bid',
   },
@@ -134,6 +135,10 @@ export const tenderAnalysis = {
       'not-realised': 'Cannot be compared: there is no active as-built optimisation yet.',
       'offered-incomplete': 'Cannot be compared: items are missing from the offered MKI.',
       'realised-incomplete': 'Cannot be compared: items are missing from the realised MKI.',
+      'offered-not-whole':
+        'Cannot be compared: the bid is not complete beside the baseline and was not scored.',
+      'other-work':
+        'Cannot be compared: offered and realised are not the same work. One of the two leaves out modules, indicators or items that the other has.',
       'offered-other-set':
         'Cannot be compared: the offered MKI is of another set than the baseline and was not scored.',
       'offered-other-weights':

@@ -91,6 +91,11 @@ export const uploadCheck = {
   change: {
     refused: 'That can only be seen once the file has no errors.',
     against: 'Compared with the active calculation {{name}}, in {{set}}.',
+    lacking: {
+      before: 'cannot be compared (present calculation): {{lacking}}',
+      after: 'cannot be compared (this file): {{lacking}}',
+    },
+    shared: 'over {{modules}}: {{difference}}',
     oldToNew: 'MKI from {{before}} to {{after}}:',
     onlyAfterActivation: 'This changes only when you make the new calculation active.',
     weightsDiffer:
@@ -137,6 +142,7 @@ export const uploadCheck = {
     empty: 'empty',
   },
   fields: {
+    postNumber: 'Item number',
     quantity: 'Quantity',
     unit: 'Unit',
     product: 'Product',

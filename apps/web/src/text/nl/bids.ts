@@ -33,11 +33,15 @@ export const bids = {
   },
   standing: {
     'no-calculation': 'Geen berekening: geen korting voor de MKI',
+    'not-whole': 'Niet volledig en niet gescoord: {{shortfall}}',
+    size: 'Let op: {{size}}.',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
     'other-set': 'Niet gescoord: andere set dan de baseline of een andere inschrijving',
     'other-weights': 'Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren',
   },
+  winnerNotWhole:
+    'De inschrijving van de gekozen winnaar is niet volledig: zij heeft geen korting en geen plaats. De keuze is blijven staan; het gunningsverslag meldt dit.',
   noModel:
     'Er is nog geen fictieve korting of fictieve inschrijfprijs: vul eerst in de tab Gunningscriterium de maximale korting, de referentiewaarde en de streefwaarde van de MKI in.',
   row: {
@@ -55,6 +59,8 @@ export const bids = {
     less: 'Minder van {{name}} tonen',
     lessShort: 'Minder',
     noWinner: {
+      notWhole:
+        'Deze inschrijving is niet volledig. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
       sealed: 'De inschrijvingen zijn nog verzegeld. Open ze eerst.',
       noCalculation: 'Upload eerst de berekening van deze inschrijver.',
       noCalculationFixed:

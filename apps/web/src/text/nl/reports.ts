@@ -120,6 +120,13 @@ export const reports = {
         'De varianten zijn niet allemaal met dezelfde weegfactoren gewaardeerd ({{versions}}). Hun MKI is niet te vergelijken.',
       ofVersion: '{{variant}} met versie {{version}}',
       coverage: '{{variant}}: {{finding}}',
+      lacking: {
+        baseline:
+          '{{variant}} is voor {{quantity}} niet met de baseline te vergelijken. In de baseline: {{lacking}}, terwijl {{variant}} er opgave van doet.',
+        optimization:
+          '{{variant}} is voor {{quantity}} niet met de baseline te vergelijken: {{lacking}}, terwijl de baseline er opgave van doet.',
+      },
+      size: '{{variant}}, naast de baseline: {{size}}.',
       modules:
         'De varianten geven niet dezelfde modules op. Een verschil in MKI of CO2 kan daardoor komen en is niet zonder meer te vergelijken.',
       partOfModules:
@@ -133,7 +140,11 @@ export const reports = {
     besideBaseline: '{{variant}}, naast {{baseline}}.',
     baselineApart:
       '{{variant}} staat niet naast {{baseline}}: ze zijn niet in dezelfde set met dezelfde weegfactoren gewaardeerd.',
+    baselineOtherWork:
+      '{{variant}} staat niet naast {{baseline}}: een van beide laat iets leeg dat de ander opgeeft.',
     together: 'Varianten naast elkaar',
+    otherWork:
+      'De varianten staan niet naast elkaar in één grafiek, omdat niet alle hetzelfde opgeven als hun baseline.',
     notTogether:
       'De varianten staan niet naast elkaar in één grafiek, omdat ze niet allemaal in dezelfde set met dezelfde weegfactoren zijn gewaardeerd.',
     previous: 'Vorige grafiek',

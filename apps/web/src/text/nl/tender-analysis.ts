@@ -11,6 +11,7 @@ export const tenderAnalysis = {
     title: 'Niet meegerekend:',
     'no-price': 'geen inschrijfprijs',
     incomplete: 'er ontbreken posten in de MKI',
+    'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
     'other-weights': 'de MKI is met andere weegfactoren bepaald dan de baseline of een andere inschrijving',
   },
@@ -134,6 +135,10 @@ export const tenderAnalysis = {
       'not-realised': 'Niet te vergelijken: er is nog geen actieve As-built optimalisatie.',
       'offered-incomplete': 'Niet te vergelijken: in de aangeboden MKI ontbreken posten.',
       'realised-incomplete': 'Niet te vergelijken: in de gerealiseerde MKI ontbreken posten.',
+      'offered-not-whole':
+        'Niet te vergelijken: de inschrijving is niet volledig ten opzichte van de baseline en is niet gescoord.',
+      'other-work':
+        'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft.',
       'offered-other-set':
         'Niet te vergelijken: de aangeboden MKI is van een andere set dan de baseline en is niet gescoord.',
       'offered-other-weights':

@@ -92,6 +92,11 @@ export const uploadCheck = {
   change: {
     refused: 'Dat is pas te zien als het bestand geen fouten meer heeft.',
     against: 'Vergeleken met de actieve berekening {{name}}, in {{set}}.',
+    lacking: {
+      before: 'niet te vergelijken (huidige berekening): {{lacking}}',
+      after: 'niet te vergelijken (dit bestand): {{lacking}}',
+    },
+    shared: 'over {{modules}}: {{difference}}',
     oldToNew: 'MKI van {{before}} naar {{after}}:',
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',
     weightsDiffer:
@@ -141,6 +146,7 @@ export const uploadCheck = {
     empty: 'leeg',
   },
   fields: {
+    postNumber: 'Postnummer',
     quantity: 'Hoeveelheid',
     unit: 'Eenheid',
     product: 'Product',

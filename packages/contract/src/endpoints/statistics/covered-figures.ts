@@ -8,7 +8,7 @@ const apart = z
     'items that were valued with other weights than the other side of their project; absent for none',
   );
 
-const lacking = z
+export const lackingSchema = z
   .object({
     items: z.number().int().describe('items that do, and that nobody explained'),
     modules: z
@@ -25,7 +25,7 @@ const lacking = z
     description:
       'Items that leave a life-cycle module or a core indicator empty which the other side of their project declares: nothing is concluded from the figure',
   });
-export type LackingAnswer = z.output<typeof lacking>;
+export type LackingAnswer = z.output<typeof lackingSchema>;
 
 /** A sum with its coverage. */
 export const coveredSumSchema = z
@@ -38,7 +38,7 @@ export const coveredSumSchema = z
       .int()
       .describe('of those, items that declare a part of it only: of an MKI, an indicator is missing'),
     apart: apart.optional(),
-    lacking: lacking.optional(),
+    lacking: lackingSchema.optional(),
   })
   .meta({ id: 'CoveredSum' });
 export type CoveredSumAnswer = z.output<typeof coveredSumSchema>;
@@ -59,7 +59,7 @@ export const coveredValues = {
     .optional()
     .describe('per value, items that were valued with other weights than the other side; absent for none'),
   lacking: z
-    .record(z.string(), lacking)
+    .record(z.string(), lackingSchema)
     .optional()
     .describe('per value, what it lacks of what the other side declares; absent for nothing'),
 };
@@ -87,7 +87,7 @@ export const gapSchema = z
     undeclared: z.number().int().describe('items that declare nothing of it'),
     items: z.number().int().describe('items of the side; 0 where the side states nothing in the set at all'),
     apart: apart.optional(),
-    lacking: lacking.optional(),
+    lacking: lackingSchema.optional(),
   })
   .meta({ id: 'ComparisonGap', description: 'Why a side cannot be compared' });
 export type ComparisonGap = z.output<typeof gapSchema>;

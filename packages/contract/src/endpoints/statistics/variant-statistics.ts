@@ -1,8 +1,14 @@
-import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
+import {
+  CALCULATION_TYPES,
+  COMPARED_QUANTITIES,
+  DATA_TYPES,
+  SERIES_NAMES,
+  SET_CODES,
+} from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { VARIANTS_MAX } from '../../variants-max.ts';
-import { coveredValues } from './covered-figures.ts';
+import { coveredValues, lackingSchema } from './covered-figures.ts';
 import { commaList, organisationParams, repeated, statisticSchema, weighing } from './statistic-parts.ts';
 
 const dataType = z.enum(DATA_TYPES).default('eci').describe('chooses the set, as for the other statistics');
@@ -16,11 +22,34 @@ const variantSchema = z
   .meta({ id: 'Variant' });
 export type Variant = z.output<typeof variantSchema>;
 
+const variantPairSchema = z
+  .object({
+    variant: z.uuid(),
+    baseline: z.uuid().describe('the one of its phase among the variants'),
+    gaps: z
+      .array(
+        z.object({
+          side: z.enum(SERIES_NAMES),
+          quantity: z.enum(COMPARED_QUANTITIES),
+          lacking: lackingSchema,
+        }),
+      )
+      .describe('what a side lacks of what the other declares: nothing is concluded from that quantity'),
+    fewer_posts: z.number().int().describe('posts of the baseline that the variant does not have'),
+    added_posts: z.number().int(),
+    differing_posts: z.number().int().describe('posts of which the quantity or the unit differs'),
+  })
+  .meta({ id: 'VariantPair', description: 'How the work of a variant compares with that of its baseline' });
+export type VariantPairAnswer = z.output<typeof variantPairSchema>;
+
 export const variantStatisticsAnswerSchema = z
   .object({
     message: z.string(),
     ...weighing,
     variants: z.array(variantSchema).describe('in the order in which they were asked'),
+    pairs: z
+      .array(variantPairSchema)
+      .describe('of the variants with a baseline among them, in the set asked'),
     statistics: z
       .array(statisticSchema)
       .describe('every statistic once per calculation: `uuid` says of which, `name` on which side it stands'),

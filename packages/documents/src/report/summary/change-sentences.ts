@@ -2,41 +2,53 @@ import {
   COMPARED_QUANTITIES,
   type ComparedQuantity,
   type Comparison,
-  comparedBaseline,
-  compareVariants,
+  type Language,
   largestContributions,
   reachesReductionTarget,
   seriesOf,
+  sizeText,
+  withLacking,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { amountInSentence, obstacleText } from '../compared-text.ts';
+import { type ComparedPair, comparedPair, comparePairIn } from '../compared-pairs.ts';
+import { amountInSentence, obstacleText, sharedText } from '../compared-text.ts';
 import { percentText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 
 /** What each calculation changes against the baseline of its phase, or why that can't be said. */
-export function changeSentences({ variants, project }: Report, text: ReportText): readonly string[] {
+export function changeSentences(report: Report, text: ReportText, language: Language): readonly string[] {
+  const { variants } = report;
   const others = variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization');
   if (others.length === 0) return [text.summary.onlyBaselines(variants.length)];
   return others.flatMap((variant) => {
-    const baseline = comparedBaseline(variant, variants, project);
-    if (!baseline) return [text.summary.noBaseline(nameOf(variant, text))];
+    const pair = comparedPair(variant, report);
+    if (!pair) return [text.summary.noBaseline(nameOf(variant, text))];
+    const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
-      ...COMPARED_QUANTITIES.flatMap((quantity) => quantitySentences(baseline, variant, quantity, text)),
-      ...largestSentences(baseline, variant, text),
+      ...COMPARED_QUANTITIES.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
+      ...largestSentences(pair, text),
+      ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
     ];
   });
 }
 
 function quantitySentences(
-  baseline: ReportVariant,
-  variant: ReportVariant,
+  pair: ComparedPair,
   quantity: ComparedQuantity,
   text: ReportText,
+  language: Language,
 ): string[] {
+  const { baseline, variant } = pair;
   const { summary, quantities } = text;
   const names = [nameOf(variant, text), quantities[quantity], nameOf(baseline, text)] as const;
-  const held = compareVariants(baseline, variant, quantity);
-  if (!held.comparison) return [summary.notCompared(...names, obstacleText(held, text))];
+  const held = comparePairIn(pair, quantity);
+  if (!held.comparison) {
+    const shared = sharedText(held, quantity, text, language);
+    return [
+      summary.notCompared(...names, obstacleText(held, text, language)),
+      ...(shared ? [summary.shared(...names, shared)] : []),
+    ];
+  }
   const { comparison } = held;
   const reached = quantity === 'co2' ? reachesReductionTarget(comparison) : null;
   const { target, change } = summary;
@@ -61,16 +73,19 @@ function changeSentence(
 }
 
 /** Which product groups make the difference in MKI; nothing where one of them can't be compared. */
-function largestSentences(baseline: ReportVariant, variant: ReportVariant, text: ReportText): string[] {
-  if (!compareVariants(baseline, variant, 'mki').comparison) return [];
+function largestSentences(pair: ComparedPair, text: ReportText): string[] {
+  if (!comparePairIn(pair, 'mki').comparison) return [];
+  const { baseline, variant, scope } = pair;
   const ids = [...new Set([...variant.groups, ...baseline.groups].map(({ id }) => id))];
   const nodes = ids.map((id) => {
     const [before, after] = [baseline, variant].map(({ groups }) => groups.find((each) => each.id === id));
+    const name = (after ?? before)?.name ?? '';
+    const lacking = scope?.groups.find((group) => group.name === name);
     return {
       uuid: id,
-      name: (after ?? before)?.name ?? '',
-      baseline: before?.mki ?? null,
-      optimization: after?.mki ?? null,
+      name,
+      baseline: before ? withLacking(before.mki, lacking?.baseline.mki ?? null) : null,
+      optimization: after ? withLacking(after.mki, lacking?.optimization.mki ?? null) : null,
     };
   });
   const largest = largestContributions(nodes).map(({ name, amount }) =>

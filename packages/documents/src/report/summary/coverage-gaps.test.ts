@@ -72,7 +72,7 @@ describe('how many items leave something open is said in a sentence that is one'
 
   it('of a calculation of one item that declares all', () => {
     const report = exampleReport({ variants: [variantWith(of(1, 0))] });
-    const first = (text: typeof nl) => coverageSentences(report, text)[0];
+    const first = (text: typeof nl) => coverageSentences(report, text, 'nl')[0];
     expect(first(nl)).toBe(
       'Variant 1 (Raming): de enige post is volledig opgegeven, voor alle grootheden en in alle modules.',
     );

@@ -1,13 +1,18 @@
+import { type Language, SERIES_NAMES } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
+import { lackingOf } from '../compared-text.ts';
 import { countText } from '../figures.ts';
-import type { Report } from '../report.ts';
+import type { Report, ReportVariant } from '../report.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
 /** How complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
-export function coverageSentences(report: Report, text: ReportText): readonly string[] {
+export function coverageSentences(report: Report, text: ReportText, language: Language): readonly string[] {
   const { summary } = text;
   const { variants, sealedLeftOut } = report;
-  const gaps = variants.map((variant) => gapsOf(variant, text));
+  const gaps = variants.map((variant) => [
+    ...gapsOf(variant, text),
+    ...lackingBeside(variant, report, text, language),
+  ]);
   return [
     ...variants.map(({ number, name, mki }, place) => {
       const variant = text.inSentence(number, name);
@@ -25,4 +30,23 @@ export function coverageSentences(report: Report, text: ReportText): readonly st
     ),
     ...(sealedLeftOut ? [summary.sealed] : []),
   ];
+}
+
+/** What a calculation leaves empty that the one beside it declares: what nobody notices by looking at it alone. */
+function lackingBeside(
+  { number }: ReportVariant,
+  { pairs }: Report,
+  { summary }: ReportText,
+  language: Language,
+): string[] {
+  const told = pairs.flatMap(({ variant, baseline, scope }) => {
+    const numbers = { baseline, optimization: variant };
+    return SERIES_NAMES.flatMap((side) => {
+      const lacking = scope?.lacking[side].mki;
+      if (numbers[side] !== number || !lacking || lacking.items === 0) return [];
+      const other = side === 'baseline' ? variant : baseline;
+      return [summary.gap.lacking(lackingOf(lacking, language), other)];
+    });
+  });
+  return [...new Set(told)];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_LINE, exampleCalculation } from '../model/award-model.fixture.ts';
+import { UNKNOWN_WORK } from '../../scope/held-work.ts';
+import { EXAMPLE_LINE, exampleCalculation, WHOLE_WORK } from '../model/award-model.fixture.ts';
 import { claimPenalty } from './claim-penalty.ts';
 
 const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
   claimPenalty({
     offered: exampleCalculation(offeredEur),
     realised: exampleCalculation(realisedEur),
+    work: WHOLE_WORK,
     line: EXAMPLE_LINE,
     ...(factor === undefined ? {} : { factor }),
   }).outcome;
@@ -65,11 +67,16 @@ describe('the two can’t be held against each other', () => {
     ['incomplete', { offered: incomplete }],
     ['incomplete', { realised: incomplete }],
     ['other-set', { realised: exampleCalculation(70_000, { set: 'a2' }) }],
+    ['other-work', { work: null }],
+    ['other-work', { work: UNKNOWN_WORK }],
+    ['other-work', { work: { ...WHOLE_WORK, open: true } }],
+    ['other-work', { work: { ...WHOLE_WORK, missingPosts: 1 } }],
     ['other-weights', { realised: exampleCalculation(70_000, { weightsVersion: '2027-1' }) }],
   ] as const)('when it is %s', (obstacle, changes) => {
     const result = claimPenalty({
       offered,
       realised: exampleCalculation(80_000),
+      work: WHOLE_WORK,
       line: EXAMPLE_LINE,
       ...changes,
     });

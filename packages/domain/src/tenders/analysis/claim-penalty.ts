@@ -1,3 +1,4 @@
+import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
 import type { DiscountLine } from '../model/award-model.ts';
 import { type BidCalculation, type BidStanding, bidStanding } from '../scoring/bid-standing.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
@@ -29,6 +30,7 @@ export type ClaimObstacle =
   | 'model-open'
   | 'not-offered'
   | 'not-realised'
+  | 'other-work'
   | Exclude<BidStanding, 'scored' | 'no-calculation'>;
 
 export type ClaimPenalty =
@@ -37,16 +39,20 @@ export type ClaimPenalty =
 
 /**
  * Holds the MKI that was offered against the one that was realised, and states the indicative penalty: the factor × the
- * discount that was won and not earned. Both have to be whole, of one set and of one version of its weights.
+ * discount that was won and not earned. Both have to be whole, of one set and of one version of its weights, and the same
+ * work: neither lacks what the other declares (decision 104).
  */
 export function claimPenalty({
   offered,
   realised,
+  work,
   line,
   factor = DEFAULT_PENALTY_FACTOR,
 }: {
   readonly offered: BidCalculation | null;
   readonly realised: BidCalculation | null;
+  /** what was realised beside what was offered; null where one of them is missing, or of another set */
+  readonly work: HeldWork | null;
   readonly line: DiscountLine | null;
   /** two decimals at most */
   readonly factor?: number;
@@ -58,6 +64,7 @@ export function claimPenalty({
   const result = wholeMki(realised, offered);
   if (typeof result === 'string')
     return { outcome: null, obstacle: result === 'no-calculation' ? 'not-realised' : result };
+  if (!work || !isSameWork(work)) return { outcome: null, obstacle: 'other-work' };
   const offeredScoreEur = mkiScoreEur({ mkiEur: offer, ...line });
   const realisedScoreEur = mkiScoreEur({ mkiEur: result, ...line });
   const missedAdvantageEur = Math.max(0, offeredScoreEur - realisedScoreEur);
@@ -81,7 +88,7 @@ function wholeMki(
   calculation: BidCalculation | null,
   other: BidCalculation | null,
 ): number | Exclude<BidStanding, 'scored'> {
-  const standing = bidStanding(calculation, other);
+  const standing = bidStanding(calculation, { scale: other, work: null });
   if (standing !== 'scored') return standing;
   return calculation?.mki.amount ?? 'incomplete';
 }

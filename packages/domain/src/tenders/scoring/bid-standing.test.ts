@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { UNKNOWN_WORK } from '../../scope/held-work.ts';
+import { WHOLE_WORK } from '../model/award-model.fixture.ts';
 import { bidCalculation, bidStanding, comparedScale, leavesIndicatorsOut } from './bid-standing.ts';
+
+const HELD_AGAINST_NOTHING = { scale: null, work: null };
 
 const of = (items: number, inSet: { items: number; incomplete: number }) =>
   bidCalculation({ set: 'a1', weightsVersion: '2026-1', items, inSet: { amount: 900, ...inSet } });
@@ -11,12 +15,12 @@ it('a calculation of five items of which four are in its set leaves one undeclar
     weightsVersion: '2026-1',
     mki: { amount: 900, items: 5, undeclared: 1, incomplete: 0 },
   });
-  expect(bidStanding(partial, null)).toBe('incomplete');
+  expect(bidStanding(partial, HELD_AGAINST_NOTHING)).toBe('incomplete');
 });
 
 it('a calculation of which all items are in its set is scored, and marked where one leaves indicators out', () => {
   const marked = of(5, { items: 5, incomplete: 2 });
-  expect(bidStanding(marked, null)).toBe('scored');
+  expect(bidStanding(marked, HELD_AGAINST_NOTHING)).toBe('scored');
   expect(leavesIndicatorsOut(marked)).toBe(true);
   expect(leavesIndicatorsOut(of(5, { items: 5, incomplete: 0 }))).toBe(false);
 });
@@ -26,7 +30,7 @@ it('bids share the scale of the baseline; without one, of bids on several scales
   const a2 = { ...a1, set: 'a2' } as const;
   const later = { ...a1, weightsVersion: '2027-1' };
   const standings = (baseline: typeof a1 | typeof a2 | null, ...bids: (typeof a1)[]) =>
-    bids.map((bid) => bidStanding(bid, comparedScale(bid, { baseline, bids })));
+    bids.map((bid) => bidStanding(bid, { scale: comparedScale(bid, { baseline, bids }), work: null }));
   expect(standings(null, a1, a1)).toEqual(['scored', 'scored']);
   expect(standings(null, a2, a2)).toEqual(['scored', 'scored']);
   expect(standings(null, a1, a2, a1)).toEqual(['other-set', 'other-set', 'other-set']);
@@ -34,4 +38,24 @@ it('bids share the scale of the baseline; without one, of bids on several scales
   expect(standings(null, later, a1, a2)).toEqual(['other-set', 'other-set', 'other-set']);
   // A baseline says which of them the model is about.
   expect(standings(a1, a1, a2, later)).toEqual(['scored', 'other-set', 'other-weights']);
+});
+
+it('a bid that leaves out what the baseline has is not whole, however little that weighs; what differs otherwise is', () => {
+  const bid = of(5, { items: 5, incomplete: 0 });
+  const standing = (work: object) => bidStanding(bid, { scale: bid, work: { ...WHOLE_WORK, ...work } });
+  expect(standing({})).toBe('scored');
+  // A note of less than 1 % is a gap of a bid all the same.
+  expect(standing({ lackingPosts: 1, modules: ['A4'], open: false })).toBe('not-whole');
+  expect(standing({ missingPosts: 1, fewerPosts: 1 })).toBe('not-whole');
+  // Somebody said of the four posts that they are not part of the work.
+  expect(standing({ missingPosts: 0, fewerPosts: 4 })).toBe('scored');
+  expect(standing({ addedPosts: 2, differingPosts: 3 })).toBe('scored');
+  expect(standing(UNKNOWN_WORK)).toBe('not-whole');
+});
+
+it('another set says more of a bid than what it leaves out, and other weights say less', () => {
+  const bid = of(5, { items: 5, incomplete: 0 });
+  const work = { ...WHOLE_WORK, lackingPosts: 1 };
+  expect(bidStanding(bid, { scale: { ...bid, set: 'a2' }, work })).toBe('other-set');
+  expect(bidStanding(bid, { scale: { ...bid, weightsVersion: '2027-1' }, work })).toBe('not-whole');
 });

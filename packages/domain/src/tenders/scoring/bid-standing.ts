@@ -1,4 +1,5 @@
 import type { SetCode } from '../../indicators/impact-sets.ts';
+import { type HeldWork, isWholeWork } from '../../scope/held-work.ts';
 import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
 
 /** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
@@ -40,10 +41,16 @@ export const BID_STANDINGS = [
   'scored',
   'no-calculation',
   'incomplete',
+  'not-whole',
   'other-set',
   'other-weights',
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
+
+/** Whether a bid is compared with others by its standing; one without a calculation is, and earns nothing (decision 31). */
+export function takesPart(standing: BidStanding): boolean {
+  return standing === 'scored' || standing === 'no-calculation';
+}
 
 /** On what scale an MKI lies; two of different scales say nothing of each other. */
 export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
@@ -65,16 +72,24 @@ export function comparedScale(
   );
 }
 
+/** What a bid is held against: on a scale, and as the work that it should be. */
+export interface HeldBid {
+  readonly scale: BidScale | null;
+  /** its work beside that of the baseline; null where there is no baseline whose set it shares */
+  readonly work: HeldWork | null;
+}
+
 /**
  * How a bid stands on the scale that it has to share. A bid without a calculation takes part and earns nothing (decision
- * 31). One whose MKI leaves items out, is of another set or was weighed otherwise does not take part: the first is too low
- * and would win a discount that nobody earned, and the others lie on another scale (decisions 93 and 96). Where there is no
- * scale to miss, only what is left out counts.
+ * 31). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
+ * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
+ * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts.
  */
-export function bidStanding(calculation: BidCalculation | null, scale: BidScale | null): BidStanding {
+export function bidStanding(calculation: BidCalculation | null, { scale, work }: HeldBid): BidStanding {
   if (!calculation) return 'no-calculation';
   if (scale && calculation.set !== scale.set) return 'other-set';
   if (completenessOf(calculation.mki) !== 'whole') return 'incomplete';
+  if (work && !isWholeWork(work)) return 'not-whole';
   if (scale && calculation.weightsVersion !== scale.weightsVersion) return 'other-weights';
   return 'scored';
 }

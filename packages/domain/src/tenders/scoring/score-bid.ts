@@ -1,5 +1,11 @@
 import type { DiscountLine } from '../model/award-model.ts';
-import { type BidCalculation, type BidScale, type BidStanding, bidStanding } from './bid-standing.ts';
+import {
+  type BidCalculation,
+  type BidStanding,
+  bidStanding,
+  type HeldBid,
+  takesPart,
+} from './bid-standing.ts';
 import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
@@ -29,12 +35,11 @@ export interface BidScore {
  */
 export function scoreBid(
   bid: Bid,
-  { line, scale }: { readonly line: DiscountLine | null; readonly scale: BidScale | null },
+  { line, ...held }: HeldBid & { readonly line: DiscountLine | null },
 ): BidScore {
-  const standing = bidStanding(bid.calculation, scale);
-  const takesPart = standing === 'scored' || standing === 'no-calculation';
+  const standing = bidStanding(bid.calculation, held);
   const mkiEur = standing === 'scored' ? (bid.calculation?.mki.amount ?? null) : null;
-  if (!line || !takesPart) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
+  if (!line || !takesPart(standing)) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
   const scoreEur = mkiScoreEur({ mkiEur, ...line });
   return { standing, mkiEur, scoreEur, fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }) };
 }

@@ -1,7 +1,7 @@
 import {
   type ComparedCalculation,
   type ComparedItem,
-  figuresOf,
+  perModuleFigures,
   type SetCode,
   totalOf,
   type ValuedItem,
@@ -17,19 +17,23 @@ export function toCompared(
   const total = whole.sets[set];
   if (!total) return null;
   return {
-    total: figuresOf(total),
+    total: perModuleFigures(total),
     groups: groups.flatMap((group) => {
       const ofGroup = group.level === 'product_group' ? totalOf(group).sets[set] : undefined;
-      return ofGroup ? { name: group.path[0] ?? '', ...figuresOf(ofGroup) } : [];
+      return ofGroup ? { name: group.path[0] ?? '', ...perModuleFigures(ofGroup) } : [];
     }),
-    items: items.flatMap((item) => toComparedItem(item, set) ?? []),
+    items: items.flatMap((item, position) => toComparedItem(item, position, set) ?? []),
   };
 }
 
-function toComparedItem({ item, impacts, resources }: ValuedItem, set: SetCode): ComparedItem | null {
+function toComparedItem(
+  { item, impacts, resources }: ValuedItem,
+  position: number,
+  set: SetCode,
+): ComparedItem | null {
   const impact = impacts[set];
   if (!impact) return null;
   const { resources: _perUnit, ...named } = item;
-  const { mkiEur, co2Kg, undeclared } = impact;
-  return { ...named, mkiEur, co2Kg, incomplete: undeclared.length > 0, resources };
+  const { mkiEur, co2Kg, declared, undeclared } = impact;
+  return { ...named, position, mkiEur, co2Kg, declared, incomplete: undeclared.length > 0, resources };
 }

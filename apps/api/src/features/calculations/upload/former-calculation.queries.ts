@@ -1,4 +1,4 @@
-import { figuresOf, RESOURCE_KEYS, type SetCode, type TotalLevel } from '@milieuspoor/domain';
+import { perModuleFigures, RESOURCE_KEYS, type SetCode, type TotalLevel } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
@@ -30,10 +30,10 @@ export async function readFormerCalculation(
   if (!whole) throw new Error('A calculation has a total in the set of its headline figure');
   return {
     set,
-    total: figuresOf(whole),
+    total: perModuleFigures(whole),
     groups: totals
       .filter(({ level }) => level === 'product_group')
-      .map((group) => ({ name: group.name, ...figuresOf(group) })),
+      .map((group) => ({ name: group.name, ...perModuleFigures(group) })),
     itemsJson: await readItemsJson(queries, calculation, set),
   };
 }
@@ -52,15 +52,17 @@ async function readItemsJson(
     queries,
     sql`
       SELECT coalesce(json_agg(json_build_object(
-        'postNumber', post_number, 'productGroup', product_group, 'productSubGroup', product_sub_group,
+        'position', position, 'postNumber', post_number, 'productGroup', product_group, 'productSubGroup', product_sub_group,
         'product', product, 'unit', unit, 'quantity', quantity, 'rawCode', raw_code,
         'nmdCategory', nmd_category, 'workScope', work_scope,
         'mkiEur', ${sql.identifier(`${set}_mki_eur`)}, 'co2Kg', ${sql.identifier(`${set}_co2_kg`)},
+        'declared', ${sql.identifier(`${set}_declared`)},
         'incomplete', ${sql.identifier(`${set}_undeclared`)} <> '',
         'resources', json_build_object(${resources})
       ) ORDER BY position), '[]')::text AS items
       FROM calculation_item
-      WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`,
+      WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
+        AND ${sql.identifier(`${set}_mki_eur`)} IS NOT NULL`,
   );
   return items;
 }

@@ -9,6 +9,7 @@ import type {
 } from '@milieuspoor/contract';
 import {
   type CalculationChange,
+  type CoveredSum,
   type FigureChange,
   type ItemChange,
   type ItemList,
@@ -117,16 +118,22 @@ function figuresOfChange({ mki, co2 }: Pick<ItemChange, 'mki' | 'co2'>) {
   return { mki: toFigureChange(mki), co2: toFigureChange(co2) };
 }
 
-function toFigureChange({ before, after, comparison, gaps }: FigureChange): FigureChangeAnswer {
+function toFigureChange({ before, after, comparison, gaps, shared }: FigureChange): FigureChangeAnswer {
   const share = comparison?.share ?? null;
   return {
-    before,
-    after,
+    before: before && toSum(before),
+    after: after && toSum(after),
     difference: comparison?.amount ?? null,
     percentage: share === null ? null : 100 * share,
     incomplete: comparison?.incomplete ?? false,
     gaps: gaps.map(({ side, ...gap }) => ({ side: side === 'baseline' ? 'before' : 'after', ...gap })),
+    ...(shared ? { shared: { ...shared, modules: [...shared.modules] } } : {}),
   };
+}
+
+/** Without what the sum is of in each module, which the comparison alone needs. */
+function toSum({ perModule: _modules, ...sum }: CoveredSum): CoveredSum {
+  return sum;
 }
 
 /** How many there are, with those that the list itself only counts. */

@@ -71,12 +71,13 @@ async function describeClaim(
   const offered = winner.row && bidCalculationOf(winner.row);
   const realised = row && bidCalculationOf(row);
   const line = discountLineOf(awardModelOf(project));
+  const held = { offered, realised, work: winner.realised, line, factor: project.penaltyFactor };
   return {
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,
     realisedEur: realised?.mki.amount ?? null,
     factor: project.penaltyFactor,
-    held: unearned(winner) ?? claimPenalty({ offered, realised, line, factor: project.penaltyFactor }),
+    held: unearned(winner) ?? claimPenalty(held),
   };
 }
 
@@ -84,6 +85,7 @@ async function describeClaim(
 function unearned({ standing }: SeenBid): ClaimPenalty | null {
   switch (standing) {
     case 'incomplete':
+    case 'not-whole':
     case 'other-set':
     case 'other-weights':
       return { outcome: null, obstacle: standing };

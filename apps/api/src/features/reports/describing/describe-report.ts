@@ -1,6 +1,13 @@
 import type { Statistic } from '@milieuspoor/contract';
-import type { HouseStyle, Report } from '@milieuspoor/documents';
-import { type Language, SET_CODES, seriesOf, type WeightTable } from '@milieuspoor/domain';
+import type { HouseStyle, Report, ReportPair } from '@milieuspoor/documents';
+import {
+  comparedBaseline,
+  holdingAnswers,
+  type Language,
+  SET_CODES,
+  seriesOf,
+  type WeightTable,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -8,6 +15,8 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outco
 import { message } from '../../../text/message.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
 import { type CalculationRow, listCalculationsByIds } from '../../calculations/calculations.queries.ts';
+import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
+import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
@@ -60,9 +69,17 @@ export async function describeReport(
     calculations.map(({ id }) => id),
   );
   const rows = await listRowsOf(queries, project, calculations);
+  const answers = holdingAnswers(
+    await listScopeAnswers(
+      queries,
+      project.organisationId,
+      calculations.map(({ id }) => id),
+    ),
+  );
   const variants = calculations.map((calculation) => {
     const uploadedBy = uploaders.find(({ calculationId }) => calculationId === calculation.id)?.name ?? '';
-    return describeVariant(calculation, rows(calculation), { uploadedBy, language });
+    const explained = answers.filter(({ calculationId }) => calculationId === calculation.id);
+    return describeVariant(calculation, rows(calculation), { uploadedBy, language, explained });
   });
   const tables = await listWeightTables(queries);
   return done({
@@ -83,6 +100,7 @@ export async function describeReport(
       madeBy: await findAccountName(queries, caller.accountId),
       build: settings.build,
       variants,
+      pairs: await describePairs(queries, project, calculations),
       sealedLeftOut,
       award: await describeAward(queries, caller, project),
       weights: tables
@@ -141,6 +159,24 @@ async function listRowsOf(
     bySet.set(set, rows);
   }
   return ({ headlineSet }) => bySet.get(headlineSet) ?? [];
+}
+
+/** How the work of each calculation compares with that of the baseline of its phase, where it is among the chosen ones. */
+async function describePairs(
+  queries: Queries,
+  project: ProjectRow,
+  calculations: readonly CalculationRow[],
+): Promise<ReportPair[]> {
+  const pairs: ReportPair[] = [];
+  for (const variant of calculations) {
+    const baseline = comparedBaseline(variant, calculations, project);
+    if (!baseline || baseline.variant === null || variant.variant === null) continue;
+    const { organisationId, headlineSet: set } = baseline;
+    const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };
+    const scope = set === variant.headlineSet ? await readVariantScope(queries, pair) : null;
+    pairs.push({ baseline: baseline.variant, variant: variant.variant, scope });
+  }
+  return pairs;
 }
 
 function describeProject(project: ProjectRow, organisation: string): Report['project'] {

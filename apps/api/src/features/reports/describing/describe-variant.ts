@@ -2,12 +2,14 @@ import type { ReportGroup, ReportVariant } from '@milieuspoor/documents';
 import {
   type CoveredSum,
   figuresOf,
+  type HoldingAnswer,
   type Language,
   moduleFiguresOf,
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
 import { problemFinding } from '@milieuspoor/workbook';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { ScopeAnswerRow } from '../../calculations/scope/scope-answers.queries.ts';
 import { toCalculation } from '../../calculations/to-calculation.ts';
 import { resourceOf } from '../../statistics/covered-row.ts';
 import type { StatisticRow } from '../../statistics/statistics.queries.ts';
@@ -18,7 +20,16 @@ import { wholeRows } from '../../statistics/whole-rows.ts';
 export function describeVariant(
   calculation: CalculationRow,
   rows: readonly StatisticRow[],
-  { uploadedBy, language }: { readonly uploadedBy: string; readonly language: Language },
+  {
+    uploadedBy,
+    language,
+    explained,
+  }: {
+    readonly uploadedBy: string;
+    readonly language: Language;
+    /** what was answered of it and holds */
+    readonly explained: readonly HoldingAnswer<ScopeAnswerRow>[];
+  },
 ): ReportVariant {
   const { id, variant, headlineSet: set } = calculation;
   const whole = wholeRows(rows).find(({ series }) => series === id);
@@ -47,6 +58,9 @@ export function describeVariant(
     warnings: found('warning'),
     readingNotes: found('note'),
     answers,
+    explained: explained.flatMap(({ meaning, subject, posts, answeredBy: by, answeredAt }) =>
+      meaning === 'not-applicable' ? [{ subject, posts, by, at: answeredAt.toISOString() }] : [],
+    ),
     file: {
       name: calculation.fileName,
       sha256: calculation.fileSha256.toString('hex'),
@@ -70,8 +84,8 @@ function groupsOf(rows: readonly StatisticRow[], calculationId: string): ReportG
 function figuresOfRow(row: StatisticRow): Pick<ReportVariant, 'mki' | 'co2' | 'resources'> {
   const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
   return {
-    mki: overAllItems(mki, row),
-    co2: overAllItems(co2, row),
+    mki: { ...overAllItems(mki, row), perModule: row.mkiEur },
+    co2: { ...overAllItems(co2, row), perModule: row.co2Kg },
     resources: Object.fromEntries(
       RESOURCE_KEYS.map((key) => [key, resourceOf(row, key)]),
     ) as ReportVariant['resources'],

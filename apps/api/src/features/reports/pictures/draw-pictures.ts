@@ -1,6 +1,6 @@
 import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
 import type { ReportPicture } from '@milieuspoor/documents';
-import { formatNumber, type Language, sharedBaseline, shareScale } from '@milieuspoor/domain';
+import { formatNumber, type Language, lacksSomething, sharedBaseline, shareScale } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -85,11 +85,11 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
   );
 }
 
-/** Bars beside one another invite a comparison, so that they are there only where one may be made (decisions 93 and 96). */
+/** Bars beside one another invite a comparison, so that they are there only where one may be made (decisions 93, 96 and 104). */
 function ofComparison({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
   const { variants } = report;
   const [first] = variants;
-  if (!first || variants.length < 2 || !shareScale(variants)) return [];
+  if (!first || variants.length < 2 || !shareScale(variants) || !areSameWork(report)) return [];
   const compared = variants.map(({ number, name }, place) => ({
     key: String(number),
     label: words.variant(number, name),
@@ -103,6 +103,11 @@ function ofComparison({ report, statistics }: DescribedReport, words: ChartWords
     model,
     notes: [...markedNotes(model, words), ...goalNotes(model, words)],
   }));
+}
+
+/** Whether none of the calculations lacks something that its baseline declares, or the other way round (decision 104). */
+function areSameWork({ pairs }: DescribedReport['report']): boolean {
+  return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
 }
 
 function goalNotes({ referenceLine }: ChartModel, { goalAt }: ChartWords): string[] {

@@ -9,6 +9,7 @@ import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findWeighing, type Weighing } from '../weighing.queries.ts';
 import { toVariantComparison } from './to-variant-comparison.ts';
+import { readVariantPairs } from './variant-pairs.ts';
 import { listVariants, type VariantRow } from './variants.queries.ts';
 
 export interface VariantRequest {
@@ -20,6 +21,7 @@ export interface VariantRequest {
 }
 
 interface Variants {
+  readonly organisationId: string;
   /** in the order asked, each once */
   readonly variants: readonly VariantRow[];
   readonly rows: readonly StatisticRow[];
@@ -35,12 +37,13 @@ export async function getVariantStatistics(
 ): Promise<Outcome<VariantStatisticsAnswer>> {
   const found = await findVariants(queries, caller, request);
   if (!found) return NOT_FOUND;
-  const { variants, rows, set, weighing } = found;
+  const { organisationId, variants, rows, set, weighing } = found;
   const series = variants.map(({ id, calculationType }) => ({ key: id, name: seriesOf(calculationType) }));
   return done({
     message: '',
     ...weighing,
     variants: variants.map(toVariant),
+    pairs: await readVariantPairs(queries, variants, { organisationId, set }),
     statistics: toStatistics(rows, { level: 'product_group', set, series }),
   });
 }
@@ -87,7 +90,7 @@ async function findVariants(
     productSubGroupId: null,
     withGroupsOfProjects: false,
   });
-  return { variants, rows, set, weighing: await findWeighing(queries, chosen) };
+  return { organisationId, variants, rows, set, weighing: await findWeighing(queries, chosen) };
 }
 
 function toVariant({ id, name, calculationType }: VariantRow): Variant {

@@ -1,4 +1,4 @@
-import type { BidReader, CalculationType } from '@milieuspoor/domain';
+import type { BidReader, CalculationType, ContractType, SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
@@ -8,6 +8,12 @@ export interface VariantRow {
   readonly id: string;
   readonly name: string;
   readonly calculationType: CalculationType;
+  readonly active: boolean;
+  readonly sets: readonly SetCode[];
+  readonly projectId: string;
+  readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
+  readonly asbuiltScopeChanged: boolean | null;
 }
 
 /** Those of the calculations that the organisation has, and of that project when one is named. */
@@ -29,10 +35,14 @@ export async function listVariants(
   return listRows(
     queries,
     sql`
-      SELECT id, name, calculation_type AS "calculationType" FROM calculation
-      WHERE organisation_id = ${organisationId} AND id = ANY(${sql.param(calculationIds)}::uuid[])
+      SELECT calculation.id, calculation.name, calculation_type AS "calculationType", active, sets,
+        project_id AS "projectId", contract_type AS "contractType", award_criteria AS "awardCriteria",
+        asbuilt_scope_changed AS "asbuiltScopeChanged"
+      FROM calculation JOIN project ON project.id = calculation.project_id
+        AND project.organisation_id = calculation.organisation_id
+      WHERE calculation.organisation_id = ${organisationId} AND calculation.id = ANY(${sql.param(calculationIds)}::uuid[])
         AND (applicant_id IS NULL OR ${reader ? bidSeen(sql`applicant_id`, reader) : sql`false`})
-        AND deleted_at IS NULL AND (${projectId}::uuid IS NULL OR project_id = ${projectId})`,
+        AND calculation.deleted_at IS NULL AND (${projectId}::uuid IS NULL OR project_id = ${projectId})`,
     'once',
   );
 }

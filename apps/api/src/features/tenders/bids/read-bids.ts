@@ -3,6 +3,7 @@ import {
   type BidCalculation,
   comparedScale,
   discountLineOf,
+  type HeldWork,
   isSealed,
   type Language,
   rankBids,
@@ -11,9 +12,11 @@ import {
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import {
+  type CalculationRow,
   findActiveCalculation,
   listCalculationsOfApplicants,
 } from '../../calculations/calculations.queries.ts';
+import { readHeldWork } from '../../calculations/scope/read-held-work.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
 import { awardModelOf } from '../model/award-model-of.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicants.queries.ts';
@@ -40,6 +43,8 @@ export async function readBids(
     weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
   };
   const line = discountLineOf(awardModelOf(project));
+  const workOf = baseline && (await readHeldWork(queries, baseline));
+  const realised = await readRealised(queries, project, calculations);
   const known = applicants.map((applicant) => {
     const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
     const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
@@ -52,11 +57,22 @@ export async function readBids(
   const bids = known.map((bid) => {
     if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
     const { applicant, row, calculation } = bid;
+    // Nothing is known of work that lies in another set: that it does is reason enough.
+    const work: HeldWork | null =
+      row && workOf && row.headlineSet === baseline.headlineSet ? workOf(row.id) : null;
     const score = scored(applicant, calculation, {
       line,
       scale: calculation && comparedScale(calculation, among),
+      work,
     });
-    return { applicant, sealed: false as const, row, ...score };
+    return {
+      applicant,
+      sealed: false as const,
+      row,
+      work,
+      realised: row?.active ? realised : null,
+      ...score,
+    };
   });
   // Whoever does not see all bids can't be told how one stands among them.
   const seen = bids.filter((bid) => !bid.sealed);
@@ -65,6 +81,18 @@ export async function readBids(
     const place = ranking.find((ranked) => ranked.bid === bid);
     return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
   });
+}
+
+/** How what was carried out compares with what the winner offered; null while there is nothing to compare. */
+async function readRealised(
+  queries: Queries,
+  project: ProjectRow,
+  bids: readonly CalculationRow[],
+): Promise<HeldWork | null> {
+  const offered = bids.find(({ active }) => active);
+  const asBuilt = offered && (await findActiveCalculation(queries, project, 'as-built-optimization'));
+  if (!asBuilt || asBuilt.headlineSet !== offered.headlineSet) return null;
+  return (await readHeldWork(queries, offered))(asBuilt.id);
 }
 
 function scored(

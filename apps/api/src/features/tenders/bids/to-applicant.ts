@@ -2,6 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import {
   type BidScore,
   formatModified,
+  type HeldWork,
   type Language,
   leavesIndicatorsOut,
   needsWinnerReason,
@@ -19,7 +20,14 @@ export type StandingBid = {
   readonly tied: boolean;
 } & (
   | { readonly sealed: true }
-  | ({ readonly sealed: false; readonly row: CalculationRow | null } & BidScore)
+  | ({
+      readonly sealed: false;
+      readonly row: CalculationRow | null;
+      /** its work beside that of the baseline; null where it is held against none */
+      readonly work: HeldWork | null;
+      /** of the winner, what was carried out beside what was offered; null where there is nothing to compare */
+      readonly realised: HeldWork | null;
+    } & BidScore)
 );
 
 /** A bidder as the API states it: of one that is sealed the name, and who entered it. */
@@ -51,6 +59,8 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       criteria_discount: null,
       mki_value: null,
       standing: null,
+      work: null,
+      realised_work: null,
       incomplete: false,
       mki_score: null,
       fictional_quote_price: null,
@@ -66,6 +76,8 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     criteria_discount: applicant.criteriaDiscountEur,
     mki_value: bid.row?.headlineMkiEur ?? null,
     standing: bid.standing,
+    work: bid.work && toWork(bid.work),
+    realised_work: bid.realised && toWork(bid.realised),
     incomplete: calculation !== null && leavesIndicatorsOut(calculation),
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,
@@ -73,5 +85,16 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     // Of one whom a correction made first there is nothing left to explain (decision 46).
     winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
     project_calculation: bid.row && toCalculation(bid.row, language),
+  };
+}
+
+function toWork({ known, open, modules, ...posts }: HeldWork): NonNullable<Applicant['work']> {
+  return {
+    ...{ known, open, modules: [...modules] },
+    lacking_posts: posts.lackingPosts,
+    missing_posts: posts.missingPosts,
+    fewer_posts: posts.fewerPosts,
+    added_posts: posts.addedPosts,
+    differing_posts: posts.differingPosts,
   };
 }

@@ -26,7 +26,9 @@ export function toStatisticsOfBids(
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;
     const { mkiEur, scoreEur, fictionalPriceEur } = bid;
-    return quoteEur === null ? [] : [{ uuid: id, name, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
+    // One that leaves work out takes part in nothing (decision 105), its price neither.
+    if (quoteEur === null || bid.standing === 'not-whole') return [];
+    return [{ uuid: id, name, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
   });
   const statistics = applicantStatistics(priced, project.mkiLowerBoundaryEur);
   const selected = seen.find(({ row }) => row?.active)?.applicant;

@@ -18,7 +18,7 @@ import { readBids } from '../bids/read-bids.ts';
 import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 import { listEvents } from './list-events.ts';
-import { type SeenBid, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
+import { readRecordedAnswers, type SeenBid, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
 import type { WordFile } from './word-file.ts';
 
 /**
@@ -57,6 +57,7 @@ export async function exportAwardRecord(
       winnerId: winner.applicant.id,
       winnerReason: needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
       awardedOn: project.designPhaseCompleteDate,
+      explained: await readRecordedAnswers(queries, row, bids),
       bids: bids.map(toRecordedBid),
       history: await listEvents(queries, caller, project),
       files: toRecordedFiles(row, bids),

@@ -1,5 +1,8 @@
-import type { RecordedBid, RecordedFile } from '@milieuspoor/documents';
+import type { RecordedAnswer, RecordedBid, RecordedFile } from '@milieuspoor/documents';
+import { holdingAnswers } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import { bidCalculationOf } from '../bids/bid-calculation-of.ts';
 import type { StandingBid } from '../bids/to-applicant.ts';
 
@@ -18,6 +21,7 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
     calculation: row && bidCalculationOf(row),
     unconfirmedWeights: row?.unconfirmedWeights[row.headlineSet] ?? [],
     standing: bid.standing,
+    work: bid.work,
     mkiEur: bid.mkiEur,
     scoreEur: bid.scoreEur,
     fictionalPriceEur: bid.fictionalPriceEur,
@@ -43,4 +47,22 @@ function fileOf(row: CalculationRow, bidder: string | null): RecordedFile {
     sha256: row.fileSha256.toString('hex'),
     uploadedAt: row.createdAt,
   };
+}
+
+/** What was said not to apply in the baseline and in the bids; of posts that are not there, beside the baseline. */
+export async function readRecordedAnswers(
+  queries: Queries,
+  baseline: CalculationRow | null,
+  bids: readonly SeenBid[],
+): Promise<readonly RecordedAnswer[]> {
+  if (!baseline) return [];
+  const ofBids = bids.flatMap(({ row }) => row?.id ?? []);
+  const answers = await listScopeAnswers(queries, baseline.organisationId, [baseline.id, ...ofBids]);
+  return holdingAnswers(answers).flatMap((answer) => {
+    const { calculationId, againstId, subject, meaning, posts, answeredBy, answeredAt } = answer;
+    if (meaning !== 'not-applicable') return [];
+    if (subject === 'posts' && ![againstId, calculationId].includes(baseline.id)) return [];
+    const of = bids.find(({ row }) => row?.id === calculationId)?.applicant.name ?? null;
+    return [{ of, subject, posts, by: answeredBy, at: answeredAt }];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Calculation, Statistic } from '@milieuspoor/contract';
+import type { Calculation, Statistic, VariantPairAnswer } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import type { Weighing } from '../filters/weights-lines.ts';
 
@@ -13,6 +13,8 @@ export interface ReportVariant {
 /** One whose statistics are there, by product group. */
 export interface KnownVariant extends ReportVariant {
   readonly statistics: readonly Statistic[];
+  /** how its work compares with that of its baseline; null where that is not among the variants of its set */
+  readonly pair: VariantPairAnswer | null;
 }
 
 /** The calculations that have a number, in its order. */
@@ -30,4 +32,9 @@ export function reportVariants(calculations: readonly Calculation[]): ReportVari
 /** What decides whether variants may stand on one scale. */
 export function scaleOf({ set, calculation }: ReportVariant) {
   return { set, weightsVersion: calculation.weights_version };
+}
+
+/** Whether nothing is lacking between a variant and its baseline, so that the two may stand beside each other as one work. */
+export function declaresAlike({ pair }: Pick<KnownVariant, 'pair'>): boolean {
+  return pair === null || pair.gaps.length === 0;
 }

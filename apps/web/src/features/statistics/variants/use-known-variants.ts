@@ -27,14 +27,16 @@ export function useKnownVariants(
   });
   const failed = answers.filter(({ isError }) => isError);
   const statistics = answers.flatMap(({ data }, place) =>
-    (data ?? []).map((statistic) => ({ set: SET_CODES[place], statistic })),
+    (data?.statistics ?? []).map((statistic) => ({ set: SET_CODES[place], statistic })),
   );
+  const pairs = answers.flatMap(({ data }) => data?.pairs ?? []);
   return {
     known: variants.flatMap((variant) => {
       const own = statistics.flatMap(({ set, statistic }) =>
         set === variant.set && statistic.uuid === variant.calculation.uuid ? [statistic] : [],
       );
-      return own.length === 0 ? [] : [{ ...variant, statistics: own }];
+      const pair = pairs.find((each) => each.variant === variant.calculation.uuid) ?? null;
+      return own.length === 0 ? [] : [{ ...variant, statistics: own, pair }];
     }),
     isPending: answers.some(({ isFetching }) => isFetching),
     failure:

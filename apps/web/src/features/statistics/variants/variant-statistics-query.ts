@@ -16,7 +16,7 @@ export function variantStatisticsQuery(
   return queryOptions({
     queryKey: ['statistics', 'variants', organisationSlug, set, figures],
     queryFn: async ({ signal }) => {
-      const { statistics } = await client.call(
+      const { statistics, pairs } = await client.call(
         endpoints.getVariantStatistics,
         {
           params: { org: organisationSlug },
@@ -27,7 +27,7 @@ export function variantStatisticsQuery(
         },
         signal,
       );
-      return statistics;
+      return { statistics, pairs };
     },
     enabled: variants.length > 0,
     placeholderData: keepPreviousData,

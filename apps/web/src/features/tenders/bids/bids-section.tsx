@@ -1,5 +1,6 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
-import { type Actor, calculationLock, isProvider, may } from '@milieuspoor/domain';
+import { type Actor, calculationLock, isProvider, may, takesPart } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -100,8 +101,13 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
               mayOpen={open}
             />
           )}
-          {seen.some(({ standing, mki_score }) => mki_score === null && takesPart(standing)) && (
+          {seen.some(({ standing, mki_score }) => mki_score === null && standing && takesPart(standing)) && (
             <Typography sx={{ color: 'text.secondary' }}>{t('bids.noModel')}</Typography>
+          )}
+          {seen.some(({ active, standing }) => active && standing === 'not-whole') && (
+            <Alert severity="warning" variant="outlined">
+              {t('bids.winnerNotWhole')}
+            </Alert>
           )}
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
             {bids.length === 0 && editor.editing === null ? (
@@ -155,11 +161,6 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
       )}
     </Box>
   );
-}
-
-/** Whether a bid would have a score if the model could give one. */
-function takesPart(standing: Applicant['standing']): boolean {
-  return standing === 'scored' || standing === 'no-calculation';
 }
 
 function focusIn(id: string): void {

@@ -1,8 +1,8 @@
-import { needsWinnerReason, TENDER_REASON } from '@milieuspoor/domain';
+import { needsWinnerReason, TENDER_REASON, UNKNOWN_WORK } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import type { Refusal } from '../../../../http/outcome.ts';
-import { message } from '../../../../text/message.ts';
+import { message, shortfallMessage } from '../../../../text/message.ts';
 import {
   activateCalculation,
   deactivateCalculations,
@@ -10,6 +10,7 @@ import {
   findCalculationOfApplicant,
 } from '../../../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../../../calculations/find-set-mismatch.ts';
+import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
 import { type ApplicantRow, listApplicants } from '../applicants.queries.ts';
 import { readBids } from '../read-bids.ts';
@@ -30,8 +31,8 @@ interface Choice {
 }
 
 /**
- * Makes a bidder the winner in place of another one (decision 29): once bids are open, and with a calculation of the
- * set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
+ * Makes a bidder the winner in place of another one (decision 29): once bids are open, and with a whole calculation of
+ * the set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
  * as well (decision 46). Answers why not, with nothing changed; null when it is done.
  */
 export async function chooseWinner(
@@ -50,16 +51,22 @@ export async function chooseWinner(
   const bid = (await readBids(queries, caller, project, applicant)).find(
     (each) => each.applicant.id === applicant.id,
   );
+  const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
+  // Who was chosen before stays chosen: the choice is open to question then, and not undone by itself (decision 105).
+  if (!wins && bid && !bid.sealed && bid.standing === 'not-whole') {
+    const shortfall = [shortfallMessage(bid.work ?? UNKNOWN_WORK)];
+    return { kind: 'conflict', message: message('winner-not-whole', { shortfall }) };
+  }
   // Of one that is first alone there is nothing to say.
   const kept = bid && !needsWinnerReason(bid) ? null : (reason ?? '');
   if (kept !== null && kept.length < TENDER_REASON.least) {
     const said = message('winner-reason-needed', { min: TENDER_REASON.least });
     return { kind: 'invalid', fields: { winner_reason: [said] } };
   }
-  const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
   if (!wins) {
     await clearWinner(queries, event);
     await activateCalculation(queries, calculation);
+    await workOutScopes(queries, project);
   }
   await setWinnerReason(queries, applicant, kept);
   await recordApplicant(queries, {

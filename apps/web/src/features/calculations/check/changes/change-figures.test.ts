@@ -43,3 +43,19 @@ test('a figure is shown as it was typed', () => {
   expect(plainNumber(1234.5)).toBe('1.234,5');
   expect(plainNumber(null)).toBe('-');
 });
+
+test('a difference that a side lacks something for says what, and what can be said all the same', () => {
+  const modules = [0, 5, 5, 0, 0, 5, 5, 5, 5, 0];
+  const sum = { amount: 200, items: 5, undeclared: 0, incomplete: 0 };
+  const change = {
+    before: sum,
+    after: { ...sum, amount: 90 },
+    ...{ difference: null, percentage: null, incomplete: false },
+    gaps: [{ side: 'after' as const, undeclared: 0, items: 5, lacking: { items: 5, modules } }],
+  };
+  const why = 'niet te vergelijken (dit bestand): A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten';
+  expect(differenceText(change, MKI, t)).toBe(why);
+  const comparison = { baseline: 100, optimization: 90, amount: -10, share: -0.1, incomplete: false };
+  const shared = { modules: ['A1-A3' as const, 'D' as const], comparison };
+  expect(differenceText({ ...change, shared }, MKI, t)).toBe(`${why}; over A1-A3 en D: -€10,- (-10,00 %)`);
+});

@@ -1,8 +1,16 @@
 import type { CoveredSumAnswer, FigureChangeAnswer } from '@milieuspoor/contract';
-import { EMPTY_FIGURE, formatMki, formatNumber } from '@milieuspoor/domain';
+import {
+  EMPTY_FIGURE,
+  formatMki,
+  formatNumber,
+  lackingModules,
+  lackingText,
+  modulesText,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { markText } from '../../../../charts/coverage/coverage-texts.ts';
 import { displayOf } from '../../../../charts/display-of.ts';
+import { currentLanguage } from '../../../../text/language.ts';
 
 type Format = (value: number | null) => string;
 
@@ -13,15 +21,31 @@ export function signed(difference: number | null, format: Format): string {
 }
 
 /** A difference, absolute and as a percentage of what was: '-€50,- (-25,00 %)'. */
-export function differenceText(
-  { difference, percentage, incomplete }: FigureChangeAnswer,
-  format: Format,
-  t: TFunction,
-): string {
+export function differenceText(change: FigureChangeAnswer, format: Format, t: TFunction): string {
+  const { difference, percentage, incomplete } = change;
+  if (difference === null && change.gaps.some(({ lacking }) => lacking))
+    return lackingWords(change, format, t);
   const amount = signed(difference, format);
   if (difference === null) return amount;
   const text = percentage === null ? amount : `${amount} (${signed(percentage, formatNumber)} %)`;
   return incomplete ? t('charts.coverage.incompleteDifference', { difference: text }) : text;
+}
+
+/** Why there is no difference where a side leaves out what the other declares, and what can be said all the same. */
+function lackingWords({ gaps, shared }: FigureChangeAnswer, format: Format, t: TFunction): string {
+  const language = currentLanguage();
+  const why = gaps.flatMap(({ side, lacking }) => {
+    if (!lacking) return [];
+    const modules = lacking.modules ? lackingModules({ modules: lacking.modules }, 0) : [];
+    const words = lackingText({ posts: lacking.items, modules }, language);
+    return [t(`uploadCheck.change.lacking.${side}`, { lacking: words })];
+  });
+  if (!shared) return why.join('; ');
+  const { amount, share } = shared.comparison;
+  const part = share === null ? '' : ` (${signed(100 * share, formatNumber)} %)`;
+  const modules = modulesText(shared.modules, language);
+  const over = t('uploadCheck.change.shared', { modules, difference: `${signed(amount, format)}${part}` });
+  return [...why, over].join('; ');
 }
 
 /** A figure before or after, with what it leaves out: '10 kg (zonder 1 van 2 posten)'. */

@@ -1,7 +1,8 @@
 import { coverageFindings, sidesOf } from '@milieuspoor/charts';
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { IMPACT_SETS, lackingModules, lackingText, sizeText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
+import { currentLanguage } from '../../../../text/language.ts';
 import type { KnownVariant } from '../report-variant.ts';
 import { moduleSentences } from './module-sentences.ts';
 
@@ -43,6 +44,7 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
           }),
         ]
       : []),
+    ...variants.flatMap((each) => scopeSentences(each, t)),
     ...variants.flatMap((each) =>
       leftOut(each, t).map((finding) =>
         t('reports.comparison.apart.coverage', { variant: named(each), finding }),
@@ -50,6 +52,32 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
     ),
     ...moduleSentences(variants, 'mki', t),
   ];
+}
+
+/** What a variant or its baseline lacks of what the other declares, and how the size of their work differs. */
+function scopeSentences({ number, pair }: KnownVariant, t: TFunction): string[] {
+  if (!pair) return [];
+  const variant = t('reports.variant', { number });
+  const language = currentLanguage();
+  const gaps = pair.gaps.map(({ side, quantity, lacking: { items, modules } }) =>
+    t(`reports.comparison.apart.lacking.${side}`, {
+      variant,
+      quantity: t(`charts.coverage.quantities.${quantity}`),
+      lacking: lackingText(
+        { posts: items, modules: modules ? lackingModules({ modules }, 0) : [] },
+        language,
+      ),
+    }),
+  );
+  const size = sizeText(
+    {
+      fewerPosts: pair.fewer_posts,
+      addedPosts: pair.added_posts,
+      differingPosts: pair.differing_posts,
+    },
+    language,
+  );
+  return [...gaps, ...(size ? [t('reports.comparison.apart.size', { variant, size })] : [])];
 }
 
 function leftOut({ statistics }: KnownVariant, t: TFunction): string[] {

@@ -106,6 +106,33 @@ describe('the carousel of a variant', () => {
     await expect.element(page.getByText('Variant 2, naast Variant 1: Raming.')).toBeVisible();
   });
 
+  it('does not where one of the two leaves out what the other declares, and says what', async () => {
+    const lacking = { items: 5, modules: [0, 5, 5, 0, 0, 5, 5, 5, 5, 0] };
+    await showReporting({
+      search: OF_DESIGN,
+      pairs: [
+        {
+          ...{ variant: ONTWERP.uuid, baseline: RAMING.uuid },
+          gaps: [{ side: 'optimization', quantity: 'mki', lacking }],
+          ...{ fewer_posts: 4, added_posts: 0, differing_posts: 0 },
+        },
+      ],
+    });
+    expect((await tableOf('Totale MKI, variant 2')).slice(1)).toEqual([['Variant 2: Ontwerp', '€500,-']]);
+    await expect.element(page.getByText(/een van beide laat iets leeg dat de ander opgeeft/)).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'Variant 2 is voor MKI niet met de baseline te vergelijken: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten, terwijl de baseline er opgave van doet.',
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByText('Variant 2, naast de baseline: omvang verschilt: 4 posten minder.'))
+      .toBeVisible();
+    await expect.element(page.getByText(/niet alle hetzelfde opgeven als hun baseline/)).toBeVisible();
+  });
+
   it('keeps its place when another variant is shown', async () => {
     await showReporting({ search: OF_DESIGN });
     await next('Statistieken van Variant 2').click();

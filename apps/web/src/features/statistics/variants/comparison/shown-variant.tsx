@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FiguresNote } from '../../figures-note.tsx';
 import { SectionHeading } from '../../section-heading.tsx';
 import { PostsTable } from '../posts/posts-table.tsx';
-import { type KnownVariant, scaleOf } from '../report-variant.ts';
+import { declaresAlike, type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
 import { VariantSubject } from '../variant-subject.tsx';
 import { baselineOf } from './baseline-of.ts';
@@ -26,7 +26,9 @@ export function ShownVariant({ project, variant, variants }: ShownVariantProps) 
   const headingId = useId();
   const labels = useVariantLabels();
   const baseline = useMemo(() => baselineOf(variant, variants, project), [variant, variants, project]);
-  const isBeside = baseline !== null && shareScale([baseline, variant].map(scaleOf));
+  const onScale = baseline !== null && shareScale([baseline, variant].map(scaleOf));
+  const isBeside = onScale && declaresAlike(variant);
+  const place = isBeside ? 'besideBaseline' : onScale ? 'baselineOtherWork' : 'baselineApart';
   const drawn = useMemo(
     () => (baseline && isBeside ? [baseline, variant] : [variant]),
     [baseline, isBeside, variant],
@@ -54,7 +56,7 @@ export function ShownVariant({ project, variant, variants }: ShownVariantProps) 
       <SectionHeading
         id={headingId}
         title={t('reports.comparison.carousel', { variant: name })}
-        about={about && t(`reports.comparison.${isBeside ? 'besideBaseline' : 'baselineApart'}`, about)}
+        about={about && t(`reports.comparison.${place}`, about)}
       />
       <FiguresNote set={variant.set} reply={{ statistics: variant.statistics, weights: variant.weighing }} />
       <VariantSubject variant={variant}>

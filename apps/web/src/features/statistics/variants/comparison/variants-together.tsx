@@ -8,7 +8,7 @@ import { ChartSubject } from '../../../../charts/subject/chart-subject.tsx';
 import { setLines } from '../../filters/set-line.ts';
 import { weightsLines, weightsTogether } from '../../filters/weights-lines.ts';
 import { SectionHeading } from '../../section-heading.tsx';
-import { type KnownVariant, scaleOf } from '../report-variant.ts';
+import { declaresAlike, type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
 import { sharedBaseline } from './baseline-of.ts';
 import { ChartCarousel } from './chart-carousel.tsx';
@@ -25,7 +25,8 @@ export function VariantsTogether({ project, variants }: VariantsTogetherProps) {
   const headingId = useId();
   const labels = useVariantLabels();
   const [first] = variants;
-  const together = shareScale(variants.map(scaleOf));
+  const onScale = shareScale(variants.map(scaleOf));
+  const together = onScale && variants.every(declaresAlike);
   const baseline = useMemo(() => sharedBaseline(variants, project), [variants, project]);
   const charts = useMemo(
     () =>
@@ -53,7 +54,7 @@ export function VariantsTogether({ project, variants }: VariantsTogetherProps) {
       <SectionHeading
         id={headingId}
         title={t('reports.comparison.together')}
-        about={together ? null : t('reports.comparison.notTogether')}
+        about={together ? null : t(`reports.comparison.${onScale ? 'otherWork' : 'notTogether'}`)}
       />
       {together && (
         <ChartSubject lines={lines}>

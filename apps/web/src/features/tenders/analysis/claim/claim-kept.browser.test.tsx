@@ -17,8 +17,13 @@ const card = page.getByRole('region', { name: 'Aangeboden en gerealiseerde MKI' 
 const table = page.getByRole('table', { name: 'Aangeboden en gerealiseerde MKI' });
 const lines = card.getByRole('definition');
 
+const SAME_WORK = {
+  ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
+  ...{ added_posts: 0, differing_posts: 0 },
+};
+
 const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>
-  methodBid('Noord', { quoteEur: 1_000_000, mkiEur }, { active: true, ...more });
+  methodBid('Noord', { quoteEur: 1_000_000, mkiEur }, { active: true, realised_work: SAME_WORK, ...more });
 const built = (mkiEur: number, more: Partial<Calculation> = {}) =>
   exampleCalculation({
     calculation_type: 'as-built-optimization',
@@ -121,6 +126,26 @@ describe('the two can’t be held against each other, and the reason stands ther
       'the offer was weighed otherwise',
       { won: winner(75_000, { standing: 'other-weights' }) },
       'andere weegfactoren bepaald dan de baseline',
+    ],
+    [
+      'the offer did not have all of the baseline',
+      { won: winner(75_000, { standing: 'not-whole' }) },
+      'niet volledig ten opzichte van de baseline',
+    ],
+    [
+      'what was built lacks what was offered',
+      { won: winner(75_000, { realised_work: { ...SAME_WORK, open: true, lacking_posts: 3 } }) },
+      'niet hetzelfde werk',
+    ],
+    [
+      'what was built has fewer posts',
+      { won: winner(75_000, { realised_work: { ...SAME_WORK, missing_posts: 1, fewer_posts: 1 } }) },
+      'niet hetzelfde werk',
+    ],
+    [
+      'nobody knows whether it is the same work',
+      { won: winner(75_000, { realised_work: null }) },
+      'niet hetzelfde werk',
     ],
     [
       'what was built is of another set',

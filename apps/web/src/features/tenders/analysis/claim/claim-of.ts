@@ -7,15 +7,17 @@ import {
   claimPenalty,
   type DiscountLine,
 } from '@milieuspoor/domain';
+import { heldWorkOf } from '../../held-work-of.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 
 /** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
 export type ClaimReason =
-  | Exclude<ClaimObstacle, 'incomplete'>
+  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole'>
   | 'no-winner'
   | 'sealed'
   | 'offered-incomplete'
   | 'realised-incomplete'
+  | 'offered-not-whole'
   | 'offered-other-set'
   | 'offered-other-weights';
 
@@ -28,7 +30,10 @@ export interface Claim {
   readonly reason: ClaimReason | null;
 }
 
-export type Winner = Pick<Applicant, 'name' | 'sealed' | 'standing' | 'project_calculation'>;
+export type Winner = Pick<
+  Applicant,
+  'name' | 'sealed' | 'standing' | 'project_calculation' | 'realised_work'
+>;
 
 /**
  * Holds what the winner offered against what was realised. A bid that was not scored earned no discount, whatever its
@@ -50,9 +55,11 @@ export function claimOf({
   const realised = calculation && bidCalculationOf(calculation);
   const reason = reasonOfWinner(winner);
   if (reason !== null) return { offered, realised, outcome: null, reason };
-  const { outcome, obstacle } = claimPenalty({ offered, realised, line, factor });
+  const work = winner?.realised_work ? heldWorkOf(winner.realised_work) : null;
+  const { outcome, obstacle } = claimPenalty({ offered, realised, work, line, factor });
+  if (obstacle === 'not-whole') return { offered, realised, outcome, reason: 'offered-not-whole' };
   if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };
-  const side = bidStanding(offered, null) === 'incomplete' ? 'offered' : 'realised';
+  const side = bidStanding(offered, { scale: null, work: null }) === 'incomplete' ? 'offered' : 'realised';
   return { offered, realised, outcome, reason: `${side}-incomplete` };
 }
 
@@ -61,6 +68,7 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
   if (winner.sealed) return 'sealed';
   switch (winner.standing) {
     case 'incomplete':
+    case 'not-whole':
     case 'other-set':
     case 'other-weights':
       return `offered-${winner.standing}`;

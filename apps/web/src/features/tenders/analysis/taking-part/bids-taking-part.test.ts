@@ -31,6 +31,7 @@ describe('a bid takes part', () => {
 describe('a bid is left out, with its reason,', () => {
   it.each([
     ['incomplete', { standing: 'incomplete' }],
+    ['not-whole', { standing: 'not-whole' }],
     ['other-set', { standing: 'other-set' }],
     ['other-weights', { standing: 'other-weights' }],
     ['no-price', { quote_price: null }],

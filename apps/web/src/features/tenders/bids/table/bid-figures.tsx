@@ -1,8 +1,10 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { formatEuro, formatMki } from '@milieuspoor/domain';
+import { formatEuro, formatMki, shortfallText, sizeText } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../../text/language.ts';
 import { Figure } from '../../../../ui/figure.tsx';
+import { heldWorkOf } from '../../held-work-of.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { placeWords } from './place-words.ts';
 
@@ -39,7 +41,16 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
 
   function mkiRemark(): string | null {
     if (bid.standing === null) return null;
+    const work = bid.work && heldWorkOf(bid.work);
+    const language = currentLanguage();
+    if (bid.standing === 'not-whole')
+      return t('bids.standing.not-whole', { shortfall: work ? shortfallText(work, language) : '' });
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
-    return bid.incomplete ? t('bids.standing.marked') : null;
+    const size = work ? sizeText(work, language) : '';
+    const remarks = [
+      ...(bid.incomplete ? [t('bids.standing.marked')] : []),
+      ...(size ? [t('bids.standing.size', { size })] : []),
+    ];
+    return remarks.length > 0 ? remarks.join(' ') : null;
   }
 }

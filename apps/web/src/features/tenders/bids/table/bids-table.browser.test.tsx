@@ -37,6 +37,36 @@ describe('the table of bidders', () => {
     expect(columns).toEqual(['Inschrijfberekening', 'Notities', 'Winnaar', 'Aanpassen']);
   });
 
+  it('says what a bid lacks that is not whole, how the size of another differs, and keeps the first from the crown', async () => {
+    const work = {
+      ...{ known: true, open: true, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
+      ...{ added_posts: 0, differing_posts: 0 },
+    };
+    await showBidders({
+      project: { bids_opened: '03/05/2026 11:00:00' },
+      bids: [
+        calculatedBid(1, 10, {
+          ...{
+            name: 'Leeg',
+            standing: 'not-whole',
+            mki_score: null,
+            fictional_quote_price: null,
+            rank: null,
+          },
+          work: { ...work, lacking_posts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] },
+        }),
+        calculatedBid(2, 20, { name: 'Meer', rank: 1, work: { ...work, open: false, added_posts: 2 } }),
+      ],
+    });
+    const [, ...rows] = await figures();
+    expect(rows.map((row) => row[3])).toEqual([
+      '€20,-A1Let op: omvang verschilt: 2 posten meer.',
+      '€10,-A1Niet volledig en niet gescoord: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten',
+    ]);
+    await expect.element(winnerOf('Leeg')).toBeDisabled();
+    await expect.element(winnerOf('Meer')).toBeEnabled();
+  });
+
   it('says at the MKI why a bid is not scored, and states no score, price or place for it', async () => {
     const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
     await showBidders({

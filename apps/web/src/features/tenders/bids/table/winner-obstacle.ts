@@ -2,20 +2,20 @@ import type { Applicant, Project } from '@milieuspoor/contract';
 import { bidsFixed } from '../../bids-fixed.ts';
 
 /** Why a bidder can't be made the winner now. */
-export type WinnerObstacle = 'sealed' | 'noCalculation' | 'noCalculationFixed' | 'editing';
+export type WinnerObstacle = 'sealed' | 'noCalculation' | 'noCalculationFixed' | 'notWhole' | 'editing';
 
 /**
  * Why the box of a bidder can't be ticked, in the order in which it would be put right; null when it can. A winner that is
  * there can be taken back as soon as nothing is being filled in (decision 29).
  */
 export function winnerObstacle(
-  bid: Pick<Applicant, 'active' | 'project_calculation'>,
+  bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing'>,
   project: Pick<Project, 'bids_opened' | 'correction'>,
   isEditing: boolean,
 ): WinnerObstacle | null {
   if (isEditing) return 'editing';
   if (bid.active) return null;
   if (project.bids_opened === null) return 'sealed';
-  if (bid.project_calculation) return null;
+  if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
   return bidsFixed(project) ? 'noCalculationFixed' : 'noCalculation';
 }

@@ -1,0 +1,75 @@
+import {
+  type CalculationItem,
+  IMPACT_SETS,
+  type ImpactProfile,
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+} from '@milieuspoor/domain';
+import { writeCalculation } from '@milieuspoor/workbook';
+import { exampleItem } from '../../../testing/files/example-workbook.ts';
+
+/** Five posts of one group, of which each costs as much in every module that it declares. */
+const WORK = ['Fundering', 'Onderlaag', 'Tussenlaag', 'Deklaag', 'Markering'] as const;
+
+/** All indicators of Set A1 in some modules: so much CO2 and 0 of the rest; the other modules are left empty. */
+function inModules(modules: readonly LifeCycleModule[], co2Kg: number): ImpactProfile {
+  const { indicators, co2Indicator } = IMPACT_SETS.a1;
+  const valuesOf = (amount: number) =>
+    LIFE_CYCLE_MODULES.map((module) => (modules.includes(module) ? amount : null));
+  return Object.fromEntries(
+    indicators.map(({ code }) => [code, valuesOf(code === co2Indicator ? co2Kg : 0)]),
+  );
+}
+
+function posts(
+  profile: ImpactProfile,
+  more: (item: CalculationItem, place: number) => Partial<CalculationItem> = () => ({}),
+): CalculationItem[] {
+  return WORK.map((product, place) => {
+    const named = { postNumber: `${place + 1}01`, productGroup: 'Verhardingen', productSubGroup: 'Lagen' };
+    const item = exampleItem({ a1: profile }, { ...named, product, quantity: 100 });
+    return { ...item, ...more(item, place) };
+  });
+}
+
+const EVERY = LIFE_CYCLE_MODULES;
+const FEW: readonly LifeCycleModule[] = ['A1-A3', 'D'];
+const LESS = 0.9;
+
+const renumbered = (_item: CalculationItem, place: number) => ({ postNumber: `9.${place}` });
+const regrouped = (_item: CalculationItem, place: number) => ({
+  productGroup: 'Wegenbouw',
+  productSubGroup: 'Asfalt',
+  product: `Laag ${place + 1}`,
+});
+
+/** What files say of the same work; all but the first three leave something of it out. */
+const WORKBOOKS = {
+  /** what the others are held against */
+  whole: posts(inModules(EVERY, 1)),
+  /** a tenth less of everything, honestly */
+  honest: posts(inModules(EVERY, LESS)),
+  /** the same under other numbers */
+  renumbered: posts(inModules(EVERY, LESS), renumbered),
+  /** A4 to C4 are empty */
+  'empty modules': posts(inModules(FEW, LESS)),
+  'empty modules under other numbers': posts(inModules(FEW, LESS), renumbered),
+  'empty modules in groups of another name': posts(inModules(FEW, LESS), regrouped),
+  /** an MKI of a cent that nothing stands behind */
+  'bare MKI': posts({ MKI: LIFE_CYCLE_MODULES.map(() => 0.01) }),
+  'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
+} as const satisfies Readonly<Record<string, readonly CalculationItem[]>>;
+
+export type AttackWorkbook = keyof typeof WORKBOOKS;
+
+/** Files that leave modules or indicators of the same posts out. */
+export const GAPPED = [
+  'empty modules',
+  'empty modules under other numbers',
+  'empty modules in groups of another name',
+  'bare MKI',
+] as const satisfies readonly AttackWorkbook[];
+
+export async function attackWorkbook(name: AttackWorkbook): Promise<Buffer> {
+  return Buffer.from(await writeCalculation({ items: WORKBOOKS[name], sets: ['a1'] }));
+}

@@ -1,0 +1,430 @@
+import type {
+  Applicant,
+  Calculation,
+  ListedProject,
+  OrganisationStatisticsAnswer,
+  RatioStatisticsAnswer,
+  SectorStatisticsAnswer,
+  StatisticsAnswer,
+} from '@milieuspoor/contract';
+import type { ScopeSubject } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRows } from '../../../database/rows.ts';
+import { wordText } from '../../../testing/files/word-text.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilServed } from '../../../testing/until-served.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { lockProjectRow } from '../../projects/projects.queries.ts';
+import { type AttackWorkbook, attackWorkbook, GAPPED } from './attacks.fixture.ts';
+import { forgetScopesOf } from './pair-scopes.queries.ts';
+import { insertScopeAnswer } from './scope-answers.queries.ts';
+import { workOutScopes } from './work-out-scopes.ts';
+
+// Files with which a side looked whole and was not: what they leave out passed for a saving, a goal or a discount.
+
+let test: TestApp;
+let staff: { token: string };
+let worlds = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
+}, 240_000);
+afterAll(() => test.close());
+
+/** An organisation with one project, and what a member of it does. */
+async function aProject(awardCriteria = false) {
+  const slug = `opdrachtgever-${++worlds}`;
+  const organisation = await addOrganisation(test, slug);
+  const member = await addUser(test, { username: `lid-${worlds}`, organisationIds: [organisation] });
+  const witness = await addUser(test, { username: `getuige-${worlds}`, organisationIds: [organisation] });
+  const project = await addProject(test, organisation, { name: `Weg ${worlds}`, awardCriteria });
+  const get = async <Answer>(address: string, { token }: { token: string } = member) => {
+    const { status, body } = await test.send('GET', address, { token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body as Answer;
+  };
+  const patch = (address: string, body: object) => test.send('PATCH', address, { token: member.token, body });
+  const send = async (fields: Readonly<Record<string, string>>, name: AttackWorkbook) => {
+    const file = { field: 'excel_file', name: `${name}.xlsx`, bytes: await attackWorkbook(name) };
+    const { status, body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token: member.token,
+      form: { fields, file },
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body as Calculation;
+  };
+  const upload = async (calculation_type: string, name: AttackWorkbook) => {
+    const { uuid } = await send({ project, calculation_type }, name);
+    const { status } = await patch(`/api/v1/project-calculation/${uuid}/`, {
+      active: true,
+      include_in_report: true,
+    });
+    expect(status).toBe(200);
+    return uuid;
+  };
+  const { queries } = test.dependencies.database;
+  return {
+    ...{ slug, organisation, project, upload, patch, get },
+    set: (values: ReturnType<typeof sql>) =>
+      queries.execute(sql`UPDATE project SET ${values} WHERE id = ${project}`),
+    bid: async (name: AttackWorkbook, quote_price: number) => {
+      const { body } = await test.send('POST', '/api/v1/applicant/', {
+        token: member.token,
+        body: { project, name: `${name}`, quote_price, criteria_discount: 0 },
+      });
+      const { uuid } = body as Applicant;
+      const calculation = await send({ applicant: uuid, calculation_type: 'applicant' }, name);
+      return { applicant: uuid, calculation: calculation.uuid };
+    },
+    open: () =>
+      test.send('POST', `/api/v1/project/${project}/open_bids/`, {
+        token: member.token,
+        body: { witness: witness.accountId },
+      }),
+    bids: async () =>
+      (await get<{ results: Applicant[] }>(`/api/v1/applicant/?project__uuid=${project}`)).results,
+    choose: (applicant: string) =>
+      patch(`/api/v1/applicant/${applicant}/`, { active: true, winner_reason: 'Om een goede reden' }),
+    result: async () =>
+      (await get<{ results: ListedProject[] }>(`/api/v1/project/?organization__slug=${slug}`)).results[0]
+        ?.result,
+    report: async (...uuids: string[]) => {
+      const { status, bytes } = await untilServed(() =>
+        test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+          token: staff.token,
+          body: { selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) },
+        }),
+      );
+      expect(status).toBe(200);
+      return wordText(bytes);
+    },
+    record: async () => {
+      const { status, bytes } = await test.send('GET', `/api/v1/project/${project}/export_award_record/`, {
+        token: member.token,
+      });
+      expect(status).toBe(200);
+      return wordText(bytes);
+    },
+    /** Says of all five posts of a calculation what its empty cells mean. */
+    answer: (
+      calculation: { readonly id: string; readonly against: string },
+      subjects: readonly ScopeSubject[],
+      meaning: 'not-applicable' | 'not-calculated' = 'not-applicable',
+    ) =>
+      test.dependencies.database.transaction(async (inside) => {
+        await lockProjectRow(inside, { kind: 'all' }, project);
+        const places = await listRows<{ position: number }>(
+          inside,
+          sql`SELECT position FROM calculation_item
+            WHERE calculation_id = ${subjects.includes('posts') ? calculation.against : calculation.id} ORDER BY position`,
+        );
+        const positions = places.map(({ position }) => position);
+        for (const subject of subjects)
+          await insertScopeAnswer(inside, {
+            organisationId: organisation,
+            calculationId: calculation.id,
+            againstId: calculation.against,
+            subject,
+            meaning,
+            // The first post is there on both sides.
+            positions: subject === 'posts' ? positions.slice(1) : positions,
+            answeredBy: member.accountId,
+            answeredAt: test.clock.now(),
+          });
+        await forgetScopesOf(inside, { id: calculation.id, organisationId: organisation });
+        await workOutScopes(inside, { id: project, organisationId: organisation });
+      }),
+  };
+}
+
+type TestProject = Awaited<ReturnType<typeof aProject>>;
+
+const DROPPED = ['A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4'] as const;
+const SUBJECTS = [...DROPPED.map((module) => `module:${module}` as const), 'indicators', 'bare'] as const;
+
+/** Everything that is concluded from a completed project. */
+async function concludedFrom({ slug, project, get, set, result }: TestProject) {
+  await set(sql`status = 'Project_Complete', design_phase_complete_date = '2025-06-01'`);
+  const statistics = `/api/v1/organization/${slug}/internal_project_calculation_statistics/`;
+  const types = 'design-baseline,design-optimization';
+  const ofProject = await get<StatisticsAnswer>(
+    `${statistics}?project_calculation__project__uuid=${project}&project_calculation__calculation_type__in=${types}&aggregate_by=project`,
+  );
+  const ofPairs = await get<StatisticsAnswer>(`${statistics}?aggregate_by=project`);
+  const whole = await get<OrganisationStatisticsAnswer>(
+    `/api/v1/organization/${slug}/internal_organization_statistics/`,
+  );
+  const ratios = await get<RatioStatisticsAnswer>(
+    `/api/v1/organization/${slug}/internal_project_calculation_ratio_statistics/`,
+  );
+  const sectors = await get<SectorStatisticsAnswer>(
+    `/api/v1/organization/${slug}/internal_sector_statistics/?organization=${slug}`,
+  );
+  return {
+    result: (await result())?.comparison?.share ?? null,
+    resultCo2: (await result())?.co2.comparison?.share ?? null,
+    project: ofProject.changes?.mki.comparison?.share ?? null,
+    projectCo2: ofProject.changes?.co2.comparison?.share ?? null,
+    largest: ofProject.changes?.largest.length ?? 0,
+    pairs: ofPairs.changes?.mki.comparison?.share ?? null,
+    gauges: [whole.reductions.mki.total, whole.reductions.co2.total],
+    gaugeEnds: [whole.reduction_ends.mki.lowest, whole.reduction_ends.co2.lowest],
+    ratios: ratios.statistics.flatMap(({ eci, co2 }) => [eci?.avg ?? null, co2?.avg ?? null]).filter(Boolean),
+    sectors: sectors.statistics.flatMap(({ mki, co2 }) => [mki, co2]).filter(Boolean),
+  };
+}
+
+const NOTHING = {
+  ...{ result: null, resultCo2: null, project: null, projectCo2: null, largest: 0, pairs: null },
+  ...{ gauges: [null, null], gaugeEnds: [null, null], ratios: [], sectors: [] },
+};
+
+describe.each(GAPPED)('a file with %s', (name) => {
+  it('as the optimisation saves nothing, reaches nothing and stands in no figure', async () => {
+    const world = await aProject();
+    await world.upload('design-baseline', 'whole');
+    await world.upload('design-optimization', name);
+    expect(await concludedFrom(world)).toEqual(NOTHING);
+  });
+
+  it('as the baseline makes no difference either', async () => {
+    const world = await aProject();
+    await world.upload('design-baseline', name);
+    await world.upload('design-optimization', 'honest');
+    expect(await concludedFrom(world)).toEqual(NOTHING);
+  });
+
+  it('as a bid has no score, no place and no crown, and the record says what is missing', async () => {
+    const world = await aProject(true);
+    await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+      criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
+      mki_lower_boundary_eur = 1, emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    await world.upload('design-baseline', 'whole');
+    const { applicant } = await world.bid(name, 900_000);
+    const honest = await world.bid('honest', 1_000_000);
+    expect((await world.open()).status).toBe(200);
+    const [gapped, other] = await world.bids();
+    expect(gapped).toMatchObject({
+      ...{ standing: 'not-whole', mki_score: null, fictional_quote_price: null, rank: null, tied: false },
+      work: {
+        known: true,
+        lacking_posts: 5,
+        missing_posts: 0,
+        modules: expect.arrayContaining(['A4', 'C4']),
+      },
+    });
+    expect(other).toMatchObject({ standing: 'scored', rank: 1, work: { lacking_posts: 0, modules: [] } });
+    expect(await world.get(`/api/v1/project/${world.project}/applicant_statistics/`)).toMatchObject({
+      winner: { name: 'honest' },
+      applicant_lowest_mki_value: { name: 'honest' },
+      applicant_lowest_qoute_price: { name: 'honest' },
+      applicant_highest_mki_score: { name: 'honest' },
+    });
+    expect(await world.choose(applicant)).toMatchObject({
+      status: 409,
+      body: {
+        detail: expect.stringMatching(
+          /^Deze inschrijving is niet volledig .* geheel of deels bij 5 posten\. Upload/,
+        ),
+      },
+    });
+    expect((await world.choose(honest.applicant)).status).toBe(200);
+    const record = await world.record();
+    expect(record).toContain(`De inschrijving van ${name} is niet volledig: `);
+    expect(record).toContain('niet volledig en niet meegeteld');
+    expect(record).not.toContain('stond er bij deze cijfers niets open');
+  });
+
+  it('as what was built claims nothing', async () => {
+    const world = await aProject(true);
+    await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+      criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
+      mki_lower_boundary_eur = 1, emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    await world.upload('design-baseline', 'whole');
+    const { applicant, calculation } = await world.bid('honest', 1_000_000);
+    expect((await world.open()).status).toBe(200);
+    expect((await world.choose(applicant)).status).toBe(200);
+    await world.set(sql`status = 'Design_Phase_Complete', asbuilt_scope_changed = false`);
+    await world.upload('as-built-optimization', name);
+    const [winner] = await world.bids();
+    expect(winner?.realised_work).toMatchObject({ known: true, open: true, lacking_posts: 5 });
+    await world.patch(`/api/v1/project-calculation/${calculation}/`, { include_in_report: true });
+    const report = await world.report(calculation);
+    expect(report).toContain('inschrijving en uitvoering zijn niet hetzelfde werk');
+    expect(report).not.toContain('lager dan aangeboden');
+    expect(report).not.toContain('gunningsvoordeel gemist');
+  });
+
+  it('in a report is compared with nothing, and no goal is reached', async () => {
+    const world = await aProject();
+    const baseline = await world.upload('design-baseline', 'whole');
+    const variant = await world.upload('design-optimization', name);
+    const report = await world.report(baseline, variant);
+    expect(report).toMatch(
+      /is voor MKI niet met Variant 1 .* te vergelijken: in de variant: .* bij 5 posten/,
+    );
+    expect(report).not.toMatch(/minder (MKI|CO2) dan Variant 1/);
+    expect(report).not.toContain('haalt het doel');
+    expect(report).not.toContain('zit vooral in');
+  });
+
+  it('is compared as ever once somebody said what its empty cells mean, which the report names', async () => {
+    const world = await aProject();
+    const baseline = await world.upload('design-baseline', 'whole');
+    const variant = await world.upload('design-optimization', name);
+    await world.answer({ id: variant, against: baseline }, SUBJECTS);
+    const concluded = await concludedFrom(world);
+    expect(concluded.result).toBeLessThan(-0.5);
+    expect(concluded.gauges[0]).toBeGreaterThan(50);
+    const report = await world.report(baseline, variant);
+    expect(report).toMatch(/minder MKI dan Variant 1/);
+    expect(report).toContain('module A4 bij 5 posten niet van toepassing, telt als 0 (');
+  });
+});
+
+describe.each(['honest', 'renumbered'] as const)('a file that is whole: %s', (name) => {
+  it('is compared as ever: a tenth less', async () => {
+    const world = await aProject();
+    const baseline = await world.upload('design-baseline', 'whole');
+    const variant = await world.upload('design-optimization', name);
+    const { result, resultCo2, project, projectCo2, pairs, gauges, ratios, sectors } =
+      await concludedFrom(world);
+    expect({ result, resultCo2, project, projectCo2, pairs }).toEqual({
+      result: expect.closeTo(-0.1, 9),
+      resultCo2: expect.closeTo(-0.1, 9),
+      project: expect.closeTo(-0.1, 9),
+      projectCo2: expect.closeTo(-0.1, 9),
+      pairs: expect.closeTo(-0.1, 9),
+    });
+    for (const percent of gauges) expect(percent).toBeCloseTo(10, 9);
+    expect([ratios.length, sectors.length > 0]).toEqual([2, true]);
+    const report = await world.report(baseline, variant);
+    expect(report).toContain('(10,00 %) minder MKI dan Variant 1');
+    expect(report).not.toContain('omvang verschilt');
+  });
+
+  it('is ranked as a bid', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    await world.upload('design-baseline', 'whole');
+    await world.bid(name, 1_000_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({ standing: 'scored', rank: 1 });
+  });
+});
+
+describe('one post of five', () => {
+  it('is another design until somebody says that the others were not worked out, and the report says its size', async () => {
+    const world = await aProject();
+    const baseline = await world.upload('design-baseline', 'whole');
+    const variant = await world.upload('design-optimization', 'one post of five');
+    expect(await world.report(baseline, variant)).toContain('omvang verschilt: 4 posten minder');
+    await world.answer({ id: variant, against: baseline }, ['posts'], 'not-calculated');
+    const report = await world.report(baseline, variant);
+    expect(report).not.toMatch(/minder (MKI|CO2) dan Variant 1/);
+    expect(await concludedFrom(world)).toEqual(NOTHING);
+  });
+
+  it('is not whole as a bid, however low its MKI, until somebody says that the others are not part of the work', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    const baseline = await world.upload('design-baseline', 'whole');
+    const { applicant, calculation } = await world.bid('one post of five', 1_000_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'not-whole', rank: null, mki_score: null },
+      work: { lacking_posts: 0, missing_posts: 4, fewer_posts: 4 },
+    });
+    expect(await world.choose(applicant)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('4 posten van de baseline staan er niet in') },
+    });
+    await world.answer({ id: calculation, against: baseline }, ['posts']);
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'scored', rank: 1 },
+      work: { missing_posts: 0, fewer_posts: 4 },
+    });
+    expect((await world.choose(applicant)).status).toBe(200);
+  });
+
+  it('as what was built claims nothing', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    await world.upload('design-baseline', 'whole');
+    const { applicant } = await world.bid('honest', 1_000_000);
+    await world.open();
+    await world.choose(applicant);
+    await world.set(sql`status = 'Design_Phase_Complete', asbuilt_scope_changed = false`);
+    await world.upload('as-built-optimization', 'one post of five');
+    expect((await world.bids())[0]?.realised_work).toMatchObject({ known: true, missing_posts: 4 });
+  });
+});
+
+describe('a bid', () => {
+  it('counts once somebody said what its empty cells mean, which the record names', async () => {
+    const world = await aProject(true);
+    await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+      criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
+      mki_lower_boundary_eur = 1, emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    const baseline = await world.upload('design-baseline', 'whole');
+    const { applicant, calculation } = await world.bid('empty modules', 900_000);
+    await world.open();
+    expect((await world.bids())[0]?.standing).toBe('not-whole');
+    await world.answer({ id: calculation, against: baseline }, SUBJECTS);
+    expect((await world.bids())[0]).toMatchObject({ standing: 'scored', rank: 1 });
+    expect((await world.choose(applicant)).status).toBe(200);
+    expect(await world.record()).toContain('empty modules: module A4 bij 5 posten (');
+  });
+
+  it('that won and is not whole by another baseline stays the winner, without a place, as an open point', async () => {
+    const world = await aProject(true);
+    await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+      criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
+      mki_lower_boundary_eur = 1, emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    await world.upload('design-baseline', 'empty modules');
+    const { applicant } = await world.bid('empty modules', 900_000);
+    await world.open();
+    expect((await world.choose(applicant)).status).toBe(200);
+    const former = await world.record();
+    expect(former).not.toContain('is niet volledig');
+    await test.send('POST', `/api/v1/project/${world.project}/begin_correction/`, {
+      token: staff.token,
+      body: { reason: 'De baseline was niet de goede' },
+    });
+    await world.upload('design-baseline', 'whole');
+    expect((await world.bids())[0]).toMatchObject({ standing: 'not-whole', rank: null, active: true });
+    expect(await world.record()).toContain(
+      'empty modules is als winnaar aangewezen, maar de inschrijving is niet volledig.',
+    );
+  });
+
+  it('has nothing to be whole beside where no baseline is active', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    await world.bid('empty modules', 900_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({ standing: 'scored', rank: 1, work: null });
+  });
+
+  it('of which nobody knows whether it is the same work is not whole', async () => {
+    const world = await aProject(true);
+    await world.upload('design-baseline', 'whole');
+    const { calculation } = await world.bid('honest', 900_000);
+    await forgetScopesOf(test.dependencies.database.queries, {
+      id: calculation,
+      organisationId: world.organisation,
+    });
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({ standing: 'not-whole', work: { known: false } });
+  });
+});

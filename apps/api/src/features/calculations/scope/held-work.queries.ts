@@ -1,0 +1,45 @@
+import type { SetCode } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+
+/** What is stored of how calculations compare with the one that they are held against. */
+export interface HeldWorkRow {
+  /** the calculation that is held against the other */
+  readonly calculationId: string;
+  readonly lackingPosts: number;
+  /** posts that lack something in each life-cycle module; null where none lacks anything */
+  readonly modules: readonly number[] | null;
+  /** posts among those of every module because the other side did not work them out */
+  readonly unworkedPosts: number | null;
+  readonly missingPosts: number;
+  readonly fewerPosts: number;
+  readonly addedPosts: number;
+  readonly differingPosts: number;
+  readonly open: boolean;
+}
+
+/** What is known of the calculations that are held against this one in a set; one that is not there was not worked out. */
+export async function listHeldWork(
+  queries: Queries,
+  {
+    againstId,
+    organisationId,
+    set,
+  }: { readonly againstId: string; readonly organisationId: string; readonly set: SetCode },
+): Promise<HeldWorkRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT known.optimization_id AS "calculationId", known.optimization_unexplained AS "lackingPosts",
+        lack.mki_modules AS modules, lack.unworked_posts AS "unworkedPosts",
+        known.missing_unexplained AS "missingPosts", known.missing_posts AS "fewerPosts", known.added_posts AS "addedPosts",
+        known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open
+      FROM pair_scope AS known
+      LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = known.baseline_id
+        AND lack.optimization_id = known.optimization_id AND lack.set_code = known.set_code
+        AND lack.organisation_id = known.organisation_id AND lack.side = 'optimization' AND lack.level = 'calculation'
+      WHERE known.baseline_id = ${againstId} AND known.organisation_id = ${organisationId} AND known.set_code = ${set}
+      ORDER BY known.optimization_id`,
+  );
+}

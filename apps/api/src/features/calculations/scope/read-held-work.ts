@@ -1,0 +1,30 @@
+import { type HeldWork, lackingModules, type SetCode, UNKNOWN_WORK } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import { type HeldWorkRow, listHeldWork } from './held-work.queries.ts';
+
+/** A calculation that others are held against, in the set in which they are. */
+interface HeldAgainst {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly headlineSet: SetCode;
+}
+
+/** How the work of any calculation compares with that of this one, as it is stored. */
+export async function readHeldWork(
+  queries: Queries,
+  { id, organisationId, headlineSet: set }: HeldAgainst,
+): Promise<(calculationId: string) => HeldWork> {
+  const rows = await listHeldWork(queries, { againstId: id, organisationId, set });
+  return (calculationId) => {
+    const row = rows.find((each) => each.calculationId === calculationId);
+    return row ? toHeldWork(row) : UNKNOWN_WORK;
+  };
+}
+
+function toHeldWork({ calculationId: _of, modules, unworkedPosts, ...counts }: HeldWorkRow): HeldWork {
+  return {
+    ...counts,
+    known: true,
+    modules: modules ? lackingModules({ modules }, unworkedPosts ?? 0) : [],
+  };
+}

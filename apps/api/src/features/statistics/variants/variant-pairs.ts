@@ -1,0 +1,49 @@
+import type { VariantPairAnswer } from '@milieuspoor/contract';
+import {
+  COMPARED_QUANTITIES,
+  comparedBaseline,
+  SERIES_NAMES,
+  type SetCode,
+  type VariantScope,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
+import type { VariantRow } from './variants.queries.ts';
+
+/** How the work of each variant compares with that of the baseline of its phase, where that is among them and states the set. */
+export async function readVariantPairs(
+  queries: Queries,
+  variants: readonly VariantRow[],
+  { organisationId, set }: { readonly organisationId: string; readonly set: SetCode },
+): Promise<VariantPairAnswer[]> {
+  const inSet = variants.filter(({ sets }) => sets.includes(set));
+  const pairs: VariantPairAnswer[] = [];
+  for (const variant of inSet) {
+    const ofProject = inSet.filter(({ projectId }) => projectId === variant.projectId);
+    const baseline = comparedBaseline(variant, ofProject, variant);
+    if (!baseline) continue;
+    const scope = await readVariantScope(queries, {
+      ...{ organisationId, set },
+      baselineId: baseline.id,
+      optimizationId: variant.id,
+    });
+    pairs.push({ variant: variant.id, baseline: baseline.id, ...toPair(scope) });
+  }
+  return pairs;
+}
+
+function toPair(scope: VariantScope): Omit<VariantPairAnswer, 'variant' | 'baseline'> {
+  return {
+    gaps: SERIES_NAMES.flatMap((side) =>
+      COMPARED_QUANTITIES.flatMap((quantity) => {
+        const lacking = scope.lacking[side][quantity];
+        if (!lacking || lacking.items === 0) return [];
+        const { items, modules } = lacking;
+        return [{ side, quantity, lacking: { items, ...(modules ? { modules: [...modules] } : {}) } }];
+      }),
+    ),
+    fewer_posts: scope.fewerPosts,
+    added_posts: scope.addedPosts,
+    differing_posts: scope.differingPosts,
+  };
+}

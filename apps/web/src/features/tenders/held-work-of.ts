@@ -1,0 +1,14 @@
+import type { HeldWorkAnswer } from '@milieuspoor/contract';
+import type { HeldWork } from '@milieuspoor/domain';
+
+/** How the work of a calculation compares with that of another, as the rules have it. */
+export function heldWorkOf({ known, open, modules, ...posts }: HeldWorkAnswer): HeldWork {
+  return {
+    ...{ known, open, modules },
+    lackingPosts: posts.lacking_posts,
+    missingPosts: posts.missing_posts,
+    fewerPosts: posts.fewer_posts,
+    addedPosts: posts.added_posts,
+    differingPosts: posts.differing_posts,
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  type ComparedQuantity,
+  comparedBaseline,
+  compareVariants,
+  type VariantScope,
+} from '@milieuspoor/domain';
+import type { Report, ReportVariant } from './report.ts';
+
+/** A variant beside the baseline that it is held against. */
+export interface ComparedPair {
+  readonly variant: ReportVariant;
+  readonly baseline: ReportVariant;
+  readonly scope: VariantScope | null;
+}
+
+type Compared = Pick<Report, 'variants' | 'project' | 'pairs'>;
+
+/** A variant with the baseline of its phase; null where that is not in the report. */
+export function comparedPair(
+  variant: ReportVariant,
+  { variants, project, pairs }: Compared,
+): ComparedPair | null {
+  const baseline = comparedBaseline(variant, variants, project);
+  if (!baseline) return null;
+  const known = pairs.find((pair) => pair.variant === variant.number && pair.baseline === baseline.number);
+  return { variant, baseline, scope: known?.scope ?? null };
+}
+
+/** All of them, in the order of the variants. */
+export function comparedPairs(report: Compared): ComparedPair[] {
+  return report.variants.flatMap((variant) => comparedPair(variant, report) ?? []);
+}
+
+export function comparePairIn(pair: ComparedPair, quantity: ComparedQuantity) {
+  return compareVariants(pair.baseline, pair.variant, quantity, pair.scope);
+}

@@ -1,0 +1,65 @@
+import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
+import type { CoveredSum, Lacking } from '../statistics/covered-sum.ts';
+import type { Scope } from './compare-scope.ts';
+import type { LackingNode, ScopeStanding } from './scope-standing.ts';
+import type { WorkSize } from './work-texts.ts';
+
+/** What a side lacks of each quantity that calculations are compared in; null where it lacks nothing. */
+interface SideLacking {
+  readonly mki: Lacking | null;
+  readonly co2: Lacking | null;
+  /** items that were not worked out, which no quantity can do without */
+  readonly material: Lacking | null;
+}
+
+type LackingOfSides = Readonly<Record<SeriesName, SideLacking>>;
+
+/** How the work of a calculation compares with that of its baseline, at the whole and in each product group. */
+export interface VariantScope extends WorkSize {
+  readonly lacking: LackingOfSides;
+  /** the product groups in which a side lacks something */
+  readonly groups: readonly (LackingOfSides & { readonly name: string })[];
+}
+
+const NOTHING_LACKING: SideLacking = { mki: null, co2: null, material: null };
+
+/** What of a comparison of scope two calculations are held against each other by. */
+export function variantScope(scope: Scope, { nodes }: ScopeStanding): VariantScope {
+  const at = (node: LackingNode | undefined): SideLacking =>
+    node
+      ? {
+          mki: { items: node.mki.posts, modules: node.mki.modules },
+          co2: { items: node.co2.posts, modules: node.co2.modules },
+          material: node.unworked > 0 ? { items: node.unworked } : null,
+        }
+      : NOTHING_LACKING;
+  const sidesAt = (find: (node: LackingNode) => boolean): LackingOfSides => ({
+    baseline: at(nodes.baseline.find(find)),
+    optimization: at(nodes.optimization.find(find)),
+  });
+  const inGroups = SERIES_NAMES.flatMap((side) =>
+    nodes[side].flatMap(({ level, path }) => (level === 'product_group' ? (path[0] ?? '') : [])),
+  );
+  return {
+    fewerPosts: scope.missing.length,
+    addedPosts: scope.added.length,
+    differingPosts: scope.quantities.length + scope.units.length,
+    lacking: sidesAt(({ level }) => level === 'calculation'),
+    groups: [...new Set(inGroups)].map((name) => ({
+      name,
+      ...sidesAt(({ level, path }) => level === 'product_group' && path[0] === name),
+    })),
+  };
+}
+
+/** A sum with what it lacks. */
+export function withLacking(sum: CoveredSum, lacking: Lacking | null): CoveredSum {
+  return lacking ? { ...sum, lacking } : sum;
+}
+
+/** Whether a side lacks something that the other has, so that the two should not stand beside each other as one work. */
+export function lacksSomething({ lacking }: Pick<VariantScope, 'lacking'>): boolean {
+  return SERIES_NAMES.some((side) =>
+    [lacking[side].mki, lacking[side].co2, lacking[side].material].some((each) => (each?.items ?? 0) > 0),
+  );
+}

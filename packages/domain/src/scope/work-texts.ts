@@ -1,0 +1,148 @@
+import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import type { Language } from '../projects/project-labels.ts';
+import type { HeldWork } from './held-work.ts';
+import { moduleRanges } from './module-ranges.ts';
+import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
+
+interface WorkTexts {
+  readonly and: string;
+  readonly lacking: (modules: string, count: number, posts: number) => string;
+  readonly lackingPosts: (posts: number) => string;
+  readonly missing: (posts: number) => string;
+  readonly unknown: string;
+  readonly size: string;
+  readonly fewer: (posts: number) => string;
+  readonly more: (posts: number) => string;
+  readonly differing: (posts: number) => string;
+  readonly subject: (subject: ScopeSubject) => string;
+  readonly at: (posts: number) => string;
+}
+
+type OtherSubject = Exclude<ScopeSubject, `module:${LifeCycleModule}`>;
+
+const OTHER_SUBJECTS: Readonly<Record<Language, Readonly<Record<OtherSubject, string>>>> = {
+  nl: {
+    indicators: 'milieu-indicatoren die niet zijn opgegeven',
+    bare: 'milieu-indicatoren achter een MKI die los is opgegeven',
+    posts: 'posten van de andere berekening die er niet in staan',
+  },
+  en: {
+    indicators: 'environmental indicators that are not declared',
+    bare: 'environmental indicators behind an MKI that is stated alone',
+    posts: 'items of the other calculation that are not in it',
+  },
+};
+
+function subjectWords(
+  subject: ScopeSubject,
+  module: string,
+  others: Readonly<Record<OtherSubject, string>>,
+): string {
+  switch (subject) {
+    case 'indicators':
+    case 'bare':
+    case 'posts':
+      return others[subject];
+    default:
+      return `${module} ${moduleOfSubject(subject) ?? ''}`;
+  }
+}
+
+const TEXTS: Readonly<Record<Language, WorkTexts>> = {
+  nl: {
+    and: 'en',
+    lacking: (modules, count, posts) =>
+      `${modules} ${count === 1 ? 'ontbreekt' : 'ontbreken'} geheel of deels bij ${posten(posts)}`,
+    lackingPosts: (posts) =>
+      `${posten(posts)} ${posts === 1 ? 'laat' : 'laten'} iets leeg dat de ander opgeeft`,
+    missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
+    unknown: 'het werk is nog niet met dat van de baseline vergeleken',
+    size: 'omvang verschilt',
+    fewer: (posts) => `${posten(posts)} minder`,
+    more: (posts) => `${posten(posts)} meer`,
+    differing: (posts) => `${posten(posts)} met een andere hoeveelheid of eenheid`,
+    subject: (subject) => subjectWords(subject, 'module', OTHER_SUBJECTS.nl),
+    at: (posts) => `bij ${posten(posts)}`,
+  },
+  en: {
+    and: 'and',
+    lacking: (modules, count, posts) =>
+      `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing at ${items(posts)}`,
+    lackingPosts: (posts) =>
+      `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
+    missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
+    unknown: 'its work has not been compared with that of the baseline yet',
+    size: 'the scope differs',
+    fewer: (posts) => `${items(posts)} fewer`,
+    more: (posts) => `${items(posts)} more`,
+    differing: (posts) => `${items(posts)} with another quantity or unit`,
+    subject: (subject) => subjectWords(subject, 'module', OTHER_SUBJECTS.en),
+    at: (posts) => `at ${items(posts)}`,
+  },
+};
+
+function posten(count: number): string {
+  return count === 1 ? '1 post' : `${count} posten`;
+}
+
+function items(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`;
+}
+
+/** Modules in a sentence: 'A4, A5 en C1-C4'. */
+export function modulesText(modules: readonly LifeCycleModule[], language: Language): string {
+  const names = moduleRanges(modules);
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${TEXTS[language].and} ${last}` : last;
+}
+
+/** What posts of a calculation lack, in words without a capital: 'A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten'. */
+export function lackingText(
+  { posts, modules }: { readonly posts: number; readonly modules: readonly LifeCycleModule[] },
+  language: Language,
+): string {
+  const texts = TEXTS[language];
+  const named = moduleRanges(modules);
+  if (named.length === 0) return texts.lackingPosts(posts);
+  // A range is several modules.
+  const count = named.length === 1 && !named[0]?.includes('-') ? 1 : modules.length;
+  return texts.lacking(modulesText(modules, language), count, posts);
+}
+
+/** Why a bid is not whole, in words without a capital; empty where it is. */
+export function shortfallText(work: HeldWork, language: Language): string {
+  const texts = TEXTS[language];
+  if (!work.known) return texts.unknown;
+  return [
+    ...(work.lackingPosts > 0
+      ? [lackingText({ posts: work.lackingPosts, modules: work.modules }, language)]
+      : []),
+    ...(work.missingPosts > 0 ? [texts.missing(work.missingPosts)] : []),
+  ].join('; ');
+}
+
+/** Posts that one side has and the other doesn't, and that both have in another quantity. */
+export type WorkSize = Pick<HeldWork, 'fewerPosts' | 'addedPosts' | 'differingPosts'>;
+
+/** How the size of the work differs, in words without a capital: 'omvang verschilt: 4 posten minder'. Empty where it doesn't. */
+export function sizeText(
+  { fewerPosts: fewer, addedPosts: more, differingPosts: differing }: WorkSize,
+  language: Language,
+): string {
+  const texts = TEXTS[language];
+  const parts = [
+    ...(fewer > 0 ? [texts.fewer(fewer)] : []),
+    ...(more > 0 ? [texts.more(more)] : []),
+    ...(differing > 0 ? [texts.differing(differing)] : []),
+  ];
+  return parts.length > 0 ? `${texts.size}: ${parts.join(', ')}` : '';
+}
+
+/** What was said not to apply, in words without a capital: 'module A4 bij 5 posten'. */
+export function notApplicableText(
+  { subject, posts }: { readonly subject: ScopeSubject; readonly posts: number },
+  language: Language,
+): string {
+  const texts = TEXTS[language];
+  return `${texts.subject(subject)} ${texts.at(posts)}`;
+}
