@@ -177,6 +177,7 @@ export function sectorExample(
     co2: null,
     material: null,
     reductions: reductionsOf({}),
+    fixed: null,
     ...more,
   };
 }
