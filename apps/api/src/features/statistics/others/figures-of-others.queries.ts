@@ -89,7 +89,27 @@ export async function insertFixedVersions(
   versions: readonly NewFixedVersion[],
   fixedOn: string,
 ): Promise<void> {
-  const rows = JSON.stringify(versions);
+  for (const some of inBatches(versions)) await insertBatch(queries, JSON.stringify(some), fixedOn);
+}
+
+/** So many contributions are stored in one statement, a version with more of them by itself. */
+const STORED_TOGETHER = 10_000;
+
+function inBatches(versions: readonly NewFixedVersion[]): NewFixedVersion[][] {
+  const batches: NewFixedVersion[][] = [];
+  let size = STORED_TOGETHER;
+  for (const version of versions) {
+    size += version.contributions.length;
+    if (size >= STORED_TOGETHER) {
+      batches.push([]);
+      size = version.contributions.length;
+    }
+    batches.at(-1)?.push(version);
+  }
+  return batches;
+}
+
+async function insertBatch(queries: Queries, rows: string, fixedOn: string): Promise<void> {
   await queries.execute(sql`
     INSERT INTO fixed_cell (figure, cell, version, fixed_on, between_quarters)
     SELECT figure, cell, version, ${fixedOn}::date, "between"

@@ -1,5 +1,6 @@
 import { firstDayOfQuarter, toIsoDay } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
+import { regularly } from '../../../platform/regularly.ts';
 import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
 import {
   confirmFixedCells,
@@ -13,6 +14,8 @@ import { listContributions } from './list-contributions.ts';
 import { type FiguresOfToday, gatherToday, planFirst, planQuarter } from './plan-fixing.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Fixes every figure about others when a quarter has begun of which nothing is fixed yet, in the Netherlands. However many
@@ -54,4 +57,13 @@ export async function fixFirst(
     await noteFixing(queries, null);
     return true;
   });
+}
+
+/** Looks every hour whether a quarter has begun, so that it is fixed on its first day although nobody asks. */
+export function fixQuarterRegularly(
+  needs: Needs,
+  onFault: (cause: unknown) => void,
+  everyMs = HOUR_MS,
+): () => void {
+  return regularly(everyMs, () => fixQuarter(needs), onFault);
 }

@@ -55,6 +55,22 @@ export function planFirst(fixed: FixedFigures, today: FiguresOfToday): NewFixedV
     .map(([key, cell]) => nextVersion(cell, fixed.get(key), cell.contributions, true));
 }
 
+/** The cells that an organisation has a part in, as they were fixed or as they are now: those to fix anew for its sake. */
+export function cellsOfOrganisation(
+  fixed: FixedFigures,
+  today: FiguresOfToday,
+  organisationId: string,
+): FigureCell[] {
+  const takesPart = (parts: readonly FixedContribution[] | undefined) =>
+    parts?.some((part) => part.organisationId === organisationId) ?? false;
+  return [...new Map<string, FigureCell>([...fixed, ...today])].flatMap(([key, { figure, cell }]) =>
+    takesPart(today.get(key)?.contributions) ||
+    fixed.get(key)?.versions.some(({ contributions }) => takesPart(contributions))
+      ? [{ figure, cell }]
+      : [],
+  );
+}
+
 /** Whether a cell may be fixed anew before the quarter is over: there is somebody who was not told of it yet. */
 export function isOpen(fixed: FixedFigures, key: string): boolean {
   return !wasToldToAll(fixed.get(key)?.versions ?? []);
