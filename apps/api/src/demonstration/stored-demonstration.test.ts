@@ -140,7 +140,7 @@ describe('the sector figures of the demonstration', () => {
     expect(water?.reductions.mki.highest).toBeCloseTo(73.2, 1);
     // The demonstration is made and asked on one day.
     const today = toIsoDay(test.clock.moment);
-    expect(water?.fixed).toEqual({ from: today, until: today });
+    expect(water?.fixed.mki).toEqual({ from: today, until: today });
   });
 
   it('tell of a group to whom three others remain of which none is too large', async () => {

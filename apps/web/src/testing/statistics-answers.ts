@@ -177,7 +177,7 @@ export function sectorExample(
     co2: null,
     material: null,
     reductions: reductionsOf({}),
-    fixed: null,
+    fixed: { mki: null, co2: null, material: null },
     ...more,
   };
 }

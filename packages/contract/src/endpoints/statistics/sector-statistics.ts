@@ -31,7 +31,9 @@ const sectorStatisticSchema = z
       'over many organisations, one with few others behind it stands in lowest and highest by what its group saves; of ' +
         'the projects in the set, for what a set governs',
     ),
-    fixed: fixedSchema,
+    fixed: z
+      .object({ mki: fixedSchema, co2: fixedSchema, material: fixedSchema })
+      .describe('when each of the figures was fixed'),
   })
   .meta({ id: 'SectorStatistic' });
 export type SectorStatistic = z.output<typeof sectorStatisticSchema>;

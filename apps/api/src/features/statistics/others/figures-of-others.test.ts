@@ -73,7 +73,7 @@ async function ask(query = '', as: { token: string } | { apiKey: string } = { to
 
 async function national(query = '') {
   const { statistics } = await ask(query);
-  return { baseline: statistics[0]?.mki?.baseline, fixed: statistics[0]?.fixed };
+  return { baseline: statistics[0]?.mki?.baseline, fixed: statistics[0]?.fixed.mki };
 }
 
 const QUESTIONS = [
@@ -155,7 +155,7 @@ describe('figures about others', () => {
 
   it('stay beside what is one’s own of today', async () => {
     const own = await ask('organization=alfa');
-    expect(own.statistics[0]).toMatchObject({ mki: { baseline: 100 }, fixed: null });
+    expect(own.statistics[0]).toMatchObject({ mki: { baseline: 100 }, fixed: { mki: null } });
     await change('alfa', 2);
     expect((await ask('organization=alfa')).statistics[0]).toMatchObject({ mki: { baseline: 200 } });
     expect(await national()).toMatchObject({ baseline: 500 });
@@ -192,9 +192,9 @@ describe('figures about others', () => {
     const railway = async () => (await ask()).statistics.find(({ sector }) => sector === 'infra-railway');
     expect(await railway()).toMatchObject({
       mki: { baseline: 170, optimization: 127.5 },
-      fixed: { from: '2026-10-20', until: '2026-10-20' },
+      fixed: { mki: { from: '2026-10-20', until: '2026-10-20' } },
     });
-    expect((await ask()).statistics[0]?.fixed).toEqual({ from: '2026-10-01', until: '2026-10-20' });
+    expect((await national()).fixed).toEqual({ from: '2026-10-01', until: '2026-10-20' });
   });
 
   it('are fixed once by two servers that are asked at the same moment', async () => {

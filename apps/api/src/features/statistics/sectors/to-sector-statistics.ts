@@ -20,8 +20,8 @@ import { toContribution } from './to-contribution.ts';
 export interface SectorCell extends SectorCellSubject {
   /** null where nothing may be told; of no projects where there is nothing to tell */
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
-  /** the days on which what is told of it was fixed; none for what is of today */
-  readonly fixedOn: readonly string[];
+  /** the day on which each of them was fixed; null for what is of today, and where nothing is told */
+  readonly fixedOn: Readonly<Record<ReductionIndicator, string | null>>;
 }
 
 const NOTHING = addCells([]);
@@ -34,7 +34,7 @@ export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[]
     return {
       ...subjectOfCell(key),
       figures: { mki: of('mki'), co2: of('co2'), material: of('material') },
-      fixedOn: [],
+      fixedOn: { mki: null, co2: null, material: null },
     };
   });
 }
@@ -42,14 +42,14 @@ export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[]
 /** Cells of all organisations, as this reader is told of each of their figures. */
 export function toSectorCells(told: readonly ToldCell[], set: SetCode): SectorCell[] {
   return [...Map.groupBy(told, ({ cell }) => cell).entries()].map(([key, group]) => {
-    const of = (figure: FigureOfOthers) => {
-      const cell = group.find((each) => each.figure === figure);
-      return cell ? cell.sum : NOTHING;
-    };
+    const cellOf = (figure: FigureOfOthers) => group.find((each) => each.figure === figure);
+    const [mki, co2, material] = [cellOf(`${set}_mki`), cellOf(`${set}_co2`), cellOf('material')];
+    const sumOf = (cell: ToldCell | undefined) => (cell ? cell.sum : NOTHING);
+    const dayOf = (cell: ToldCell | undefined) => (cell?.sum ? cell.fixedOn : null);
     return {
       ...subjectOfCell(key),
-      figures: { mki: of(`${set}_mki`), co2: of(`${set}_co2`), material: of('material') },
-      fixedOn: group.flatMap(({ sum, fixedOn }) => (sum ? [fixedOn] : [])),
+      figures: { mki: sumOf(mki), co2: sumOf(co2), material: sumOf(material) },
+      fixedOn: { mki: dayOf(mki), co2: dayOf(co2), material: dayOf(material) },
     };
   });
 }
@@ -89,6 +89,8 @@ export function toSectorStatistics(
           .filter((cell) => indicator === 'material' || (set === 'a1' ? cell.inA1 : cell.inA2))
           .flatMap((cell) => cell.figures[indicator] ?? []),
       );
+    const fixedOf = (indicator: ReductionIndicator) =>
+      fixedBetween(group.flatMap(({ fixedOn }) => fixedOn[indicator] ?? []));
     const [mki, co2, material] = [figures('mki'), figures('co2'), figures('material')];
     return {
       sector,
@@ -99,7 +101,7 @@ export function toSectorStatistics(
       co2: sidesOf(co2),
       material: sidesOf(material),
       reductions: { mki: rangeOf(mki), co2: rangeOf(co2), material: rangeOf(material) },
-      fixed: fixedBetween(group.flatMap(({ fixedOn }) => fixedOn)),
+      fixed: { mki: fixedOf('mki'), co2: fixedOf('co2'), material: fixedOf('material') },
     };
   };
   const shown = new Set(fitting.filter(isPublished).map(({ sector }) => sector));

@@ -142,7 +142,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
                 findings={coverageFindings(sides, indicator).filter(({ code }) => code !== 'itemsUndeclared')}
                 footnotes={[
                   ...(missingSentence ? [missingSentence] : []),
-                  ...fixedSentence(against?.[indicator] ? against.fixed : null, t),
+                  ...fixedSentence(against?.fixed[indicator], t),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
                   ...leftOut(indicator, own.data?.reductions[indicator], t),
                   ...endsNamed(own.data?.reductionEnds[indicator], t),

@@ -74,7 +74,9 @@ describe('the sectors', () => {
     const fixed = { from: '2026-07-01', until: '2026-10-01' };
     server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
       sectorAnswer([
-        sectorExample(null, 'Landelijk', sides, { fixed: organization ? null : fixed }),
+        sectorExample(null, 'Landelijk', sides, {
+          fixed: { mki: organization ? null : fixed, co2: null, material: null },
+        }),
         sectorExample('infra-city', 'Infrastructuur stedelijk', sides),
       ]),
     );

@@ -88,7 +88,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: t('statistics.sectors.together'),
       query: all,
       findings: [],
-      footnotes: [...fixedSentence(all.data?.statistics[0]?.fixed, t), ...tooFew, ...othersWeights],
+      footnotes: [...fixedSentence(all.data?.statistics[0]?.fixed.mki, t), ...tooFew, ...othersWeights],
       leads: false,
       // What is here has projects of one's own; of the others there are too few to be shown.
       none: t('statistics.sectors.tooFewHere'),
