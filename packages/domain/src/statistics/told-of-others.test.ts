@@ -37,6 +37,16 @@ describe('a figure is told', () => {
     expect(mayBeTold([{ ...largest, optimization: 91 }, ...rest], nobody)).toBe(false);
   });
 
+  it('not to a reader who alone has something on both its sides', () => {
+    const others = parts(10, 10, 10).map((part) => ({ ...part, optimization: 0 }));
+    const mine = ['x', 'y', 'z'].map((organisationId) => ({
+      organisationId,
+      baseline: 10,
+      optimization: 10,
+    }));
+    expect(mayBeTold([...others, ...mine], new Set(['x', 'y', 'z']))).toBe(false);
+  });
+
   it('to a reader by what is left without the reader’s own', () => {
     expect(mayBeTold(parts(900, 60, 20, 20), new Set(['a']))).toBe(true);
     expect(mayBeTold(parts(10, 61, 20, 19), new Set(['a']))).toBe(false);
@@ -111,7 +121,7 @@ describe('of its versions a reader is told', () => {
     expect(versionToTell([three, withA], new Set(['a']))).toBe(withA);
     expect(versionToTell([three, withA], nobody)).toBe(three);
     // Three have changed since, yet it is not the first day of a quarter.
-    const later = between(20, 22, 24, 16);
+    const later = between(20, 22, 24, 26);
     expect(versionToTell([three, withA, later], new Set(['a']))).toBe(withA);
   });
 });
