@@ -90,15 +90,36 @@ export function changeMayBeTold(
   own: ReadonlySet<string>,
 ): boolean {
   return SIDES.every((side) => {
-    const others = thatDiffer(before, after, side).filter((id) => !own.has(id)).length;
+    const others = thatDiffer(before, after)[side].filter((id) => !own.has(id)).length;
     return others === 0 || others >= ORGANISATIONS_BEHIND_A_FIGURE;
   });
 }
 
+type Differing = Readonly<Record<(typeof SIDES)[number], readonly string[]>>;
+
+/** Between which versions who differs, kept like what was made of a list: it is the same for every reader. */
+const differing = new WeakMap<readonly SidesOfOrganisation[], WeakMap<object, Differing>>();
+
 function thatDiffer(
   before: readonly SidesOfOrganisation[],
   after: readonly SidesOfOrganisation[],
+): Differing {
+  const fromBefore = differing.get(before) ?? new WeakMap<object, Differing>();
+  differing.set(before, fromBefore);
+  const found = fromBefore.get(after);
+  if (found) return found;
+  const made = {
+    baseline: thatDifferOn('baseline', before, after),
+    optimization: thatDifferOn('optimization', before, after),
+  };
+  fromBefore.set(after, made);
+  return made;
+}
+
+function thatDifferOn(
   side: (typeof SIDES)[number],
+  before: readonly SidesOfOrganisation[],
+  after: readonly SidesOfOrganisation[],
 ): string[] {
   const earlier = new Map(before.map((part) => [part.organisationId, part[side]]));
   const later = new Map(after.map((part) => [part.organisationId, part[side]]));

@@ -18,6 +18,8 @@ export interface FixedVersion {
   readonly between: boolean;
   readonly sum: PublishedCell;
   readonly contributions: readonly FixedContribution[];
+  /** the versions of the weights that valued them */
+  readonly weightsVersions: readonly string[];
 }
 
 /** A cell of a figure with its versions, oldest first. */
@@ -45,10 +47,21 @@ export async function readFixedFigures(queries: Queries): Promise<FixedFigures> 
     const key = keyOf({ figure, cell });
     const fixed = figures.get(key) ?? { figure, cell, versions: [] };
     const parts = (contributions.get(`${key} ${version}`) ?? []).map(({ contribution }) => contribution);
-    fixed.versions.push({ version, ...when, ...gatherCell(parts), contributions: parts });
+    fixed.versions.push({ version, ...when, ...ofContributions(parts) });
     figures.set(key, fixed);
   }
   return figures;
+}
+
+/** What contributions come to, as a version of a cell holds it. */
+export function ofContributions(
+  contributions: readonly FixedContribution[],
+): Pick<FixedVersion, 'sum' | 'contributions' | 'weightsVersions'> {
+  return {
+    sum: gatherCell(contributions).sum,
+    contributions,
+    weightsVersions: [...new Set(contributions.flatMap((part) => part.weightsVersions))],
+  };
 }
 
 /**
@@ -79,16 +92,8 @@ export function tellFigures(
       const version = versionToTell(versions, own);
       // Nobody has anything there any more.
       if (!version || version.contributions.length === 0) return [];
-      const weightsVersions = new Set(version.contributions.flatMap((part) => part.weightsVersions));
-      return [
-        {
-          figure,
-          cell,
-          sum: publishCell(version, own),
-          fixedOn: version.fixedOn,
-          weightsVersions: [...weightsVersions],
-        },
-      ];
+      const { fixedOn, weightsVersions } = version;
+      return [{ figure, cell, sum: publishCell(version, own), fixedOn, weightsVersions }];
     });
 }
 

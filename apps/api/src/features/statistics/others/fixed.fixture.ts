@@ -1,8 +1,8 @@
-import { gatherCell, type SetCode } from '@milieuspoor/domain';
+import type { SetCode } from '@milieuspoor/domain';
 import type { SectorContributionRow } from '../sectors/sector-contributions.queries.ts';
 import { type SectorCell, sectorFigures, toSectorCells } from '../sectors/to-sector-statistics.ts';
 import { toSectorParts } from './cell-contribution.ts';
-import { type FixedCell, type FixedFigures, keyOf, tellFigures } from './fixed-figures.ts';
+import { type FixedCell, type FixedFigures, keyOf, ofContributions, tellFigures } from './fixed-figures.ts';
 import { type FiguresOfToday, gatherToday, planQuarter, type QuarterPlan } from './plan-fixing.ts';
 
 /** What organisations come to as things stand, from rows that hold the same figures for both sets. */
@@ -26,7 +26,7 @@ export function carriedOut(
   }
   for (const { figure, cell, contributions, ...version } of versions) {
     const former = after.get(keyOf({ figure, cell }))?.versions ?? [];
-    const added = { ...version, fixedOn: day, ...gatherCell(contributions), contributions };
+    const added = { ...version, fixedOn: day, ...ofContributions(contributions) };
     after.set(keyOf({ figure, cell }), { figure, cell, versions: [...former, added] });
   }
   return after;
