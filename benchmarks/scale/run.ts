@@ -62,6 +62,8 @@ async function measure(): Promise<Measured> {
   // Sector figures are not told to somebody who is in all of the organisations behind them.
   await queries.execute(sql`
     DELETE FROM membership WHERE organisation_id <> (SELECT id FROM organisation WHERE slug = ${SLUG})`);
+  // They are fixed for a quarter: what has grown since is in them from the next one on, which begins here.
+  await queries.execute(sql`UPDATE figure_fixing SET quarter = NULL`);
   const { product_groups: groups } = (await answerOf(paths.filters)) as {
     product_groups: { uuid: string; name: string }[];
   };

@@ -25,6 +25,8 @@ CREATE TABLE pair_scope (
   baseline_unexplained integer NOT NULL,
   optimization_unexplained integer NOT NULL,
   missing_unexplained integer NOT NULL,
+  -- posts that leave something empty of which somebody said that there is nothing
+  explained_posts integer NOT NULL,
   PRIMARY KEY (baseline_id, optimization_id, set_code, organisation_id),
   FOREIGN KEY (baseline_id, organisation_id) REFERENCES calculation (id, organisation_id),
   FOREIGN KEY (optimization_id, organisation_id) REFERENCES calculation (id, organisation_id)
@@ -46,6 +48,8 @@ CREATE TABLE pair_scope_node (
   unworked_posts integer NOT NULL,
   mki_modules double precision[] NOT NULL,
   co2_modules double precision[] NOT NULL,
+  -- of the posts whose MKI lacks something in a module, those that declare a part of it there
+  mki_partly double precision[] NOT NULL,
   PRIMARY KEY (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id),
   FOREIGN KEY (baseline_id, optimization_id, set_code, organisation_id)
     REFERENCES pair_scope (baseline_id, optimization_id, set_code, organisation_id) ON DELETE CASCADE
@@ -72,19 +76,22 @@ CREATE TABLE scope_answer (
 --> statement-breakpoint
 CREATE INDEX scope_answer_of_calculation ON scope_answer (calculation_id);
 --> statement-breakpoint
--- The pairs that something is ever concluded from: each active baseline with each active optimisation of its project, and with
--- each bid. Which of them stands for the project follows from what it is (project_pair).
+-- The pairs that something is ever concluded from: each active baseline with each active optimisation of its project and with each
+-- bid, and what the winner offered with what was carried out, which a claim compares. Which of them stands for the project follows
+-- from what it is (project_pair).
 CREATE VIEW compared_pair AS
 SELECT baseline.organisation_id, baseline.project_id, baseline.id AS baseline_id, optimization.id AS optimization_id,
   shared.set_code
 FROM calculation AS baseline
 JOIN calculation AS optimization ON optimization.project_id = baseline.project_id
   AND optimization.organisation_id = baseline.organisation_id AND optimization.deleted_at IS NULL
-  AND (optimization.calculation_type = 'applicant'
-    OR optimization.active AND optimization.calculation_type IN ('design-optimization', 'as-built-optimization'))
+  AND CASE WHEN baseline.calculation_type = 'applicant'
+    THEN optimization.active AND optimization.calculation_type = 'as-built-optimization'
+    ELSE optimization.calculation_type = 'applicant'
+      OR optimization.active AND optimization.calculation_type IN ('design-optimization', 'as-built-optimization') END
 CROSS JOIN LATERAL (VALUES ('a1'), ('a2')) AS shared (set_code)
 WHERE baseline.active AND baseline.deleted_at IS NULL
-  AND baseline.calculation_type IN ('design-baseline', 'as-built-baseline')
+  AND baseline.calculation_type IN ('design-baseline', 'as-built-baseline', 'applicant')
   AND shared.set_code = ANY(baseline.sets) AND shared.set_code = ANY(optimization.sets);
 --> statement-breakpoint
 -- Kept answers are old once other pairs can be compared than before.

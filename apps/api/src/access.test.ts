@@ -445,6 +445,7 @@ const BODIES: Readonly<Record<string, object>> = {
     return { witness: projects.witnessId };
   },
   beginCorrection: { reason: 'Een prijs is verkeerd overgenomen' },
+  fixFiguresAnew: { reason: 'Een berekening was verkeerd' },
   lockProject: { reason: 'Controle' },
   unlockProject: { reason: 'Gecontroleerd' },
   reopenProject: { reason: 'Te vroeg voltooid' },

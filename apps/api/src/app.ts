@@ -34,6 +34,7 @@ import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { serveRobots } from './features/site/robots.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { serveSite } from './features/site/site-pages.routes.ts';
+import { FiguresOfOthers } from './features/statistics/others/figures-of-others.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { tenderRoutes } from './features/tenders/tenders.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -71,6 +72,7 @@ const FIELD_MAX_BYTES = 10_000;
 
 /** Every route of the product: what is not in here is not served. */
 export function allRoutes(dependencies: Dependencies): Route[] {
+  const others = new FiguresOfOthers(dependencies);
   return [
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
@@ -81,9 +83,9 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...projectMemberRoutes(dependencies),
     ...unlockingRoutes(dependencies),
     ...calculationRoutes(dependencies),
-    ...tenderRoutes(dependencies),
+    ...tenderRoutes(dependencies, others),
     ...reportRoutes(dependencies),
-    ...statisticsRoutes(dependencies),
+    ...statisticsRoutes(dependencies, others),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

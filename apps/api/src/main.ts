@@ -12,6 +12,7 @@ import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-ke
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
+import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { createChartDrawer } from './platform/drawing/chart-drawer.ts';
@@ -101,6 +102,11 @@ async function main(): Promise<void> {
     },
   );
 
+  const stopFixing = fixQuarterRegularly({ database, clock: systemClock }, (cause) => {
+    app.log.error({ err: cause }, 'the figures of a new quarter could not be fixed');
+    faults.report(cause);
+  });
+
   let stopping = false;
   const stop = async () => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -113,6 +119,7 @@ async function main(): Promise<void> {
         { name: 'reminding of plans', end: stopReminding },
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
+        { name: 'fixing of figures', end: stopFixing },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },

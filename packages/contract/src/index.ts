@@ -135,6 +135,7 @@ export type {
   CoveredSumAnswer,
   PairsComparisonAnswer,
 } from './endpoints/statistics/covered-figures.ts';
+export type { Fixed } from './endpoints/statistics/fixed.ts';
 export type {
   RatioFilters,
   RatioStatistic,

@@ -36,6 +36,7 @@ export const STIMULATION: Stimulation = {
   all_projects_for_sector: null,
   organization_projects: 1.25,
   all_projects: null,
+  all_projects_fixed: null,
 };
 
 /** A project of which nothing was simulated. */

@@ -196,6 +196,7 @@ export function sectorExample(
     co2: null,
     material: null,
     reductions: reductionsOf({}),
+    fixed: { mki: null, co2: null, material: null },
     ...more,
   };
 }

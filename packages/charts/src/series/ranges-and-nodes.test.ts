@@ -232,6 +232,7 @@ describe('sectorBars', () => {
       co2: { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false },
       material: { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false },
     },
+    fixed: { mki: null, co2: null, material: null },
   });
 
   it('has no bars where too few organisations stand behind a sector, which it says, and all together as the total', () => {

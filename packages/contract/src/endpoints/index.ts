@@ -56,6 +56,7 @@ export {
 export { listProjectsOfSeveralSets } from './admin/admin-mixed-sets.ts';
 export {
   createOrganisation,
+  fixFiguresAnew,
   listAdminOrganisations,
   updateAdminOrganisation,
 } from './admin/admin-organisations.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { projectSchema } from './projects.ts';
+import { fixedSchema } from './statistics/fixed.ts';
 
 const projectParams = z.object({ uuid: z.uuid() });
 
@@ -32,6 +33,7 @@ export const stimulationSchema = z
     all_projects_for_sector: stimulation,
     organization_projects: stimulation,
     all_projects: stimulation,
+    all_projects_fixed: fixedSchema,
   })
   .meta({
     id: 'Stimulation',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCells, type Contribution, gatherCell, mergeCells, publishCell } from './published-cells.ts';
+import { addCells, type Contribution, gatherCell, publishCell } from './published-cells.ts';
 
 /** One project each: saves `percent` of `baseline`. */
 function contribution(organisationId: string, baseline: number, percent: number): Contribution {
@@ -18,82 +18,56 @@ function contribution(organisationId: string, baseline: number, percent: number)
 
 // The cell of docs/method/statistics.md.
 const A = contribution('a', 100, 10);
-const B = contribution('b', 200, 25);
-const C = contribution('c', 100, 50);
-const D = contribution('d', 400, 0);
-const nobody: ReadonlySet<string> = new Set();
+const B = contribution('b', 120, 25);
+const C = contribution('c', 100, 40);
+const D = contribution('d', 80, 25);
+const E = contribution('e', 800, 12.5);
+const told = (parts: readonly Contribution[], own: readonly string[] = []) =>
+  publishCell(gatherCell(parts), new Set(own));
 
 describe('publishCell', () => {
   it('tells nothing of fewer than three organisations', () => {
-    expect(publishCell(gatherCell([A, B]), nobody)).toBeNull();
-    expect(publishCell(gatherCell([A, B, C]), nobody)).toMatchObject({
-      baseline: 400,
-      optimization: 290,
+    expect(told([A, B])).toBeNull();
+    expect(told([A, B, C])).toEqual({
+      baseline: 320,
+      optimization: 240,
       projects: 3,
+      reduction: { lowest: 10, highest: 40, total: 25, projects: 3, of: 3, incomplete: false },
     });
+  });
+
+  it('leaves the reader’s own out when it counts them, and tells the sum with them', () => {
+    expect(told([A, B, C], ['a'])).toBeNull();
+    expect(told([A, B, C, D], ['a'])).toMatchObject({ baseline: 400, optimization: 300, projects: 4 });
+    expect(told([A, B, C, D], ['a', 'b'])).toBeNull();
   });
 
   it('does not count who has nothing on a side', () => {
-    expect(publishCell(gatherCell([A, B, { ...C, baseline: 0 }]), nobody)).toBeNull();
-    expect(publishCell(gatherCell([A, B, { ...C, optimization: 0 }]), nobody)).toBeNull();
+    expect(told([A, B, { ...C, baseline: 0 }])).toBeNull();
+    expect(told([A, B, { ...C, optimization: 0 }])).toBeNull();
   });
 
-  it('tells nothing to whom only one other would remain', () => {
-    expect(publishCell(gatherCell([A, B, C]), new Set(['a']))).not.toBeNull();
-    expect(publishCell(gatherCell([A, B, C]), new Set(['a', 'b']))).toBeNull();
-  });
-
-  it('tells the extremes of single projects only with three others: with two, sums and extremes can be solved', () => {
-    expect(publishCell(gatherCell([A, B, C, D]), new Set(['a']))).toEqual({
-      baseline: 800,
-      optimization: 690,
-      projects: 4,
-      reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4, of: 4, incomplete: false },
-    });
-    // 110 of 400 is 27.5 %.
-    expect(publishCell(gatherCell([A, B, C]), new Set(['a']))?.reduction).toEqual({
-      lowest: 27.5,
-      highest: 27.5,
-      total: 27.5,
-      projects: 3,
-      of: 3,
-      incomplete: false,
-    });
-  });
-});
-
-describe('mergeCells', () => {
-  it('makes of parts what would have been gathered at once', () => {
-    const parts = mergeCells([gatherCell([A]), gatherCell([B, { ...C, baseline: 0 }]), gatherCell([D])]);
-    const whole = gatherCell([A, B, { ...C, baseline: 0 }, D]);
-    expect(parts.sum).toEqual(whole.sum);
-    expect(parts.behind.size).toBe(3);
-    for (const name of ['a', 'b', 'c', 'd']) expect(parts.behind.has(name)).toBe(whole.behind.has(name));
-    for (const own of [[], ['a'], ['a', 'b']])
-      expect(publishCell(parts, new Set(own))).toEqual(publishCell(whole, new Set(own)));
+  it('tells nothing of which one organisation has more than 60 %, but to that one', () => {
+    // 800 of 1,120 is 71 %; without it, the largest of the three has 120 of 320.
+    expect(told([A, B, C, E])).toBeNull();
+    expect(told([A, B, C, E], ['e'])).toMatchObject({ baseline: 1120, optimization: 940 });
   });
 });
 
 describe('addCells', () => {
   it('adds sums, and spans the extremes', () => {
-    const [one, other] = [
-      publishCell(gatherCell([A, B, C]), nobody),
-      publishCell(gatherCell([B, C, D]), nobody),
-    ];
+    const [one, other] = [told([A, B, C]), told([B, C, D])];
     if (!one || !other) throw new Error('Both may be told');
     expect(addCells([one, other])).toEqual({
-      baseline: 1100,
-      optimization: 890,
+      baseline: 620,
+      optimization: 450,
       projects: 6,
-      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6, of: 6, incomplete: false },
+      reduction: { lowest: 10, highest: 40, total: (100 * 170) / 620, projects: 6, of: 6, incomplete: false },
     });
   });
 
   it('keeps the mark of any of them', () => {
-    const [one, other] = [
-      publishCell(gatherCell([A, B, { ...C, incomplete: true }]), nobody),
-      publishCell(gatherCell([B, C, D]), nobody),
-    ];
+    const [one, other] = [told([A, B, { ...C, incomplete: true }]), told([B, C, D])];
     if (!one || !other) throw new Error('Both may be told');
     expect(addCells([one, other]).reduction.incomplete).toBe(true);
     expect(addCells([other]).reduction.incomplete).toBe(false);

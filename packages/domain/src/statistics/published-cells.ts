@@ -1,14 +1,5 @@
 import { type ReductionRange, reductionPercent } from './reduction.ts';
-
-/** Fewer organisations than this behind a figure: there is no figure (statistics, confidentiality). */
-export const ORGANISATIONS_BEHIND_A_FIGURE = 3;
-/** So many must remain when the reader's own organisations are taken out, or the difference would be one organisation's. */
-const OTHERS_BEHIND_A_FIGURE = 2;
-/**
- * So many others must there be for the lowest and highest project to be told. With two others, the two extremes and the
- * two sums are four equations in what the two have on both sides, and can be solved.
- */
-const OTHERS_BEHIND_A_RANGE = 3;
+import { mayBeTold } from './told-of-others.ts';
 
 /**
  * What one organisation's projects amount to in one cell, for one indicator: only projects that are whole on both sides
@@ -39,58 +30,23 @@ export interface PublishedCell {
   readonly reduction: ReductionRange;
 }
 
-/** Organisations that stand behind a figure. */
-export interface Behind {
-  readonly size: number;
-  has(organisationId: string): boolean;
-}
-
 /** A cell with all its organisations, as nobody may be told of it yet. */
 export interface GatheredCell {
   readonly sum: PublishedCell;
-  readonly behind: Behind;
+  readonly contributions: readonly Contribution[];
 }
 
-/**
- * Puts together what organisations come to in a cell. An organisation stands behind a figure when both its sides are
- * something other than 0: who adds nothing hides nobody.
- */
+/** Puts together what organisations come to in a cell. */
 export function gatherCell(contributions: readonly Contribution[]): GatheredCell {
-  const behind = contributions.filter(({ baseline, optimization }) => baseline !== 0 && optimization !== 0);
-  return {
-    sum: addUp(contributions),
-    behind: new Set(behind.map(({ organisationId }) => organisationId)),
-  };
-}
-
-/** Puts parts of one cell together, none of which shares an organisation with another. */
-export function mergeCells(parts: readonly GatheredCell[]): GatheredCell {
-  const behind = parts.map((part) => part.behind);
-  return {
-    sum: addCells(parts.map(({ sum }) => sum)),
-    behind: {
-      size: behind.reduce((total, { size }) => total + size, 0),
-      has: (organisationId) => behind.some((organisations) => organisations.has(organisationId)),
-    },
-  };
+  return { sum: addUp(contributions), contributions };
 }
 
 /** What may be told of a cell, null when nothing may. `own` are the organisations that the reader can look into. */
-export function publishCell({ sum, behind }: GatheredCell, own: ReadonlySet<string>): PublishedCell | null {
-  if (!mayBeTold(behind, own)) return null;
-  if (othersIn(behind, own) >= OTHERS_BEHIND_A_RANGE) return sum;
-  const { total } = sum.reduction;
-  return { ...sum, reduction: { ...sum.reduction, lowest: total, highest: total } };
-}
-
-/** Whether a figure may be told that these organisations stand behind: it leads back to none of them. */
-export function mayBeTold(behind: Behind, own: ReadonlySet<string>): boolean {
-  return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE && othersIn(behind, own) >= OTHERS_BEHIND_A_FIGURE;
-}
-
-/** How many of them are not the reader's. Readers have a few of their own, figures may have thousands behind them. */
-function othersIn(behind: Behind, own: ReadonlySet<string>): number {
-  return behind.size - [...own].filter((organisationId) => behind.has(organisationId)).length;
+export function publishCell(
+  { sum, contributions }: GatheredCell,
+  own: ReadonlySet<string>,
+): PublishedCell | null {
+  return mayBeTold(contributions, own) ? sum : null;
 }
 
 /** What contributions come to together, with nothing kept back. */

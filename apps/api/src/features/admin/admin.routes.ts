@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { fixAnew } from '../statistics/others/fix-anew.ts';
 import { findAdminOrganisation, listAdminOrganisations } from './admin-organisations.queries.ts';
 import { type AdminUserRow, findAdminUser, listAdminUsers } from './admin-users.queries.ts';
 import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
@@ -48,6 +49,9 @@ function organisationAdminRoutes(dependencies: Dependencies): Route[] {
     }),
     route(endpoints.createOrganisation, async ({ caller, body }) =>
       mapped(await createOrganisation(dependencies, caller, body), toAdminOrganisation),
+    ),
+    route(endpoints.fixFiguresAnew, ({ caller, params, body }) =>
+      fixAnew(dependencies, caller, { organisationId: params.organization, reason: body.reason }),
     ),
     route(
       endpoints.updateAdminOrganisation,

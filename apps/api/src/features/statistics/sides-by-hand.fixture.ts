@@ -80,9 +80,10 @@ export function rangeByHand(sides: readonly [number | null, number | null][]) {
   };
 }
 
-/** The smallest groups that sector figures may be made of, with who stands behind each. */
+/** The smallest groups that sector figures are made of, as far as a reader of this organisation may be told of them. */
 export function publishablePairs(
   world: readonly RandomOrganisation[],
+  reader: RandomOrganisation,
   set: SetCode,
   indicator: Indicator,
 ): Pair[][] {
@@ -101,13 +102,24 @@ export function publishablePairs(
   );
   return [...cells.values()]
     .filter((cell) => {
-      const behind = [...Map.groupBy(cell, ({ organisation }) => organisation.id).values()].filter((part) => {
-        const { baseline, optimization } = rangeByHand(
-          part.map(({ pair }) => sidesByHand(pair, set, indicator)),
-        );
-        return baseline !== 0 && optimization !== 0;
-      });
-      return behind.length >= 3;
+      const others = [...Map.groupBy(cell, ({ organisation }) => organisation.id)]
+        .filter(([id]) => id !== reader.id)
+        .map(([, part]) => rangeByHand(part.map(({ pair }) => sidesByHand(pair, set, indicator))));
+      const behind = others.filter(({ baseline, optimization }) => baseline !== 0 && optimization !== 0);
+      return (
+        behind.length >= 3 &&
+        isSpread(others.map(({ baseline }) => Math.abs(baseline))) &&
+        isSpread(others.map(({ optimization }) => Math.abs(optimization)))
+      );
     })
     .map((cell) => cell.map(({ pair }) => pair));
+}
+
+/** No amount is more than 60 % of all of them, and no two are more than 80 %. */
+function isSpread(amounts: readonly number[]): boolean {
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  return amounts.every(
+    (one, place) =>
+      one <= total * 0.6 && amounts.every((other, at) => at === place || one + other <= total * 0.8),
+  );
 }

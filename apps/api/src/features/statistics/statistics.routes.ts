@@ -1,5 +1,5 @@
 import { type AnswerOf, type Endpoint, endpoints, type QueryOf } from '@milieuspoor/contract';
-import type { ContractTypeFilter } from '@milieuspoor/domain';
+import { type ContractTypeFilter, firstDayOfQuarter } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -9,30 +9,33 @@ import { getStatistics, type StatisticsRequest } from './get-statistics.ts';
 import { listUndeclaredItems } from './list-undeclared-items.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
+import type { FiguresOfOthers } from './others/figures-of-others.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
-import { NationalFigures } from './sectors/national-figures.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
 
-export function statisticsRoutes({ database: { queries } }: Dependencies): Route[] {
+export function statisticsRoutes(
+  { database: { queries }, clock }: Dependencies,
+  others: FiguresOfOthers,
+): Route[] {
   const cache = new AnswerCache();
-  const national = { a1: new NationalFigures(queries, 'a1'), a2: new NationalFigures(queries, 'a2') };
   /** Answers an endpoint, from what is kept where it can. */
   function answered<E extends Endpoint>(
     endpoint: E,
     handled: { caller: Caller; params: { org: string }; query?: object; call: Call },
     work: () => Promise<Outcome<AnswerOf<E>>>,
-    madeOf: 'the organisation' | 'everything' = 'the organisation',
+    madeOf: 'the organisation' | 'everything, by quarter' = 'the organisation',
   ) {
     const { caller, params, query, call } = handled;
     const slug = params.org;
+    // Another quarter makes figures about others anew although nothing was written.
+    const quarter = madeOf === 'everything, by quarter' ? firstDayOfQuarter(clock.now()) : null;
     return cache.answer(caller, {
       endpoint,
       slug,
       // What is bid is sealed for some members of an organisation and not for others.
-      asked: [query, call.language, namesBids(query) ? caller.accountId : null],
-      getVersion: () =>
-        madeOf === 'everything' ? getOverallVersion(queries) : getOrganisationVersion(queries, slug),
+      asked: [query, call.language, namesBids(query) ? caller.accountId : null, quarter],
+      getVersion: () => (quarter ? getOverallVersion(queries) : getOrganisationVersion(queries, slug)),
       work,
     });
   }
@@ -67,7 +70,7 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
         handled,
         () => {
           const { caller, params, query, call } = handled;
-          return getSectorStatistics({ queries, national }, caller, {
+          return getSectorStatistics({ queries, others }, caller, {
             slug: params.org,
             organisation: query.organization || null,
             ...projectFilter(query),
@@ -75,7 +78,7 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
             language: call.language,
           });
         },
-        'everything',
+        'everything, by quarter',
       ),
     ),
     route(endpoints.getRatioFilters, (handled) =>

@@ -6,18 +6,20 @@ import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { toProject } from '../projects/to-project.ts';
+import type { FiguresOfOthers } from '../statistics/others/figures-of-others.ts';
+import { ownOf, tellFigures } from '../statistics/others/fixed-figures.ts';
 import { bidRoutes } from './bids/bids.routes.ts';
 import { beginCorrection } from './correction/begin-correction.ts';
 import { endCorrection } from './correction/end-correction.ts';
 import { exportAwardRecord } from './documents/export-award-record.ts';
 import { exportEmvi } from './documents/export-emvi.ts';
-import { listCompleteModelsOfAll } from './model/award-models.queries.ts';
+import { listCompleteModels } from './model/award-models.queries.ts';
 import { toStimulation } from './model/to-stimulation.ts';
 import { toggleEmvi } from './model/toggle-emvi.ts';
 import { drawSimulation } from './simulation/draw-simulation.ts';
 import { readSimulation } from './simulation/read-simulation.ts';
 
-export function tenderRoutes(dependencies: Dependencies): Route[] {
+export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers): Route[] {
   const { database, clock } = dependencies;
   return [
     ...bidRoutes(dependencies),
@@ -38,10 +40,9 @@ export function tenderRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.getStimulation, async ({ caller, params }) => {
       const project = await findProject(database.queries, caller.scope, params.uuid);
       if (!project) return NOT_FOUND;
-      const complete = await listCompleteModelsOfAll(database.queries);
-      // Of what staff may look into nothing is left to hide from them but by the rule of three.
-      const own = new Set(caller.scope.kind === 'all' ? [] : caller.scope.ids);
-      return done(toStimulation(project, complete, own));
+      const models = await listCompleteModels(database.queries, [project.organisationId]);
+      const country = tellFigures(await others.find(), ['stimulation'], ownOf(caller.scope));
+      return done(toStimulation(project, models, country));
     }),
     route(endpoints.exportEmvi, async ({ caller, params, call }) =>
       exportEmvi(dependencies, caller, { id: params.uuid, language: call.language }),

@@ -155,6 +155,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0101_former_webhook_secrets': `
     UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
   '0108_reader_version': `UPDATE calculation SET reader_version = 'abc' WHERE id = ${id(20)};`,
+  '0111_figures_of_others': `
+    INSERT INTO figure_fixing VALUES (true, 3, '2026-01-01');
+    INSERT INTO fixed_cell VALUES ('a1_mki', 'infra-city,2026,true,true,false', 1, '2026-01-12', true);
+    INSERT INTO fixed_contribution VALUES ('a1_mki', 'infra-city,2026,true,true,false', 1, ${id(1)}, '{"baseline": 1}');`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -60,6 +60,11 @@ export const charts = {
       'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where both sides have the same.',
     note: 'The MKI was worked out with unconfirmed weights: {{codes}}. Milieuspoor staff have not compared them with their source yet.',
   },
+  fixed: {
+    on: 'Figures about others were fixed on {{day}}. They are renewed every quarter.',
+    between:
+      'Figures about others were fixed between {{from}} and {{until}}. They are renewed every quarter.',
+  },
   noData: 'No data available',
   allZero: 'All figures are 0',
   loading: 'The chart is loading',

@@ -122,6 +122,7 @@ export const history = {
     status: 'Status',
     locked: 'Locked',
     reason: 'Reason',
+    figuresFixedAnew: 'Figures for others fixed anew',
     unlockingAsked: 'Reason',
     unlockingRefused: 'Reason',
     designPhaseCompleteDate: 'Date of the final award',

@@ -60,6 +60,11 @@ export const charts = {
       'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI wordt alleen getoond waar beide kanten dezelfde hebben.',
     note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De medewerkers van Milieuspoor hebben die nog niet met hun bron vergeleken.',
   },
+  fixed: {
+    on: 'Cijfers over anderen zijn vastgelegd op {{day}}. Elk kwartaal worden ze vernieuwd.',
+    between:
+      'Cijfers over anderen zijn vastgelegd tussen {{from}} en {{until}}. Elk kwartaal worden ze vernieuwd.',
+  },
   noData: 'Geen gegevens beschikbaar',
   allZero: 'Alle cijfers zijn 0',
   loading: 'De grafiek wordt geladen',

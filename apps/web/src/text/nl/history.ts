@@ -122,6 +122,7 @@ export const history = {
     status: 'Status',
     locked: 'Vergrendeld',
     reason: 'Reden',
+    figuresFixedAnew: 'Cijfers voor anderen opnieuw vastgelegd',
     unlockingAsked: 'Reden',
     unlockingRefused: 'Reden',
     designPhaseCompleteDate: 'Definitieve gunningsdatum',

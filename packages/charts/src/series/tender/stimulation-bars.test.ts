@@ -23,6 +23,7 @@ const model = stimulationBars(
     all_projects_for_sector: null,
     organization_projects: 0,
     all_projects: 1.25,
+    all_projects_fixed: { from: '2026-10-01', until: '2026-10-01' },
   },
   { series: 'Stimulering duurzaamheid', bars: BARS, none: NONE },
 );

@@ -5,6 +5,7 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { optionalEmailAddress, personName, telephoneNumber } from '../../person-fields.ts';
 import { visibleName } from '../../visible-text.ts';
 import { organisationSchema } from '../organisations.ts';
+import { reasonSchema } from '../projects.ts';
 
 export const adminOrganisationSchema = organisationSchema
   .extend({
@@ -76,5 +77,27 @@ export const updateAdminOrganisation = defineEndpoint({
   params: z.object({ organization: z.uuid() }),
   payload: { kind: 'json', schema: adminOrganisationChangesSchema },
   answer: { kind: 'json', status: 200, schema: adminOrganisationSchema },
+  refusals: [400, 404],
+});
+
+export const fixFiguresAnew = defineEndpoint({
+  id: 'fixFiguresAnew',
+  method: 'POST',
+  path: '/api/v1/admin/organizations/:organization/fix_figures_anew/',
+  access: 'admin.organisations',
+  summary: 'Fix the figures anew that this organisation has a part in for others, with a reason; staff only',
+  description:
+    'What others are told is fixed until the next quarter. After an organisation’s figures were erased or a fault in them was ' +
+    'corrected, this puts the groups of projects in which it stands as they are now in the place of what was fixed. The ' +
+    'history keeps the reason.',
+  params: z.object({ organization: z.uuid() }),
+  payload: { kind: 'json', schema: reasonSchema },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      cells: z.number().int().describe('figures of groups of projects that were fixed anew'),
+    }),
+  },
   refusals: [400, 404],
 });

@@ -1,6 +1,7 @@
 import { SECTORS, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { fixedSchema } from './fixed.ts';
 import { reductionsSchema } from './reductions.ts';
 import { completionYearsSchema, dashboardQuery, organisationParams, weighing } from './statistic-parts.ts';
 
@@ -30,6 +31,9 @@ const sectorStatisticSchema = z
       'over many organisations, one with few others behind it stands in lowest and highest by what its group saves; of ' +
         'the projects in the set, for what a set governs',
     ),
+    fixed: z
+      .object({ mki: fixedSchema, co2: fixedSchema, material: fixedSchema })
+      .describe('when each of the figures was fixed'),
   })
   .meta({ id: 'SectorStatistic' });
 export type SectorStatistic = z.output<typeof sectorStatisticSchema>;
@@ -46,7 +50,7 @@ export const sectorStatisticsAnswerSchema = z
     suppressed: z
       .boolean()
       .describe(
-        'whether any figure anywhere is left out because fewer than three organisations stand behind it; says nothing ' +
+        'whether any figure anywhere is left out because too few other organisations stand behind it; says nothing ' +
           'of the filters that were asked',
       ),
     filters: z.object({
@@ -69,8 +73,10 @@ export const getSectorStatistics = defineEndpoint({
     'What completed projects come to per sector and nationally, over all organisations or for one’s own',
   description:
     'Over all organisations, figures are put together from groups of projects (sector, year, tendered or not, sets) ' +
-    'behind which at least three organisations stand; what stands in smaller groups is in no figure. Nothing here names ' +
-    'an organisation or a project. With an own organisation, its figures alone, all of them.',
+    'behind which, beside the caller’s own, at least three organisations stand, of which the largest has at most 60 % and ' +
+    'the largest two at most 80 %; what stands in other groups is in no figure. They are fixed: when a group can first be ' +
+    'told, and anew on the first day of each quarter; `fixed` says when. Nothing here names an organisation or a project. ' +
+    'With an own organisation, its figures alone, all of them, as they are today.',
   params: organisationParams,
   query: z.object({
     organization: z

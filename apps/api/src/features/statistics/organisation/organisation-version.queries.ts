@@ -19,13 +19,14 @@ export async function getOrganisationVersion(queries: Queries, slug: string): Pr
   return version;
 }
 
-/** The same of all organisations together. */
+/** The same of all organisations together, and of what is fixed of their figures. */
 export async function getOverallVersion(queries: Queries): Promise<string> {
   const { version } = await getRow<{ version: string }>(
     queries,
     sql`
       SELECT concat(pg_postmaster_start_time(), ' ',
-        md5(string_agg(concat(organisation_id, ' ', version), ',' ORDER BY organisation_id))) AS version
+        md5(string_agg(concat(organisation_id, ' ', version), ',' ORDER BY organisation_id)), ' ',
+        (SELECT revision FROM figure_fixing)) AS version
       FROM organisation_version`,
     'once',
   );

@@ -9,15 +9,22 @@ import {
   setOfDataType,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import type { Caller } from '../../../http/caller.ts';
+import type { Caller, Scope } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
+import type { FiguresOfOthers } from '../others/figures-of-others.ts';
+import { ownOf, tellFigures } from '../others/fixed-figures.ts';
 import { describeWeighing, listWeightsVersionsOfPairs } from '../weighing.queries.ts';
-import { type GatheredFigures, gatherCells } from './gathered-cells.ts';
-import type { NationalFigures } from './national-figures.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
-import { isPublished, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
+import {
+  isPublished,
+  type SectorCell,
+  sectorFigures,
+  toOwnCells,
+  toSectorCells,
+  toSectorStatistics,
+} from './to-sector-statistics.ts';
 
 export interface SectorStatisticsRequest {
   readonly slug: string;
@@ -29,12 +36,12 @@ export interface SectorStatisticsRequest {
   readonly language: Language;
 }
 
-/** Figures per sector and nationally, in which no organisation can be recognised; or those of one's own organisation. */
+/**
+ * Figures per sector and nationally as they are fixed, in which no organisation can be recognised; or those of one's own
+ * organisation as they are today.
+ */
 export async function getSectorStatistics(
-  {
-    queries,
-    national,
-  }: { readonly queries: Queries; readonly national: Readonly<Record<SetCode, NationalFigures>> },
+  { queries, others }: { readonly queries: Queries; readonly others: FiguresOfOthers },
   caller: Caller,
   request: SectorStatisticsRequest,
 ): Promise<Outcome<SectorStatisticsAnswer>> {
@@ -44,12 +51,9 @@ export async function getSectorStatistics(
   if (asked === undefined || !own.some(({ slug }) => slug === request.slug)) return NOT_FOUND;
 
   const set = setOfDataType(request.dataType);
-  const { cells: gathered, weightsVersions } = asked
-    ? await gatherOwn(queries, set, asked.id)
-    : await national[set].find();
-  // Staff may look into every organisation: of their figures nothing is left to hide from them but by the rule of three.
-  const readable = caller.scope.kind === 'all' ? [] : caller.scope.ids;
-  const cells = toSectorCells(gathered, asked ? 'of-the-organisation-itself' : { own: new Set(readable) });
+  const { cells, weightsVersions } = asked
+    ? await findOwn(queries, set, asked.id)
+    : await findOfAll(others, set, caller.scope);
 
   // Neither of these two follows the filters, so that they tell nothing of what the filters leave out.
   const suppressed = cells.some(({ figures }) =>
@@ -73,9 +77,23 @@ export async function getSectorStatistics(
   return done({ message: '', statistics, ...about });
 }
 
-async function gatherOwn(queries: Queries, set: SetCode, organisationId: string): Promise<GatheredFigures> {
+interface SectorCells {
+  readonly cells: readonly SectorCell[];
+  /** the versions of the weights behind what is told */
+  readonly weightsVersions: ReadonlySet<string>;
+}
+
+async function findOwn(queries: Queries, set: SetCode, organisationId: string): Promise<SectorCells> {
   const question = { set, organisationIds: [organisationId] };
   const rows = await listSectorContributions(queries, question);
   const weights = await listWeightsVersionsOfPairs(queries, question);
-  return { cells: gatherCells(rows), weightsVersions: new Set(weights.map(({ version }) => version)) };
+  return { cells: toOwnCells(rows), weightsVersions: new Set(weights.map(({ version }) => version)) };
+}
+
+async function findOfAll(others: FiguresOfOthers, set: SetCode, scope: Scope): Promise<SectorCells> {
+  const told = tellFigures(await others.find(), sectorFigures(set), ownOf(scope));
+  return {
+    cells: toSectorCells(told, set),
+    weightsVersions: new Set(told.flatMap(({ sum, weightsVersions }) => (sum ? weightsVersions : []))),
+  };
 }

@@ -2,44 +2,61 @@ import type { Reduction, SectorStatistic, TwoSides } from '@milieuspoor/contract
 import {
   addCells,
   type ContractTypeFilter,
-  type GatheredCell,
+  gatherCell,
   type PublishedCell,
-  publishCell,
   REDUCTION_INDICATORS,
   type ReductionIndicator,
   SECTORS,
   type Sector,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { GatheredSectorCell } from './gathered-cells.ts';
-import type { SectorCellSubject } from './sector-contributions.queries.ts';
+import type { FigureOfOthers } from '../others/figures-of-others.queries.ts';
+import { fixedBetween, type ToldCell } from '../others/fixed-figures.ts';
+import { cellKey, subjectOfCell } from './sector-cell.ts';
+import type { SectorCellSubject, SectorContributionRow } from './sector-contributions.queries.ts';
+import { toContribution } from './to-contribution.ts';
 
 /** A cell as its reader may be told of it. */
 export interface SectorCell extends SectorCellSubject {
   /** null where nothing may be told; of no projects where there is nothing to tell */
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
-  /** its reader's alone: projects that can't be compared are counted there as well */
-  readonly isOwn: boolean;
+  /** the day on which each of them was fixed; null for what is of today, and where nothing is told */
+  readonly fixedOn: Readonly<Record<ReductionIndicator, string | null>>;
 }
 
-/** What may be told of cells: all of them to the organisation itself, of others what the domain lets through. */
-export function toSectorCells(
-  cells: readonly GatheredSectorCell[],
-  reader: { readonly own: ReadonlySet<string> } | 'of-the-organisation-itself',
-): SectorCell[] {
-  const published = (cell: GatheredCell) =>
-    reader === 'of-the-organisation-itself' || cell.sum.projects === 0
-      ? cell.sum
-      : publishCell(cell, reader.own);
-  return cells.map(({ figures, ...subject }) => ({
-    ...subject,
-    isOwn: reader === 'of-the-organisation-itself',
-    figures: {
-      mki: published(figures.mki),
-      co2: published(figures.co2),
-      material: published(figures.material),
-    },
-  }));
+const NOTHING = addCells([]);
+
+/** Cells of the organisation itself, of which all may be told, as things stand. */
+export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[] {
+  return [...Map.groupBy(rows, cellKey).entries()].map(([key, group]) => {
+    const of = (indicator: ReductionIndicator) =>
+      gatherCell(group.map((row) => toContribution(row, indicator))).sum;
+    return {
+      ...subjectOfCell(key),
+      figures: { mki: of('mki'), co2: of('co2'), material: of('material') },
+      fixedOn: { mki: null, co2: null, material: null },
+    };
+  });
+}
+
+/** Cells of all organisations, as this reader is told of each of their figures. */
+export function toSectorCells(told: readonly ToldCell[], set: SetCode): SectorCell[] {
+  return [...Map.groupBy(told, ({ cell }) => cell).entries()].map(([key, group]) => {
+    const cellOf = (figure: FigureOfOthers) => group.find((each) => each.figure === figure);
+    const [mki, co2, material] = [cellOf(`${set}_mki`), cellOf(`${set}_co2`), cellOf('material')];
+    const sumOf = (cell: ToldCell | undefined) => (cell ? cell.sum : NOTHING);
+    const dayOf = (cell: ToldCell | undefined) => (cell?.sum ? cell.fixedOn : null);
+    return {
+      ...subjectOfCell(key),
+      figures: { mki: sumOf(mki), co2: sumOf(co2), material: sumOf(material) },
+      fixedOn: { mki: dayOf(mki), co2: dayOf(co2), material: dayOf(material) },
+    };
+  });
+}
+
+/** The figures of a set that are told per sector. */
+export function sectorFigures(set: SetCode): readonly FigureOfOthers[] {
+  return [`${set}_mki`, `${set}_co2`, 'material'];
 }
 
 /** The cells of which something is told. */
@@ -60,7 +77,6 @@ export function toSectorStatistics(
 ): SectorStatistic[] {
   const fitting = cells.filter(
     (cell) =>
-      (cell.isOwn || isPublished(cell)) &&
       (filter.years === null || filter.years.includes(cell.year)) &&
       (filter.contractType === null || cell.tendered === (filter.contractType === 'not-NA')),
   );
@@ -73,6 +89,8 @@ export function toSectorStatistics(
           .filter((cell) => indicator === 'material' || (set === 'a1' ? cell.inA1 : cell.inA2))
           .flatMap((cell) => cell.figures[indicator] ?? []),
       );
+    const fixedOf = (indicator: ReductionIndicator) =>
+      fixedBetween(group.flatMap(({ fixedOn }) => fixedOn[indicator] ?? []));
     const [mki, co2, material] = [figures('mki'), figures('co2'), figures('material')];
     return {
       sector,
@@ -83,9 +101,11 @@ export function toSectorStatistics(
       co2: sidesOf(co2),
       material: sidesOf(material),
       reductions: { mki: rangeOf(mki), co2: rangeOf(co2), material: rangeOf(material) },
+      fixed: { mki: fixedOf('mki'), co2: fixedOf('co2'), material: fixedOf('material') },
     };
   };
-  const sectors = SECTORS.filter((sector) => fitting.some((cell) => cell.sector === sector));
+  const shown = new Set(fitting.filter(isPublished).map(({ sector }) => sector));
+  const sectors = SECTORS.filter((sector) => shown.has(sector));
   return [null, ...sectors].map(statistic);
 }
 

@@ -10,17 +10,18 @@ export interface CompleteModelRow extends Pick<AwardModel, 'upperEur' | 'lowerEu
   readonly emviStatus: EmviStatus;
 }
 
-/**
- * The complete award models of all organisations, for means that name nobody. They leave the server as a mean over three
- * organisations at the least (`to-stimulation.ts`).
- */
-export async function listCompleteModelsOfAll(queries: Queries): Promise<CompleteModelRow[]> {
+/** The complete award models of these organisations. Whoever asks for those of others must not show them one by one. */
+export async function listCompleteModels(
+  queries: Queries,
+  organisationIds: readonly string[],
+): Promise<CompleteModelRow[]> {
   return listRows(
     queries,
     sql`
       SELECT organisation_id AS "organisationId", sector, emvi_status AS "emviStatus",
         mki_upper_boundary_eur AS "upperEur", mki_lower_boundary_eur AS "lowerEur",
         mki_max_discount_eur AS "mkiMaxDiscountEur"
-      FROM project WHERE emvi_status = 'Locked'`,
+      FROM project WHERE emvi_status = 'Locked' AND organisation_id = ANY(${sql.param(organisationIds)}::uuid[])`,
+    'once',
   );
 }

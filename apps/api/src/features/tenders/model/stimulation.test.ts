@@ -67,30 +67,45 @@ describe('what a model earns for a euro of MKI less', () => {
     });
   });
 
-  it('stands beside the country once three organisations are behind that, two of them others', async () => {
-    const beta = await addOrganisation(test, 'beta');
-    await addTender(beta, 300_000);
-    expect((await ask(project)).body).toMatchObject({ all_projects: null });
-    const gamma = await addOrganisation(test, 'gamma');
-    await addTender(gamma, 400_000);
-    // (1 + 2 + 3 + 4) ÷ 4; behind the railway there is one organisation, so nothing is told of it.
-    expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.5, all_projects: 2.5 });
-    const { token: both } = await addUser(test, { username: 'twee', organisationIds: [alfa, beta] });
+  it('stands beside the country once three others are behind that, of which none is too large', async () => {
+    for (const slug of ['beta', 'gamma']) await addTender(await addOrganisation(test, slug), 300_000);
+    expect((await ask(project)).body).toMatchObject({ all_projects: null, all_projects_fixed: null });
+    await addTender(await addOrganisation(test, 'delta'), 400_000);
+    // (1 + 2 + 3 + 3 + 4) ÷ 5; behind the railway there is one organisation, so nothing is told of it.
+    expect((await ask(project)).body).toMatchObject({
+      all_projects_for_sector: 2.6,
+      all_projects: 2.6,
+      all_projects_fixed: { from: '2026-03-02', until: '2026-03-02' },
+    });
+    const { token: both } = await addUser(test, {
+      username: 'twee',
+      organisationIds: [alfa, await organisationId('beta')],
+    });
     const { body } = await test.send('GET', `/api/v1/project/${project}/statistics/`, { token: both });
     expect(body).toMatchObject({ organization_projects: 3, all_projects: null });
   });
 
   it('is told of every sector with enough organisations, together', async () => {
-    for (const slug of ['beta', 'gamma'])
+    for (const slug of ['beta', 'gamma', 'delta'])
       await addTender(await organisationId(slug), 300_000, { sector: 'infra-railway' });
-    // With 6, 3 and 3 of the railway: (1 + 2 + 3 + 4 + 6 + 3 + 3) ÷ 7.
-    expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.5, all_projects: 22 / 7 });
+    // With 6, 3, 3 and 3 of the railway: (1 + 2 + 3 + 3 + 4 + 6 + 3 + 3 + 3) ÷ 9.
+    expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.6, all_projects: 28 / 9 });
+  });
+
+  it('stays for the country what it was fixed as, and is the organisation’s own of today', async () => {
+    await addTender(alfa, 700_000);
+    await addTender(await organisationId('beta'), 900_000);
+    expect((await ask(project)).body).toMatchObject({
+      organization_projects: 4,
+      all_projects_for_sector: 2.6,
+      all_projects: 28 / 9,
+    });
   });
 
   it('counts nobody in whose model earns nothing that could be told', async () => {
     const other = await addTender(alfa, 100_000, { sector: 'other-infra' });
-    for (const slug of ['delta', 'epsilon']) {
-      const id = await addTender(await addOrganisation(test, slug), 100_000, { sector: 'other-infra' });
+    for (const slug of ['beta', 'gamma', 'delta']) {
+      const id = await addTender(await organisationId(slug), 100_000, { sector: 'other-infra' });
       await test.dependencies.database.queries.execute(
         sql`UPDATE project SET mki_lower_boundary_eur = 200000 WHERE id = ${id}`,
       );

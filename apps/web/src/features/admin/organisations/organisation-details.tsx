@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { FixFiguresAnew } from './fix-figures-anew.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 
 interface OrganisationDetailsProps {
@@ -54,6 +55,7 @@ export function OrganisationDetails({ org, organisation }: OrganisationDetailsPr
         <LinkButton {...paths.admin(org, 'huisstijl')} search={{ organisation: slug } as never}>
           {t('admin.organisation.toHouseStyle')}
         </LinkButton>
+        <FixFiguresAnew organisation={organisation} />
       </Box>
       {editing && <OrganisationDialog organisation={organisation} onClose={() => setEditing(false)} />}
     </Card>

@@ -36,7 +36,10 @@ describe('the gauges', () => {
           null,
           'Alle sectoren',
           { baseline: 9_000, optimization: 6_300 },
-          { reductions: national },
+          {
+            reductions: national,
+            fixed: { mki: { from: '2026-10-01', until: '2026-10-01' }, co2: null, material: null },
+          },
         ),
         sectorExample(
           'infra-railway',
@@ -46,6 +49,13 @@ describe('the gauges', () => {
         ),
       ]),
     );
+  });
+
+  it('say when the figures of others were fixed that they are set beside', async () => {
+    await showDashboard({ audience: 'expert' });
+    const said = 'Cijfers over anderen zijn vastgelegd op 01-10-2026. Elk kwartaal worden ze vernieuwd.';
+    await expect.element(chart('Graadmeter MKI').getByText(said, { exact: true })).toBeVisible();
+    await expect.element(chart('Graadmeter CO2')).not.toMatchTextContent('vastgelegd');
   });
 
   it('set what the own projects save beside what all organisations save, lowest to highest', async () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject, type SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
@@ -141,6 +142,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
                 findings={coverageFindings(sides, indicator).filter(({ code }) => code !== 'itemsUndeclared')}
                 footnotes={[
                   ...(missingSentence ? [missingSentence] : []),
+                  ...fixedSentence(against?.fixed[indicator], t),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
                   ...leftOut(indicator, own.data?.reductions[indicator], t),
                   ...endsNamed(own.data?.reductionEnds[indicator], t),

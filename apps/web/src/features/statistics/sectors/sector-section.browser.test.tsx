@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import { sectorAnswer, sectorExample } from '../../../testing/statistics-answers.ts';
@@ -66,6 +67,31 @@ describe('the sectors', () => {
     expect((await tableOf(OWN)).map(([name]) => name)).toContain(
       'Infrastructuur stedelijk, geen projecten die meetellen',
     );
+  });
+
+  it('of all organisations say when they were fixed, on the screen and in a file', async () => {
+    const sides = { baseline: 1_000, optimization: 800 };
+    const fixed = { from: '2026-07-01', until: '2026-10-01' };
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
+      sectorAnswer([
+        sectorExample(null, 'Landelijk', sides, {
+          fixed: { mki: organization ? null : fixed, co2: null, material: null },
+        }),
+        sectorExample('infra-city', 'Infrastructuur stedelijk', sides),
+      ]),
+    );
+    await showDashboard({ audience: 'member' });
+    const said =
+      'Cijfers over anderen zijn vastgelegd tussen 01-07-2026 en 01-10-2026. Elk kwartaal worden ze vernieuwd.';
+    await expect.element(chart(ALL).getByText(said, { exact: true })).toBeVisible();
+    await expect.element(chart(OWN)).not.toMatchTextContent('vastgelegd');
+    const file = await savedBy(async () => {
+      await chart(ALL)
+        .getByRole('button', { name: `${ALL} opslaan` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    expect(file.text()).toContain(said);
   });
 
   it('carry the mark of a project in which an item leaves an indicator open, at the sector and at its difference', async () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
@@ -87,7 +88,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: t('statistics.sectors.together'),
       query: all,
       findings: [],
-      footnotes: [...tooFew, ...othersWeights],
+      footnotes: [...fixedSentence(all.data?.statistics[0]?.fixed.mki, t), ...tooFew, ...othersWeights],
       leads: false,
       // What is here has projects of one's own; of the others there are too few to be shown.
       none: t('statistics.sectors.tooFewHere'),

@@ -14,6 +14,7 @@ it('lists the sectors that anybody has figures of, once and in their fixed order
     co2: null,
     material: null,
     reductions: { mki: nothing, co2: nothing, material: nothing },
+    fixed: { mki: null, co2: null, material: null },
   });
   const own = [sector(null), sector('infra-railway')];
   const all = [sector(null), sector('infra-city'), sector('infra-railway'), sector('other-infra', false)];

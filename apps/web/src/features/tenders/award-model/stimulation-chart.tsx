@@ -3,6 +3,7 @@ import type { Project } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { client } from '../../../lib/client.ts';
 
@@ -16,7 +17,7 @@ const stimulationQuery = ({ uuid, revision }: Pick<Project, 'uuid' | 'revision'>
     queryFn: ({ signal }) => client.call(endpoints.getStimulation, { params: { uuid } }, signal),
   });
 
-/** How much the model rewards a lower MKI, beside what others' models do. */
+/** How much the model rewards a lower MKI, beside what others' models did when that was fixed. */
 export function StimulationChart({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -33,7 +34,7 @@ export function StimulationChart({ project }: { readonly project: Project }) {
       height={HEIGHT}
       expectedBars={5}
       legend={false}
-      footnotes={[t('tenders.stimulation.meaning')]}
+      footnotes={[t('tenders.stimulation.meaning'), ...fixedSentence(data?.all_projects_fixed, t)]}
     />
   );
 

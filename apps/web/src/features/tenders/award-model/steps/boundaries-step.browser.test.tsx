@@ -189,6 +189,27 @@ describe('step 3', () => {
       ['Organisatie | Algemeen', '1,25'],
       ['Landelijk | Algemeen, te weinig modellen', '-'],
     ]);
+    await expect.element(page.getByText(/vastgelegd/)).not.toBeInTheDocument();
+  });
+
+  it('says when the means of the country were fixed', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    server.answer(endpoints.getStimulation, () => ({
+      project: 5,
+      organization_projects_for_sector: 2.5,
+      all_projects_for_sector: 3,
+      organization_projects: 1.25,
+      all_projects: 2,
+      all_projects_fixed: { from: '2026-10-01', until: '2026-10-01' },
+    }));
+    await fillIn(upper, '80000');
+    await expect
+      .element(
+        page.getByText(
+          'Cijfers over anderen zijn vastgelegd op 01-10-2026. Elk kwartaal worden ze vernieuwd.',
+        ),
+      )
+      .toBeVisible();
   });
 
   it('asks for the stimulation again once the model has changed', async () => {

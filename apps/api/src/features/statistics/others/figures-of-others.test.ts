@@ -1,0 +1,305 @@
+import type { SectorStatisticsAnswer } from '@milieuspoor/contract';
+import type { Sector } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { findFixing } from './figures-of-others.queries.ts';
+import { FiguresOfOthers } from './figures-of-others.ts';
+import { fixQuarter } from './fix-figures.ts';
+
+const NAMES = ['alfa', 'beta', 'gamma', 'delta', 'echo'] as const;
+type Name = (typeof NAMES)[number];
+
+let test: TestApp;
+const ids = new Map<string, string>();
+let token: string;
+let staff: string;
+let apiKey: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  for (const name of NAMES) ids.set(name, await addOrganisation(test, name));
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [idOf('alfa')], administers: true }));
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  ({ key: apiKey } = await addApiKey(test, { slug: 'alfa', token, name: 'Koppeling', days: 365 }));
+  // The clock goes on for months.
+  await run(sql`UPDATE session SET expires_at = '2030-01-01'`);
+  for (const name of NAMES) await complete(name, 100);
+}, 120_000);
+afterAll(() => test.close());
+
+const run = (statement: ReturnType<typeof sql>) => test.dependencies.database.queries.execute(statement);
+const idOf = (name: string) => ids.get(name) ?? '';
+
+/** A project of an organisation, tendered and completed in 2025, that goes from an MKI in euro to three quarters of it. */
+async function complete(name: Name, mkiEur: number, sector: Sector = 'infra-city'): Promise<void> {
+  const project = await addProject(test, idOf(name), { sector });
+  for (const [type, eur] of [
+    ['design-baseline', mkiEur],
+    ['design-optimization', mkiEur * 0.75],
+  ] as const) {
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: eur }]);
+    const { body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token: staff,
+      form: {
+        fields: { project, calculation_type: type },
+        file: { field: 'excel_file', name: 'a.xlsx', bytes },
+      },
+    });
+    const path = `/api/v1/project-calculation/${(body as { uuid: string }).uuid}/`;
+    await test.send('PATCH', path, { token: staff, body: { active: true } });
+  }
+  await run(sql`
+    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2025-06-01' WHERE id = ${project}`);
+}
+
+/** An organisation's calculations turn out to be so much larger. */
+const change = (name: Name, times: number) =>
+  run(sql`
+    UPDATE calculation_comparable SET a1_mki_eur = a1_mki_eur * ${times}, a2_mki_eur = a2_mki_eur * ${times}
+    WHERE organisation_id = ${idOf(name)}`);
+
+async function ask(query = '', as: { token: string } | { apiKey: string } = { token }) {
+  const path = `/api/v1/organization/alfa/internal_sector_statistics/?${query}`;
+  const { status, body } = await test.send('GET', path, as);
+  expect(status, query).toBe(200);
+  return body as SectorStatisticsAnswer;
+}
+
+async function national(query = '') {
+  const { statistics } = await ask(query);
+  return { baseline: statistics[0]?.mki?.baseline, fixed: statistics[0]?.fixed.mki };
+}
+
+const QUESTIONS = [
+  '',
+  'design_phase_complete_date__year=2025',
+  'design_phase_complete_date__year=2025,2026',
+].flatMap((years) =>
+  ['', 'project_contract_type=NA', 'project_contract_type=not-NA'].flatMap((contract) =>
+    ['project_data_type=eci', 'project_data_type=eci_a2'].map((data) => [years, contract, data].join('&')),
+  ),
+);
+
+/** What everybody who may ask is told on every question. */
+async function everythingTold() {
+  const answers: SectorStatisticsAnswer[] = [];
+  for (const as of [{ token }, { apiKey }, { token: staff }])
+    for (const question of QUESTIONS) answers.push(await ask(question, as));
+  return answers;
+}
+
+function moveTo(moment: string) {
+  test.clock.moment = new Date(moment);
+}
+
+describe('figures about others', () => {
+  it('are fixed when they are first asked for, and say when that was', async () => {
+    expect(await national()).toEqual({ baseline: 500, fixed: { from: '2026-03-02', until: '2026-03-02' } });
+  });
+
+  const acts: readonly [string, () => Promise<unknown>][] = [
+    ['changes a project', () => change('beta', 7)],
+    ['completes another one', () => complete('beta', 123)],
+    [
+      'reopens what it completed',
+      () =>
+        run(sql`
+      UPDATE project SET design_phase_complete_date = NULL WHERE organisation_id = ${idOf('gamma')}`),
+    ],
+    [
+      'completes it again',
+      () =>
+        run(sql`
+      UPDATE project SET design_phase_complete_date = '2025-07-01' WHERE organisation_id = ${idOf('gamma')}`),
+    ],
+    [
+      'moves its projects to another year',
+      () =>
+        run(sql`
+      UPDATE project SET design_phase_complete_date = '2026-01-01' WHERE organisation_id = ${idOf('beta')}`),
+    ],
+    [
+      'moves them back',
+      () =>
+        run(sql`
+      UPDATE project SET design_phase_complete_date = '2025-06-01' WHERE organisation_id = ${idOf('beta')}`),
+    ],
+    [
+      'takes a calculation out',
+      () =>
+        run(sql`
+      UPDATE calculation SET active = false
+      WHERE organisation_id = ${idOf('delta')} AND calculation_type = 'design-baseline'`),
+    ],
+    [
+      'puts it back',
+      () => run(sql`UPDATE calculation SET active = true WHERE organisation_id = ${idOf('delta')}`),
+    ],
+    ['leaves the year in which it alone was', () => complete('echo', 50, 'infra-railway')],
+  ];
+  it.each(acts)(
+    'are before and after one other organisation %s the same to everybody',
+    async (_name, act) => {
+      test.clock.moment = new Date(test.clock.moment.getTime() + 24 * 60 * 60 * 1000);
+      const before = await everythingTold();
+      await act();
+      expect(await everythingTold()).toEqual(before);
+    },
+  );
+
+  it('stay beside what is one’s own of today', async () => {
+    const own = await ask('organization=alfa');
+    expect(own.statistics[0]).toMatchObject({ mki: { baseline: 100 }, fixed: { mki: null } });
+    await change('alfa', 2);
+    expect((await ask('organization=alfa')).statistics[0]).toMatchObject({ mki: { baseline: 200 } });
+    expect(await national()).toMatchObject({ baseline: 500 });
+  });
+
+  it('are told anew in the next quarter only once three others have changed', async () => {
+    // Beta alone changed for good, and alfa, whose member asks.
+    moveTo('2026-03-31T21:59:59Z');
+    expect(await national()).toMatchObject({ baseline: 500 });
+    moveTo('2026-03-31T22:00:00Z');
+    expect(await national()).toEqual({ baseline: 500, fixed: { from: '2026-03-02', until: '2026-03-02' } });
+    await change('gamma', 3);
+    await change('delta', 4);
+    expect(await national()).toMatchObject({ baseline: 500 });
+    moveTo('2026-07-01T09:00:00Z');
+    // 200 + (7 × 100 + 123) + 300 + 400 + 100; nothing of the railway, where echo is alone.
+    expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-07-01', until: '2026-07-01' } });
+  });
+
+  it('that nobody changed are of the new quarter', async () => {
+    moveTo('2026-10-01T09:00:00Z');
+    expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-10-01', until: '2026-10-01' } });
+  });
+
+  it('are told between two quarters as soon as there are enough, and stay as they then were', async () => {
+    moveTo('2026-10-20T09:00:00Z');
+    for (const name of ['beta', 'gamma'] as const) await complete(name, 60, 'infra-railway');
+    expect((await ask()).statistics.map(({ sector }) => sector)).toEqual([
+      null,
+      'infra-city',
+      'infra-railway',
+    ]);
+    await complete('delta', 40, 'infra-railway');
+    const railway = async () => (await ask()).statistics.find(({ sector }) => sector === 'infra-railway');
+    expect(await railway()).toMatchObject({
+      mki: { baseline: 170, optimization: 127.5 },
+      fixed: { mki: { from: '2026-10-20', until: '2026-10-20' } },
+    });
+    expect((await national()).fixed).toEqual({ from: '2026-10-01', until: '2026-10-20' });
+  });
+
+  it('are fixed once by two servers that are asked at the same moment', async () => {
+    moveTo('2027-01-01T09:00:00Z');
+    const before = Number((await findFixing(test.dependencies.database.queries))?.revision);
+    const servers = await Promise.all([1, 2].map(() => buildApp(test.dependencies)));
+    const answers = await Promise.all(
+      servers.map((server) =>
+        server.inject({
+          url: '/api/v1/organization/alfa/internal_sector_statistics/',
+          headers: { authorization: `Token ${token}` },
+        }),
+      ),
+    );
+    const [one, other] = answers.map((answer) => answer.json<SectorStatisticsAnswer>());
+    expect(one?.statistics.length).toBeGreaterThan(1);
+    expect(one).toEqual(other);
+    await Promise.all(servers.map((server) => server.close()));
+    expect(Number((await findFixing(test.dependencies.database.queries))?.revision)).toBe(before + 1);
+  });
+
+  it('are fixed on the first day of a quarter although nobody asks', async () => {
+    moveTo('2027-04-01T01:00:00Z');
+    for (const name of ['beta', 'gamma', 'delta', 'echo'] as const) await change(name, 2);
+    await fixQuarter(test.dependencies);
+    for (const name of ['beta', 'gamma', 'delta', 'echo'] as const) await change(name, 10);
+    moveTo('2027-04-30T09:00:00Z');
+    // City: 200 + 2 × (823 + 300 + 400 + 100); railway: 2 × (50 + 60 + 60 + 40).
+    expect(await national()).toEqual({ baseline: 3866, fixed: { from: '2027-04-01', until: '2027-04-01' } });
+  });
+});
+
+describe('fixing anew', () => {
+  const path = () => `/api/v1/admin/organizations/${idOf('beta')}/fix_figures_anew/`;
+
+  it('puts right what one organisation has in what others are told, with the reason in the history', async () => {
+    await change('beta', 1 / 20);
+    const before = await national();
+    const { status, body } = await test.send('POST', path(), {
+      token: staff,
+      body: { reason: 'De baseline was met een factor 20 te hoog' },
+    });
+    expect(status).toBe(200);
+    expect((body as { cells: number }).cells).toBeGreaterThan(0);
+    const after = await national();
+    expect(after.baseline).not.toBe(before.baseline);
+    expect(after.fixed).toEqual({ from: '2027-04-30', until: '2027-04-30' });
+    const { body: history } = await test.send('GET', '/api/v1/admin/history/', { token: staff });
+    expect((history as { results: unknown[] }).results[0]).toMatchObject({
+      subject_type: 'organisation',
+      subject_name: 'Organisatie beta',
+      changes: { reason: { from: null, to: 'De baseline was met een factor 20 te hoog' } },
+    });
+  });
+
+  it('takes out an organisation whose projects are erased', async () => {
+    await run(
+      sql`UPDATE project SET design_phase_complete_date = NULL WHERE organisation_id = ${idOf('echo')}`,
+    );
+    await test.send('POST', `/api/v1/admin/organizations/${idOf('echo')}/fix_figures_anew/`, {
+      token: staff,
+      body: { reason: 'Gewist op verzoek' },
+    });
+    const left = await run(sql`SELECT FROM fixed_contribution WHERE organisation_id = ${idOf('echo')}`);
+    expect(left).toEqual([]);
+  });
+
+  it('asks a reason, and is done by staff alone', async () => {
+    expect((await test.send('POST', path(), { token: staff, body: { reason: ' ' } })).status).toBe(400);
+    expect((await test.send('POST', path(), { token, body: { reason: 'Zomaar' } })).status).toBe(403);
+  });
+});
+
+describe('a process', () => {
+  const dialect = new PgDialect();
+  /** of each question for contributions in Set A1, how many organisations it was about */
+  let askedAbout: number[] = [];
+  let broken = false;
+  const watched: Queries = {
+    async execute(query, planning) {
+      const { sql: text, params } = dialect.sqlToQuery(query);
+      if (broken) throw new Error('out of reach');
+      if (text.includes('mki_before') && text.includes('a1_co2_kg'))
+        askedAbout.push(Math.max(...params.map((param) => (Array.isArray(param) ? param.length : 0))));
+      return test.dependencies.database.queries.execute(query, planning);
+    },
+  };
+
+  it('asks of every organisation once what it adds to what may be fixed next, and then of those that changed', async () => {
+    const { database, clock } = test.dependencies;
+    const others = new FiguresOfOthers({ database: { ...database, queries: watched }, clock });
+    const first = await others.find();
+    expect(await others.find()).toBe(first);
+    await change('gamma', 1.5);
+    expect(await others.find()).toBe(first);
+    expect(askedAbout).toEqual([NAMES.length, 1]);
+    askedAbout = [];
+  });
+
+  it('answers the next question when the database failed one', async () => {
+    const { database, clock } = test.dependencies;
+    const others = new FiguresOfOthers({ database: { ...database, queries: watched }, clock });
+    broken = true;
+    await expect(others.find()).rejects.toThrow('out of reach');
+    broken = false;
+    expect((await others.find()).size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { toIsoDay } from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
+import { recordHistory } from '../../history/record-history.queries.ts';
+import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
+import {
+  deleteFixedCells,
+  insertFixedVersions,
+  lockFixing,
+  noteFixing,
+} from './figures-of-others.queries.ts';
+import { keyOf, readFixedFigures } from './fixed-figures.ts';
+import { listContributions } from './list-contributions.ts';
+import { cellsOfOrganisation, gatherToday } from './plan-fixing.ts';
+
+/**
+ * Puts the cells that an organisation has a part in as they are now in the place of every version that was fixed of them: what was
+ * erased or wrong is in none. What is told anew then follows the rules of a cell alone, so whoever wrote down what stood there
+ * before can see what it was that was put right (docs/decisions/0080-figures-about-others-are-fixed.md).
+ */
+export async function fixAnew(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  { organisationId, reason }: { readonly organisationId: string; readonly reason: string },
+): Promise<Outcome<{ cells: number }>> {
+  return database.transaction<Outcome<{ cells: number }>>(async (queries) => {
+    // In this order, for a quarter that is being fixed holds the former and refers to organisations.
+    await lockFixing(queries);
+    const organisation = await lockAdminOrganisation(queries, organisationId);
+    if (!organisation) return NOT_FOUND;
+    const organisations = await listOrganisationVersions(queries);
+    const ids = organisations.map((each) => each.organisationId);
+    const today = gatherToday(await listContributions(queries, ids));
+    const cells = cellsOfOrganisation(await readFixedFigures(queries), today, organisationId);
+    const versions = cells.flatMap((cell) => {
+      const contributions = today.get(keyOf(cell))?.contributions;
+      return contributions ? [{ ...cell, version: 1, between: false, contributions }] : [];
+    });
+    await deleteFixedCells(queries, cells);
+    await insertFixedVersions(queries, versions, toIsoDay(clock.now()));
+    await noteFixing(queries, null);
+    await recordHistory(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      organisationId,
+      projectId: null,
+      subject: { type: 'organisation', id: organisationId, name: organisation.name },
+      action: 'changed',
+      changes: { figuresFixedAnew: { from: null, to: cells.length }, reason: { from: null, to: reason } },
+    });
+    return done({ cells: cells.length });
+  });
+}

@@ -1,0 +1,69 @@
+import { firstDayOfQuarter, toIsoDay } from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import { regularly } from '../../../platform/regularly.ts';
+import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
+import {
+  confirmFixedCells,
+  findFixing,
+  insertFixedVersions,
+  lockFixing,
+  noteFixing,
+} from './figures-of-others.queries.ts';
+import { readFixedFigures } from './fixed-figures.ts';
+import { listContributions } from './list-contributions.ts';
+import { type FiguresOfToday, gatherToday, planFirst, planQuarter } from './plan-fixing.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Fixes every figure about others when a quarter has begun of which nothing is fixed yet, in the Netherlands. However many
+ * servers find that at once, one of them fixes and the others wait for it.
+ */
+export async function fixQuarter({ database, clock }: Needs): Promise<void> {
+  const now = clock.now();
+  const quarter = firstDayOfQuarter(now);
+  const isFixed = (until: string | null | undefined) =>
+    until !== null && until !== undefined && until >= quarter;
+  if (isFixed((await findFixing(database.queries))?.quarter)) return;
+  await database.transaction(async (queries) => {
+    if (isFixed((await lockFixing(queries)).quarter)) return;
+    const organisations = await listOrganisationVersions(queries);
+    const contributions = await listContributions(
+      queries,
+      organisations.map(({ organisationId }) => organisationId),
+    );
+    const plan = planQuarter(await readFixedFigures(queries), gatherToday(contributions));
+    await confirmFixedCells(queries, plan.confirmed, toIsoDay(now));
+    await insertFixedVersions(queries, plan.versions, toIsoDay(now));
+    await noteFixing(queries, quarter);
+  });
+}
+
+/**
+ * Fixes the cells that somebody can be told of who never could be before. It is done on what was fixed at this revision: where somebody else
+ * has fixed since, nothing is done and false is answered, and the caller looks again.
+ */
+export async function fixFirst(
+  { database, clock }: Needs,
+  revision: string,
+  today: FiguresOfToday,
+): Promise<boolean> {
+  return database.transaction(async (queries) => {
+    if ((await lockFixing(queries)).revision !== revision) return false;
+    const versions = planFirst(await readFixedFigures(queries), today);
+    await insertFixedVersions(queries, versions, toIsoDay(clock.now()));
+    await noteFixing(queries, null);
+    return true;
+  });
+}
+
+/** Looks every hour whether a quarter has begun, so that it is fixed on its first day although nobody asks. */
+export function fixQuarterRegularly(
+  needs: Needs,
+  onFault: (cause: unknown) => void,
+  everyMs = HOUR_MS,
+): () => void {
+  return regularly(everyMs, () => fixQuarter(needs), onFault);
+}

@@ -1,0 +1,166 @@
+import { gatherCell, mayBeTold, publishCell, type SetCode, versionToTell } from '@milieuspoor/domain';
+import { expect, it } from 'vitest';
+import { drawFrom } from '../../../testing/draw.ts';
+import {
+  type SectorCell,
+  sectorFigures,
+  toOwnCells,
+  toSectorCells,
+  toSectorStatistics,
+} from '../sectors/to-sector-statistics.ts';
+import { carriedOut, figuresOfToday, tellSectors } from './fixed.fixture.ts';
+import type { FixedFigures, ToldCell } from './fixed-figures.ts';
+import { type FiguresOfToday, planFirst, planQuarter } from './plan-fixing.ts';
+import { organisationOf, Rivals } from './rivals.fixture.ts';
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const STEPS = 40;
+const STEPS_OF_A_QUARTER = 8;
+/** Of how many organisations a reader is: none, as staff and a program are, to three. */
+const READERS = [0, 1, 2, 3].map((own) => Array.from({ length: own }, (_, number) => organisationOf(number)));
+const SETS: readonly SetCode[] = ['a1', 'a2'];
+const SIDES = ['baseline', 'optimization'] as const;
+const FILTERS = [null, [2025], [2026]].flatMap((years) =>
+  ([null, 'NA', 'not-NA'] as const).map((contractType) => ({ years, contractType })),
+);
+
+/** How figures get from what there is to what is fixed; the product's way, and ways that it might have been. */
+type Fixing = (before: FixedFigures, today: FiguresOfToday, quarterBegan: boolean) => FixedFigures;
+
+const NOBODY: ReadonlySet<string> = new Set();
+const NOTHING: FixedFigures = new Map();
+
+const asFixed: Fixing = (before, today, quarterBegan) =>
+  quarterBegan
+    ? carriedOut(before, planQuarter(before, today), 'a first day')
+    : carriedOut(before, { versions: planFirst(before, today), confirmed: [] }, 'a day');
+const asOfToday: Fixing = (_before, today) => carriedOut(NOTHING, planQuarter(NOTHING, today), 'today');
+/** Each quarter tells what it fixed, to whoever was told what the one before had fixed. */
+const whateverChanged: Fixing = (before, today, quarterBegan) =>
+  quarterBegan ? asOfToday(before, today, true) : asFixed(before, today, false);
+
+/** What a reader is told of each cell, when all that is the reader's own is taken off. */
+function tellOthers(fixed: FixedFigures, own: ReadonlySet<string>): ToldCell[] {
+  return [...fixed.values()].flatMap(({ figure, cell, versions }) => {
+    const version = versionToTell(versions, own);
+    if (!version) return [];
+    const others = version.contributions.filter(({ organisationId }) => !own.has(organisationId));
+    const sum = publishCell(version, own) && gatherCell(others).sum;
+    return [{ figure, cell, sum, fixedOn: version.fixedOn, weightsVersions: [] }];
+  });
+}
+
+/** The amounts that the answers to all questions state, by set and side, and of which question each is. */
+function amountsOf(cellsOf: (set: SetCode) => readonly SectorCell[]) {
+  return SETS.flatMap((set) =>
+    FILTERS.flatMap((filter) =>
+      toSectorStatistics(cellsOf(set), filter, { set, nameOf: String }).flatMap(({ sector, mki }) =>
+        SIDES.map((side) => ({
+          what: `${set} ${side}`,
+          question: [filter.years, filter.contractType, sector].join(' '),
+          amount: mki?.[side] ?? 0,
+        })),
+      ),
+    ),
+  );
+}
+type Amounts = ReturnType<typeof amountsOf>;
+
+/** Every difference of two of these, and of each and nothing. */
+function differencesOf(amounts: readonly number[]): Set<number> {
+  const distinct = [...new Set([0, ...amounts])];
+  return new Set(distinct.flatMap((one) => distinct.map((other) => one - other)));
+}
+
+/** Of each kind of amount, all differences of two that are grouped together. */
+function differencesBy(
+  amounts: Amounts,
+  group: (amount: Amounts[number]) => string,
+): Map<string, Set<number>> {
+  const groups = [...Map.groupBy(amounts, group).values()];
+  const differences = new Map<string, Set<number>>();
+  for (const each of groups) {
+    const [{ what } = { what: '' }] = each;
+    const found = differences.get(what) ?? new Set<number>();
+    for (const difference of differencesOf(each.map(({ amount }) => amount))) found.add(difference);
+    differences.set(what, found);
+  }
+  return differences;
+}
+
+/**
+ * A reader asks every question after everything that others do, and takes any two answers from one another, whenever they were
+ * given and whatever they were about, with the reader's own taken off both. Answers which of those differences are what a
+ * single other organisation came to in an answer, or by how much it changed there between two moments.
+ */
+function attack(seed: number, own: readonly string[], fixing: Fixing) {
+  const rivals = new Rivals(drawFrom(seed));
+  const mine = new Set(own);
+  const told: Amounts = [];
+  const ofOthers = new Map<string, Amounts>();
+  let fixed = NOTHING;
+  for (let step = 0; step < STEPS; step++) {
+    const rows = rivals.rows();
+    fixed = fixing(fixed, figuresOfToday(rows), step % STEPS_OF_A_QUARTER === 0);
+    const cells = tellOthers(fixed, mine);
+    told.push(
+      ...amountsOf((set) =>
+        toSectorCells(
+          cells.filter(({ figure }) => sectorFigures(set).includes(figure)),
+          set,
+        ),
+      ),
+    );
+    for (const [id, parts] of Map.groupBy(rows, ({ organisationId }) => organisationId)) {
+      if (mine.has(id)) continue;
+      const alone = toOwnCells(parts);
+      ofOthers.set(id, [...(ofOthers.get(id) ?? []), ...amountsOf(() => alone)]);
+    }
+    rivals.act();
+  }
+  const secrets = [...ofOthers.values()].map((amounts) =>
+    differencesBy(amounts, ({ what, question }) => `${what} ${question}`),
+  );
+  const found = [...differencesBy(told, ({ what }) => what)].flatMap(([what, differences]) =>
+    [...differences].filter((rest) => rest !== 0 && secrets.some((each) => each.get(what)?.has(rest))),
+  );
+  const renewed = [...fixed.values()].some(
+    ({ versions }) => versions.filter(({ contributions }) => mayBeTold(contributions, NOBODY)).length > 1,
+  );
+  return { found, renewed, everTold: told.some(({ amount }) => amount !== 0) };
+}
+
+it.each(SEEDS.flatMap((seed) => READERS.map((own) => [seed, own.length, own] as const)))(
+  'what is told over five quarters gives nobody away (seed %d) to a reader of %d organisations',
+  (seed, _count, own) => {
+    const { found, renewed, everTold } = attack(seed, own, asFixed);
+    expect(found).toEqual([]);
+    expect(everTold).toBe(true);
+    expect(renewed, 'a cell was fixed anew').toBe(true);
+  },
+);
+
+it.each(SEEDS)('figures of today would give somebody away (seed %d)', (seed) => {
+  expect(attack(seed, [], asOfToday).found).not.toEqual([]);
+});
+
+it.each(SEEDS)('a quarter that fixed whatever changed would give somebody away (seed %d)', (seed) => {
+  expect(attack(seed, [], whateverChanged).found).not.toEqual([]);
+});
+
+it.each(SEEDS)('within a quarter a cell that is told stays what it was (seed %d)', (seed) => {
+  const rivals = new Rivals(drawFrom(seed));
+  let fixed = asFixed(NOTHING, figuresOfToday(rivals.rows()), true);
+  for (const own of READERS)
+    for (let step = 0; step < STEPS_OF_A_QUARTER; step++) {
+      const before = tellSectors(fixed, 'a1', own);
+      rivals.act();
+      fixed = asFixed(fixed, figuresOfToday(rivals.rows()), false);
+      const after = tellSectors(fixed, 'a1', own);
+      for (const { figures, ...subject } of before)
+        if (figures.mki)
+          expect(after).toContainEqual(
+            expect.objectContaining({ ...subject, figures: expect.objectContaining({ mki: figures.mki }) }),
+          );
+    }
+});

@@ -1,0 +1,107 @@
+import { type Contribution, canFirstBeTold, wasToldToAll } from '@milieuspoor/domain';
+import type { CellContribution } from './cell-contribution.ts';
+import type { FigureCell, FixedContribution, NewFixedVersion } from './figures-of-others.queries.ts';
+import { type FixedCell, type FixedFigures, keyOf } from './fixed-figures.ts';
+
+/** A cell as things stand. */
+export interface CellOfToday extends FigureCell {
+  readonly contributions: readonly FixedContribution[];
+}
+
+export type FiguresOfToday = ReadonlyMap<string, CellOfToday>;
+
+/** What a new quarter writes. */
+export interface QuarterPlan {
+  readonly versions: readonly NewFixedVersion[];
+  /** cells that come to what was fixed of them before */
+  readonly confirmed: readonly FigureCell[];
+}
+
+/** Puts what organisations add in cells. Where no project can be compared there is no figure, so nothing to leave out. */
+export function gatherToday(contributions: readonly CellContribution[]): FiguresOfToday {
+  return new Map(
+    [...Map.groupBy(contributions, keyOf)].flatMap(([key, group]) => {
+      const [first] = group;
+      const parts = group.map(({ contribution }) => contribution);
+      if (!first || parts.every(({ projects }) => projects === 0)) return [];
+      return [[key, { figure: first.figure, cell: first.cell, contributions: parts }] as const];
+    }),
+  );
+}
+
+/**
+ * What a new quarter fixes: every cell as it is now. Cells of too few are fixed as well, so that it can be said that something is
+ * left out without looking at how things stand.
+ */
+export function planQuarter(fixed: FixedFigures, today: FiguresOfToday): QuarterPlan {
+  const versions: NewFixedVersion[] = [];
+  const confirmed: FigureCell[] = [];
+  for (const key of new Set([...fixed.keys(), ...today.keys()])) {
+    const before = fixed.get(key);
+    const subject = today.get(key) ?? before;
+    if (!subject) continue;
+    const { figure, cell } = subject;
+    const contributions = today.get(key)?.contributions ?? [];
+    if (before && isSame(before, contributions)) confirmed.push({ figure, cell });
+    else versions.push(nextVersion(subject, before, contributions, false));
+  }
+  return { versions, confirmed };
+}
+
+/** What is fixed between two quarters: the cells that somebody can be told of who never could be before. */
+export function planFirst(fixed: FixedFigures, today: FiguresOfToday): NewFixedVersion[] {
+  return [...today]
+    .filter(([key, { contributions }]) => canFirstBeTold(fixed.get(key)?.versions ?? [], contributions))
+    .map(([key, cell]) => nextVersion(cell, fixed.get(key), cell.contributions, true));
+}
+
+/** The cells that an organisation has a part in, as they were fixed or as they are now: those to fix anew for its sake. */
+export function cellsOfOrganisation(
+  fixed: FixedFigures,
+  today: FiguresOfToday,
+  organisationId: string,
+): FigureCell[] {
+  const takesPart = (parts: readonly FixedContribution[] | undefined) =>
+    parts?.some((part) => part.organisationId === organisationId) ?? false;
+  return [...new Map<string, FigureCell>([...fixed, ...today])].flatMap(([key, { figure, cell }]) =>
+    takesPart(today.get(key)?.contributions) ||
+    fixed.get(key)?.versions.some(({ contributions }) => takesPart(contributions))
+      ? [{ figure, cell }]
+      : [],
+  );
+}
+
+/** Whether a cell may be fixed anew before the quarter is over: there is somebody who was not told of it yet. */
+export function isOpen(fixed: FixedFigures, key: string): boolean {
+  return !wasToldToAll(fixed.get(key)?.versions ?? []);
+}
+
+function nextVersion(
+  { figure, cell }: FigureCell,
+  before: FixedCell | undefined,
+  contributions: readonly FixedContribution[],
+  between: boolean,
+): NewFixedVersion {
+  return { figure, cell, version: (before?.versions.at(-1)?.version ?? 0) + 1, between, contributions };
+}
+
+/** Whether the newest version holds what there is now. */
+function isSame({ versions }: FixedCell, now: readonly FixedContribution[]): boolean {
+  const before = versions.at(-1)?.contributions ?? [];
+  const byOrganisation = new Map(before.map((part) => [part.organisationId, part]));
+  return (
+    before.length === now.length &&
+    now.every((part) => {
+      const earlier = byOrganisation.get(part.organisationId);
+      return earlier !== undefined && textOf(earlier) === textOf(part);
+    })
+  );
+}
+
+function textOf(part: Contribution & Pick<FixedContribution, 'weightsVersions'>): string {
+  const { baseline, optimization, projects, of, incomplete, lowest, highest, reducing } = part;
+  return JSON.stringify([
+    ...[baseline, optimization, projects, of, incomplete, lowest, highest, reducing],
+    part.weightsVersions,
+  ]);
+}

@@ -1,0 +1,18 @@
+import type { SectorCellSubject } from './sector-contributions.queries.ts';
+
+/** Equal for contributions to the same cell. */
+export function cellKey({ sector, year, tendered, inA1, inA2 }: SectorCellSubject): string {
+  return [sector, year, tendered, inA1, inA2].join();
+}
+
+/** What a cell is of, by its key. */
+export function subjectOfCell(key: string): SectorCellSubject {
+  const [sector = '', year, tendered, inA1, inA2] = key.split(',');
+  return {
+    sector: sector as SectorCellSubject['sector'],
+    year: Number(year),
+    tendered: tendered === 'true',
+    inA1: inA1 === 'true',
+    inA2: inA2 === 'true',
+  };
+}

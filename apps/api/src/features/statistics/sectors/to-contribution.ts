@@ -1,0 +1,18 @@
+import { type Contribution, type ReductionIndicator, reductionPercent } from '@milieuspoor/domain';
+import type { SectorContributionRow } from './sector-contributions.queries.ts';
+
+/** What an organisation adds to one indicator of a cell, with the reductions of its projects in percent. */
+export function toContribution(row: SectorContributionRow, indicator: ReductionIndicator): Contribution {
+  const { leastLeft, mostLeft, ...sums } = row[indicator];
+  return {
+    organisationId: row.organisationId,
+    ...sums,
+    lowest: reductionOf(mostLeft),
+    highest: reductionOf(leastLeft),
+  };
+}
+
+/** What a project saves that has this part of its baseline left. */
+function reductionOf(left: number | null): number | null {
+  return left === null ? null : reductionPercent({ baseline: 1, optimization: left });
+}
