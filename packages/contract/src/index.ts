@@ -68,6 +68,12 @@ export type {
   WorkbookProblem,
   WorkbookQuestionAnswer,
 } from './endpoints/calculation-checks.ts';
+export type {
+  CalculationScopeAnswer,
+  ScopeOfPairAnswer,
+  ScopeQuestionAnswer,
+  ScopeQuestionPostAnswer,
+} from './endpoints/calculation-scope.ts';
 export {
   type Calculation,
   type SetTotalAnswer,
