@@ -1,0 +1,31 @@
+export const scopeQuestions = {
+  title: 'Questions about the scope',
+  against: 'Compared with {{name}}.',
+  why: 'What one calculation states and the other leaves empty makes the difference between the two unknown until somebody says what the empty cells mean. Without an answer they count as not calculated.',
+  weight: 'That weighs {{mki}} and {{co2}} CO2.',
+  percent: '{{percentage}} %',
+  note: 'Together with what else is open that is under 1 %: a note.',
+  meanings: {
+    'not-applicable': 'Not applicable: counts as 0',
+    'not-calculated': 'Not calculated',
+  },
+  proposed: 'Proposed: so answered for {{name}}.',
+  answered: 'Answered by {{person}} on {{day}}.',
+  answeredPartly_one:
+    'Last answered by {{person}} on {{day}}; of the {{posts, number}} posts {{count, number}} is still open.',
+  answeredPartly_other:
+    'Last answered by {{person}} on {{day}}; of the {{posts, number}} posts {{count, number}} are still open.',
+  somebody: 'somebody',
+  posts_one: 'See {{count, number}} post',
+  posts_other: 'See {{count, number}} posts',
+  cut_one: 'The heaviest {{count, number}} post.',
+  cut_other: 'The heaviest {{count, number}} posts.',
+  none: 'There is nothing to ask: both calculations state the same.',
+  failed: 'The answer was not stored',
+  line_one: 'Questions about the scope: {{count, number}} post open',
+  line_other: 'Questions about the scope: {{count, number}} posts open',
+  lineOf_one: 'Questions about the scope of {{name}}: {{count, number}} post open',
+  lineOf_other: 'Questions about the scope of {{name}}: {{count, number}} posts open',
+  lineAnswered: 'Questions about the scope answered',
+  lineAnsweredOf: 'Questions about the scope of {{name}} answered',
+} as const;

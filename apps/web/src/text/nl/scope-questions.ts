@@ -1,0 +1,31 @@
+export const scopeQuestions = {
+  title: 'Vragen over de omvang',
+  against: 'Vergeleken met {{name}}.',
+  why: 'Wat de ene berekening opgeeft en de andere leeg laat, maakt het verschil tussen de twee onbekend tot iemand zegt wat de lege cellen betekenen. Zonder antwoord geldt: niet berekend.',
+  weight: 'Dat weegt {{mki}} en {{co2}} CO2.',
+  percent: '{{percentage}} %',
+  note: 'Samen met wat er verder open staat is dat minder dan 1 %: een opmerking.',
+  meanings: {
+    'not-applicable': 'Niet van toepassing: telt als 0',
+    'not-calculated': 'Niet berekend',
+  },
+  proposed: 'Voorgesteld: zo beantwoord bij {{name}}.',
+  answered: 'Beantwoord door {{person}} op {{day}}.',
+  answeredPartly_one:
+    'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staat er nog {{count, number}} open.',
+  answeredPartly_other:
+    'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staan er nog {{count, number}} open.',
+  somebody: 'iemand',
+  posts_one: '{{count, number}} post bekijken',
+  posts_other: '{{count, number}} posten bekijken',
+  cut_one: 'De zwaarste {{count, number}} post.',
+  cut_other: 'De zwaarste {{count, number}} posten.',
+  none: 'Er is niets te vragen: beide berekeningen geven hetzelfde op.',
+  failed: 'Het antwoord is niet opgeslagen',
+  line_one: 'Vragen over de omvang: {{count, number}} post open',
+  line_other: 'Vragen over de omvang: {{count, number}} posten open',
+  lineOf_one: 'Vragen over de omvang van {{name}}: {{count, number}} post open',
+  lineOf_other: 'Vragen over de omvang van {{name}}: {{count, number}} posten open',
+  lineAnswered: 'Vragen over de omvang beantwoord',
+  lineAnsweredOf: 'Vragen over de omvang van {{name}} beantwoord',
+} as const;
