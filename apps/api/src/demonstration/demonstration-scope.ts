@@ -22,7 +22,7 @@ const ANSWERING_MS = 20 * 60_000;
  * posts that are gone have others in their place.
  */
 const LEFT_OPEN: Readonly<Record<string, Readonly<Partial<Record<ScopeSubject, ScopeMeaning>>>>> = {
-  'Busbaan Stationsgebied': {},
+  'Natuurverbinding Veldzicht': {},
   'Perronsporen Middenland-Zuid': {},
   'Woningbouw Dorpsrand': { 'module:C4': 'not-applicable' },
   'Woonrijp maken De Weiden fase 2': { posts: 'not-applicable' },

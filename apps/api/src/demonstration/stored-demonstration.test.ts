@@ -194,7 +194,7 @@ describe('the scope of the demonstration’s pairs', () => {
         WHERE pair.mki_open AND project_pair.optimization_id IS NOT NULL ORDER BY 1`,
     );
     expect(open.map(({ name }) => name)).toEqual([
-      'Busbaan Stationsgebied',
+      'Natuurverbinding Veldzicht',
       'Perronsporen Middenland-Zuid',
       'Vervanging duikers polder Oost',
       'Woningbouw Dorpsrand',

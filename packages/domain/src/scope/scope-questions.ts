@@ -54,7 +54,7 @@ export interface ScopeQuestion {
 }
 
 /** The id of a question, by which programs answer it. */
-export function scopeQuestionId(side: SeriesName, subject: ScopeSubject): string {
+function scopeQuestionId(side: SeriesName, subject: ScopeSubject): string {
   return `scope:${side}:${subject}`;
 }
 

@@ -21,9 +21,10 @@ export function readingFingerprint(read: readonly Problem[] | ReadCalculation): 
 export function checkFingerprint(
   reading: string,
   questions: readonly WorkbookQuestion[],
-  scope: ShownScope | null,
+  held: { readonly againstId: string; readonly scope: ShownScope } | null,
 ): string {
   const hash = createHash('sha256').update(reading).update(JSON.stringify(questions));
-  const asked = scope?.questions.map(({ id, postCount, meaning }) => [id, postCount, meaning]) ?? [];
-  return hash.update(JSON.stringify(asked)).digest('hex');
+  const asked = held?.scope.questions.map(({ id, postCount, meaning }) => [id, postCount, meaning]) ?? [];
+  // The same questions beside another calculation are others: an answer names what it was given beside.
+  return hash.update(JSON.stringify([asked.length > 0 ? held?.againstId : null, asked])).digest('hex');
 }

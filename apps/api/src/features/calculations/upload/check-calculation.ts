@@ -105,7 +105,9 @@ export async function checkCalculation(
     ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
   });
   if (!kept) return CHECK_GONE;
-  const outcome = checkFingerprint(workbook.fingerprint, questions, workbook.amounts?.scope ?? null);
+  const scope = workbook.amounts?.scope;
+  const asked = scope && counterpart ? { againstId: counterpart.id, scope } : null;
+  const outcome = checkFingerprint(workbook.fingerprint, questions, asked);
   return done({ ...checked, fileSha256, kept, outcome });
 }
 
