@@ -72,7 +72,6 @@ export type {
   CalculationScopeAnswer,
   ScopeOfPairAnswer,
   ScopeQuestionAnswer,
-  ScopeQuestionPostAnswer,
 } from './endpoints/calculation-scope.ts';
 export {
   type Calculation,

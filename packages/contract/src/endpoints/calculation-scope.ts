@@ -31,7 +31,6 @@ const askedPostSchema = z
     meaning: meaning.nullable().describe('what was said of it; null for nothing'),
   })
   .meta({ id: 'ScopeQuestionPost' });
-export type ScopeQuestionPostAnswer = z.output<typeof askedPostSchema>;
 
 const scopeQuestionSchema = z
   .object({
