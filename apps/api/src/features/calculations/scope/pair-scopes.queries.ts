@@ -3,7 +3,6 @@ import { SERIES_NAMES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
-import { nodeId } from '../figures/storable-rows.ts';
 
 /** Two calculations of a project that something is concluded from, in a set that both state. */
 export interface ComparedPair {
@@ -43,12 +42,16 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
   );
 }
 
+/** The identity of a node by its path. */
+type NodeIdOf = (path: readonly string[]) => string;
+
 /** Stores how the work of two calculations compares; belongs in a transaction that holds their project. */
 export async function insertPairScope(
   queries: Queries,
   pair: ComparedPair,
   scope: Scope,
   standing: ScopeStanding,
+  nodeId: NodeIdOf,
 ): Promise<void> {
   const whole = SERIES_NAMES.flatMap((side) =>
     standing.nodes[side].filter(({ level }) => level === 'calculation'),
@@ -62,7 +65,7 @@ export async function insertPairScope(
       ${scope.missing.length}, ${scope.added.length}, ${scope.quantities.length}, ${scope.units.length},
       ${isOpen('mki')}, ${isOpen('co2')}, ${whole.some(({ unworked }) => unworked > 0)},
       ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})`);
-  for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side]);
+  for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side], nodeId);
 }
 
 async function insertNodes(
@@ -70,6 +73,7 @@ async function insertNodes(
   pair: ComparedPair,
   side: SeriesName,
   nodes: readonly LackingNode[],
+  nodeId: NodeIdOf,
 ): Promise<void> {
   if (nodes.length === 0) return;
   const rows = nodes.map(({ level, path, mki, co2, unworked }) => ({

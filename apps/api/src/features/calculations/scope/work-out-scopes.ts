@@ -7,6 +7,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import { lockProjectRow } from '../../projects/projects.queries.ts';
+import { nodeId } from '../figures/storable-rows.ts';
 import {
   type ComparedPair,
   insertPairScope,
@@ -26,7 +27,7 @@ export async function workOutScopes(
 ): Promise<void> {
   for (const pair of await listPairsToWorkOut(queries, project)) {
     const { scope, standing } = await readScope(queries, pair);
-    await insertPairScope(queries, pair, scope, standing);
+    await insertPairScope(queries, pair, scope, standing, nodeId);
   }
 }
 
