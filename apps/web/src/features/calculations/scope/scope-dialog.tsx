@@ -60,10 +60,11 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
     onError: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   /** What stands there until the answer is stored. */
-  const chosen = (question: ScopeQuestionAnswer) =>
-    answer.isPending && answer.variables.question.id === question.id
-      ? answer.variables.meaning
-      : question.meaning;
+  const chosen = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) => {
+    const given = answer.isPending ? answer.variables : null;
+    const isThis = given?.question.id === question.id && given.pair.against.uuid === pair.against.uuid;
+    return isThis ? given.meaning : question.meaning;
+  };
   const pairs = scope.data?.pairs ?? [];
   const asksNothing = scope.isSuccess && pairs.every(({ questions }) => questions.length === 0);
 
@@ -85,7 +86,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                 <ScopeQuestion
                   key={question.id}
                   question={question}
-                  answer={chosen(question)}
+                  answer={chosen(pair, question)}
                   onAnswer={mayAnswer ? (meaning) => answer.mutate({ pair, question, meaning }) : null}
                 />
               ))}

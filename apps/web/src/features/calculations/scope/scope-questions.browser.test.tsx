@@ -51,6 +51,15 @@ describe('the check of a file', () => {
     await expect.element(question.getByRole('list')).toHaveTextContent(/1 · AC 1€40,-2 · AC 2€40,-/);
   });
 
+  it('says which posts make it another design, which is no question', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ scope: { ...exampleScope(), missing_posts: 4, added_posts: 1 } }),
+    );
+    await showUpload({ type: 'design-optimization' });
+    choose(workbook());
+    await expect.element(panel).toHaveTextContent(/De omvang verschilt: 4 posten minder, 1 post erbij\./);
+  });
+
   it('may be added with the question open, and then says nothing of it', async () => {
     await check(exampleScopeQuestion());
     await add.click();
