@@ -28,7 +28,7 @@ for (const declared of ['mki', 'indicators']) {
   const used = watchReaders();
   const { kind } = await reader.check(
     { bytes, fileName: 'breed.xlsx', weights: FIRST_WEIGHTED_SETS, organisationId: 'o', memberId: 'm' },
-    null,
+    { former: null },
   );
   const { peakMegabytes, processorMs } = used();
   await reader.close();

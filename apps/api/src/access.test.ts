@@ -93,6 +93,8 @@ let provider: IdentityProvider;
 /** Makes PDFs where LibreOffice would. */
 const office = pretendedOffice(COPIES);
 let calculationId: string;
+/** a pair of which the optimisation lacks a post */
+let pair: { baseline: string; optimization: string };
 const tokens = new Map<string, string>();
 const keys = new Map<string, string>();
 /** each can be revoked once */
@@ -150,6 +152,7 @@ beforeAll(async () => {
     shown: accountId,
   });
   calculationId = await upload('member');
+  await uploadPair(alfa);
   reportId = await makeReport();
   const { queries } = test.dependencies.database;
   for (const header of ACTORS.keys())
@@ -246,6 +249,26 @@ async function upload(actor: string): Promise<string> {
   });
   expect(answer.status).toBe(201);
   return (answer.body as { uuid: string }).uuid;
+}
+
+/** A project of its own, in which the optimisation does not have the second post of the baseline. */
+async function uploadPair(organisationId: string): Promise<void> {
+  const project = await addProject(test, organisationId);
+  const send = async (type: string, posts: readonly string[]) => {
+    const bytes = await exampleWorkbook(
+      posts.map((postNumber) => ({ postNumber, product: `AC ${postNumber}`, quantity: 2, mkiEurPerUnit: 5 })),
+    );
+    const { body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token: tokens.get('member') ?? null,
+      form: {
+        fields: { project, calculation_type: type, activate: 'true' },
+        file: { field: 'excel_file', name: 'paar.xlsx', bytes },
+      },
+    });
+    return (body as { uuid: string }).uuid;
+  };
+  const baseline = await send('design-baseline', ['1', '2']);
+  pair = { baseline, optimization: await send('design-optimization', ['1']) };
 }
 
 function uploadForm() {
@@ -380,6 +403,8 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.deletedApplicantId;
     case 'deleteColumnPlacement':
       return placementIds.pop() ?? '';
+    case 'answerCalculationScope':
+      return pair.optimization;
     case 'removeProjectMember':
       return projects.memberIds.pop() ?? '';
     default:
@@ -462,6 +487,9 @@ const BODIES: Readonly<Record<string, object>> = {
   confirmEmailChange: { token: 'een-link' },
   get correctEmail() {
     return { email: `${randomUUID()}@voorbeeld.example` };
+  },
+  get answerCalculationScope() {
+    return { against: pair.baseline, subject: 'posts', meaning: 'not-applicable', post_count: 1 };
   },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
   get generateReport() {

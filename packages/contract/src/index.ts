@@ -69,6 +69,11 @@ export type {
   WorkbookProblem,
   WorkbookQuestionAnswer,
 } from './endpoints/calculation-checks.ts';
+export type {
+  CalculationScopeAnswer,
+  ScopeOfPairAnswer,
+  ScopeQuestionAnswer,
+} from './endpoints/calculation-scope.ts';
 export {
   type Calculation,
   type SetTotalAnswer,

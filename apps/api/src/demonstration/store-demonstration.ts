@@ -22,6 +22,7 @@ import { demonstrationCriteria, demonstrationValues } from './demonstration-crit
 import { frequentQuestions } from './demonstration-faq.ts';
 import { recordProjectCreated, recordUpload } from './demonstration-history.ts';
 import type { CalculationPlan, DemonstrationPlan, ProjectPlan, UserPlan } from './demonstration-plan.ts';
+import { answerScopes, type StoredPlan } from './demonstration-scope.ts';
 import { calculationWorkbook } from './demonstration-workbooks.ts';
 import { plannedDays } from './planned-days.ts';
 import { storeTenderSteps } from './store-tender-steps.ts';
@@ -157,6 +158,7 @@ async function storeProject(
       { id: projectId, organisationId },
       { accountId: idOf(accounts, username), experience: '', now: new Date(plan.createdAt) },
     );
+  const stored: StoredPlan[] = [];
   for (const read of calculations) {
     const id = await insertCalculation(queries, {
       organisationId,
@@ -175,8 +177,10 @@ async function storeProject(
       calculation: read.calculation,
     });
     await recordUpload(queries, event, { id, ...read });
+    stored.push({ id, ...read });
   }
   const project = { id: projectId, organisationId, name: plan.name };
+  await answerScopes(queries, { accountId, project }, plan, stored);
   await workOutScopes(queries, project);
   await storeProjectState(queries, project, plan, tenderBoundaries(plan));
   if (staff)

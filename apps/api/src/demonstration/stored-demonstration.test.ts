@@ -7,7 +7,9 @@ import type {
   SectorStatisticsAnswer,
 } from '@milieuspoor/contract';
 import { type Sector, toIsoDay } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRows } from '../database/rows.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
@@ -170,5 +172,37 @@ describe('the other organisations of the demonstration', () => {
     expect(new Set(projects.body.results.map(({ organization: organisation }) => organisation))).toEqual(
       new Set(own),
     );
+  });
+});
+
+describe('the scope of the demonstration’s pairs', () => {
+  it('was explained by who made them, and is left open in five projects of as many organisations', async () => {
+    const open = await listRows<{ name: string; organisation: string }>(
+      test.dependencies.database.queries,
+      sql`
+        SELECT DISTINCT project.name, organisation.slug AS organisation
+        FROM project_pair JOIN project ON project.id = project_pair.project_id
+        JOIN organisation ON organisation.id = project.organisation_id
+        JOIN pair_scope AS pair ON pair.baseline_id = project_pair.baseline_id
+          AND pair.optimization_id = project_pair.optimization_id
+        WHERE pair.mki_open AND project_pair.optimization_id IS NOT NULL ORDER BY 1`,
+    );
+    expect(open.map(({ name }) => name)).toEqual([
+      'Natuurverbinding Veldzicht',
+      'Perronsporen Middenland-Zuid',
+      'Vervanging duikers polder Oost',
+      'Woningbouw Dorpsrand',
+      'Woonrijp maken De Weiden fase 2',
+    ]);
+    expect(new Set(open.map(({ organisation }) => organisation)).size).toBe(5);
+  });
+
+  it('stands in the history under the name of who answered', async () => {
+    const answered = await listRows<{ actor: string }>(
+      test.dependencies.database.queries,
+      sql`SELECT DISTINCT actor_name AS actor FROM history_entry WHERE changes ? 'scope:module:A1-A3'`,
+    );
+    expect(answered.length).toBeGreaterThan(2);
+    expect(answered.every(({ actor }) => actor !== '')).toBe(true);
   });
 });

@@ -2,6 +2,8 @@ import {
   type Calculation,
   type CalculationCheck,
   endpoints,
+  type ScopeOfPairAnswer,
+  type ScopeQuestionAnswer,
   type SetTotalAnswer,
 } from '@milieuspoor/contract';
 import { PROJECT } from './example-project.ts';
@@ -60,6 +62,8 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     warnings: [],
     reading_notes: [],
     answers: [],
+    scope_open_posts: 0,
+    scope_answers: 0,
     deletion: null,
     ...more,
   };
@@ -95,6 +99,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     active: null,
     change: null,
     no_change: 'no-active',
+    scope: null,
     upload_key: '0e000000-0000-4000-8000-000000000001',
     sha256: '0'.repeat(64),
     kept_until: '2026-05-03T10:00:00.000Z',
@@ -155,4 +160,44 @@ export function answerCalculations(...given: Calculation[]): Shelf {
     return added;
   });
   return shelf;
+}
+
+/** A question about module A4, which the example calculation leaves empty of two posts and the baseline has: €80 of 200. */
+export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): ScopeQuestionAnswer {
+  const post = (number: string) => ({
+    ...{ post_number: number, product: `AC ${number}`, product_group: 'Verharding', unit: 'ton' },
+    ...{ weight_eur: 40, weight_co2: 400, meaning: null },
+  });
+  return {
+    id: 'scope:optimization:module:A4',
+    side: 'optimization',
+    calculation: null,
+    subject: 'module:A4',
+    modules: ['A4'],
+    set: 'a1',
+    text: 'Module A4 heeft de baseline bij 2 posten en dit bestand niet?',
+    post_count: 2,
+    open_count: 2,
+    posts: [post('1'), post('2')],
+    weight_eur: 80,
+    weight_co2: 800,
+    percentage_mki: 40,
+    percentage_co2: 40,
+    note: false,
+    meaning: null,
+    answered_by: null,
+    answered_at: null,
+    proposal: null,
+    answer: null,
+    ...more,
+  };
+}
+
+/** What is asked beside the baseline 'Ontwerp mei'. */
+export function exampleScope(...questions: ScopeQuestionAnswer[]): ScopeOfPairAnswer {
+  return {
+    against: { uuid: calculationUuid(1), name: 'Ontwerp mei', calculation_type: 'design-baseline' },
+    ...{ set: 'a1', matched_posts: 2, missing_posts: 0, added_posts: 0, quantity_posts: 0, unit_posts: 0 },
+    questions,
+  };
 }

@@ -8,6 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { scopeOfPairSchema } from './calculation-scope.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
 import { coveredSumSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
@@ -199,6 +200,12 @@ export const calculationCheckSchema = z
       .describe('the active calculation of this type, with which the file is compared'),
     change: calculationChangeSchema.nullable(),
     no_change: z.enum(NO_CHANGE_REASONS).nullable().describe('why there is no change'),
+    scope: scopeOfPairSchema
+      .nullable()
+      .describe(
+        'held against the active calculation of the other side; null where there is none, or none that states the set. Its ' +
+          'questions may stay open: what is left empty then counts as not calculated',
+      ),
     upload_key: z
       .uuid()
       .describe('to be sent with the upload, so that sending it again does not store it twice'),

@@ -81,7 +81,15 @@ export const calculationSchema = z
     reading_notes: z.array(z.string()).describe('what the import read otherwise than it stands in the file'),
     answers: z
       .array(z.object({ question: z.string(), answer: z.string() }))
-      .describe('what its uploader answered before it was stored'),
+      .describe('what its uploader answered before it was stored, and what was answered since of its scope'),
+    scope_open_posts: z
+      .number()
+      .int()
+      .describe(
+        'posts that it or the active calculation of the other side leaves something empty of, or does not have, and of which ' +
+          'nobody said what that means; 0 for one that nothing is concluded from',
+      ),
+    scope_answers: z.number().int().describe('how many questions of that kind were answered of it'),
     deletion: z
       .object({
         at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
@@ -152,7 +160,9 @@ export const uploadCalculation = defineEndpoint({
     'with the `upload_key` and the `sha256` of its check, what that check came to is stored. 410 says that it is not kept ' +
     '(any more), or that its outcome may be another by now: check again, with the key or, when that is refused with 410 as ' +
     'well, with the file. With the `upload_key` of its check, a file that is sent again (because the answer got lost) is ' +
-    'stored once. One that leaves a question of its check unanswered is refused. An upload whose sender is gone before it ' +
+    'stored once. One that leaves a required question of its check unanswered is refused. Answers about the scope go with ' +
+    '`scope:against`, the uuid of the calculation that the check held the file against; when that is another by now, 410 asks ' +
+    'for a new check. An upload whose sender is gone before it ' +
     'is stored, is not.',
   payload: {
     ...uploadPayload,

@@ -110,6 +110,7 @@ export {
   getReadingPlace,
   markWorkbook,
 } from './calculation-checks.ts';
+export { answerCalculationScope, getCalculationScope } from './calculation-scope.ts';
 export {
   createDownloadTicket,
   deleteCalculation,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedBaseline, sharedBaseline } from './compared-baseline.ts';
+import { comparedBaseline, counterpartTypes, sharedBaseline } from './compared-baseline.ts';
 
 const RAW = { contractType: 'RAW', awardCriteria: false, asbuiltScopeChanged: null } as const;
 const FIXED = { ...RAW, contractType: 'UAV-GC' } as const;
@@ -38,4 +38,19 @@ it('several share a baseline where each of the others is held against it', () =>
   expect(sharedBaseline([active, asBuilt, optimised, realised], RAW)).toBeNull();
   expect(sharedBaseline([optimised, realised], RAW)).toBeNull();
   expect(sharedBaseline([active], RAW)).toBeNull();
+});
+
+it('a calculation is asked about beside the one of its own phase', () => {
+  expect(counterpartTypes('design-optimization', RAW)).toEqual(['design-baseline']);
+  expect(counterpartTypes('applicant', RAW)).toEqual(['design-baseline']);
+  expect(counterpartTypes('design-baseline', RAW)).toEqual(['design-optimization']);
+  expect(counterpartTypes('as-built-baseline', RAW)).toEqual(['as-built-optimization']);
+  expect(counterpartTypes('as-built-optimization', RAW)).toEqual(['as-built-baseline']);
+});
+
+it('a design baseline that the as-built phase keeps is held against the as-built optimisation as well', () => {
+  const kept = { ...FIXED, asbuiltScopeChanged: false };
+  expect(counterpartTypes('design-baseline', kept)).toEqual(['design-optimization', 'as-built-optimization']);
+  expect(counterpartTypes('as-built-baseline', kept)).toEqual([]);
+  expect(counterpartTypes('as-built-optimization', FIXED)).toEqual([]);
 });

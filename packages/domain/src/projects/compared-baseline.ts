@@ -35,6 +35,24 @@ export function sharedBaseline<Calculation extends Candidate>(
   return candidates.every((each) => each === shared || baselineOf(each) === shared) ? shared : null;
 }
 
+/** The types that a calculation is held against, the first that has an active one before the others. */
+export function counterpartTypes(type: CalculationType, project: BaselineSubject): CalculationType[] {
+  switch (type) {
+    case 'design-baseline':
+      return asBuiltBaselineType(project) === 'design-baseline'
+        ? ['design-optimization', 'as-built-optimization']
+        : ['design-optimization'];
+    case 'as-built-baseline':
+      return asBuiltBaselineType(project) === 'design-baseline' ? [] : ['as-built-optimization'];
+    case 'design-optimization':
+    case 'as-built-optimization':
+    case 'applicant': {
+      const baseline = baselineTypeOf(type, project);
+      return baseline ? [baseline] : [];
+    }
+  }
+}
+
 function baselineTypeOf(type: CalculationType, project: BaselineSubject): CalculationType | null {
   switch (type) {
     case 'design-baseline':

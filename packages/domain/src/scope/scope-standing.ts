@@ -133,8 +133,21 @@ interface DeclaringTotal {
   kg: number | null;
 }
 
-/** Of nothing, or of less, no part is small. */
-function isSmall(weight: number, whole: number | null): boolean {
+/** What a side comes to as a whole. */
+export function declaredTotal(posts: readonly ScopePost[]): Readonly<DeclaringTotal> {
+  const total: DeclaringTotal = { eur: 0, kg: null };
+  for (const post of posts) addPost(total, post);
+  return total;
+}
+
+function addPost(total: DeclaringTotal, { mkiEur, co2Kg }: ScopePost): void {
+  const kg = co2Kg && sumModules(co2Kg);
+  total.eur += sumModules(mkiEur) ?? 0;
+  if (kg !== null) total.kg = (total.kg ?? 0) + kg;
+}
+
+/** Whether a weight is a note beside what the declaring side comes to. Of nothing, or of less, no part is small. */
+export function isSmall(weight: number, whole: number | null): boolean {
   return whole !== null && weight < NOTE_BELOW_SHARE * whole;
 }
 
@@ -171,12 +184,9 @@ function lackingNodes(
 function totalsByNode(posts: readonly ScopePost[]): Map<string, DeclaringTotal> {
   const totals = new Map<string, DeclaringTotal>();
   for (const post of posts) {
-    const eur = sumModules(post.mkiEur) ?? 0;
-    const kg = post.co2Kg && sumModules(post.co2Kg);
     for (const { key } of pathsOf(post)) {
       const total = totals.get(key) ?? { eur: 0, kg: null };
-      total.eur += eur;
-      if (kg !== null) total.kg = (total.kg ?? 0) + kg;
+      addPost(total, post);
       totals.set(key, total);
     }
   }

@@ -154,6 +154,41 @@ describe.skipIf(!has('curl'))('the scripts of the guide with curl', () => {
     expect(checked).toMatchObject({ accepted: true, error_count: 0 });
   });
 
+  it('ask what a calculation leaves out, and answer it', async () => {
+    const project = await addProject(test, alfa);
+    const send = async (type: string, posts: readonly string[]) => {
+      const items = posts.map((postNumber) => ({
+        postNumber,
+        product: postNumber,
+        quantity: 1,
+        mkiEurPerUnit: 5,
+      }));
+      const { body } = await test.send('POST', '/api/v1/project-calculation/', {
+        token,
+        form: {
+          fields: { project, calculation_type: type, activate: 'true' },
+          file: { field: 'excel_file', name: 'straat.xlsx', bytes: await exampleWorkbook(items) },
+        },
+      });
+      return (body as Calculation).uuid;
+    };
+    const baseline = await send('design-baseline', ['1', '2']);
+    const optimization = await send('design-optimization', ['1']);
+    const asked = JSON.parse((await run('scope.sh', optimization)).said) as object;
+    expect(asked).toMatchObject({
+      pairs: [
+        { against: { uuid: baseline }, questions: [{ subject: 'posts', post_count: 1, meaning: null }] },
+      ],
+    });
+    const answered = await run('answer.sh', optimization, baseline, 'posts', 'not-applicable', '1');
+    expect(JSON.parse(answered.said)).toMatchObject({
+      pairs: [{ questions: [{ meaning: 'not-applicable' }] }],
+    });
+    expect((await run('answer.sh', optimization, baseline, 'posts', 'not-applicable', '2')).said).toContain(
+      '409',
+    );
+  });
+
   it('fail aloud with a key that is none', async () => {
     const { MILIEUSPOOR_KEY: key } = environment;
     environment.MILIEUSPOOR_KEY = `${key?.slice(0, -2)}xx`;

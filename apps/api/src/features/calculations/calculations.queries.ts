@@ -2,6 +2,8 @@ import { COLLECTION_CAP } from '@milieuspoor/contract';
 import {
   type BidReader,
   type CalculationType,
+  type ScopeMeaning,
+  type ScopeSubject,
   SET_CODES,
   type SetCode,
   versionMoment,
@@ -15,6 +17,17 @@ import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
+
+/** What was said of what a calculation leaves empty, as it is told. */
+export interface ToldScopeAnswer {
+  readonly subject: ScopeSubject;
+  readonly meaning: ScopeMeaning;
+  readonly posts: number;
+  /** '' for an account that is gone */
+  readonly answeredBy: string;
+  /** in ISO 8601 */
+  readonly answeredAt: string;
+}
 
 export interface CalculationRow {
   readonly id: string;
@@ -48,6 +61,10 @@ export interface CalculationRow {
   readonly warnings: readonly Problem[];
   /** what its uploader was asked, and answered */
   readonly answers: readonly GivenAnswer[];
+  /** the last that was said of each thing that it leaves empty, or of posts that it does not have */
+  readonly scopeAnswers: readonly ToldScopeAnswer[];
+  /** posts of which nobody said it, of its own and of the active one on the other side; 0 while nothing is concluded from it */
+  readonly scopeOpenPosts: number;
   readonly createdAt: Date;
   /** when somebody last changed it; its creation until then */
   readonly modifiedAt: Date;
@@ -95,6 +112,35 @@ const VARIANT = sql`CASE WHEN ${inReport(sql`calculation`)} THEN (
   WHERE other.project_id = calculation.project_id AND ${inReport(sql`other`)}
     AND ${reportOrder(sql`other`)} <= ${reportOrder(sql`calculation`)}) END`;
 
+/** The last answer about each subject, in the order in which they were given. */
+const SCOPE_ANSWERS = sql`(
+  SELECT coalesce(json_agg(json_build_object('subject', last.subject, 'meaning', last.meaning, 'posts', last.posts,
+    'answeredBy', coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, ''),
+    'answeredAt', last.answered_at) ORDER BY last.id), '[]')
+  FROM (
+    SELECT DISTINCT ON (subject) id, subject, meaning, cardinality(positions) AS posts, answered_by, answered_at
+    FROM scope_answer AS answer
+    WHERE answer.calculation_id = calculation.id AND answer.organisation_id = calculation.organisation_id
+    ORDER BY subject, id DESC
+  ) AS last LEFT JOIN account ON account.id = last.answered_by)`;
+
+/**
+ * Of the pair that it stands in: with the active one of its phase, or with the design baseline that an as-built phase keeps. What
+ * others bid is no part of it: it may be sealed.
+ */
+const SCOPE_OPEN_POSTS = sql`(
+  SELECT coalesce(max(pair.baseline_unexplained + pair.optimization_unexplained + pair.missing_unexplained), 0)::int
+  FROM pair_scope AS pair JOIN calculation AS other ON other.organisation_id = pair.organisation_id
+    AND other.id = CASE WHEN pair.baseline_id = calculation.id THEN pair.optimization_id ELSE pair.baseline_id END
+  WHERE calculation.id IN (pair.baseline_id, pair.optimization_id)
+    AND pair.organisation_id = calculation.organisation_id AND pair.set_code = calculation.headline_set
+    AND (calculation.active OR calculation.applicant_id IS NOT NULL)
+    AND other.active AND other.deleted_at IS NULL AND other.applicant_id IS NULL
+    AND ((calculation.calculation_type LIKE 'as-built%') = (other.calculation_type LIKE 'as-built%') OR EXISTS (
+      SELECT FROM project WHERE project.id = calculation.project_id AND project.asbuilt_scope_changed IS FALSE
+        AND 'design-baseline' IN (calculation.calculation_type, other.calculation_type)
+        AND 'as-built-optimization' IN (calculation.calculation_type, other.calculation_type))))`;
+
 const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
   calculation.calculation_type AS "calculationType", calculation.applicant_id AS "applicantId",
@@ -103,7 +149,7 @@ const CALCULATION_COLUMNS = sql`
   calculation.file_sha256 AS "fileSha256", calculation.reader_version AS "readerVersion", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
-  calculation.answers,
+  calculation.answers, ${SCOPE_ANSWERS} AS "scopeAnswers", ${SCOPE_OPEN_POSTS} AS "scopeOpenPosts",
   calculation.created_at AS "createdAt",
   coalesce(calculation.modified_at, calculation.created_at) AS "modifiedAt", calculation.deleted_at AS "deletedAt",
   CASE WHEN calculation.deleted_at IS NOT NULL THEN (
@@ -204,10 +250,10 @@ export async function findCalculation(
 /** A calculation as another one is held against it. */
 export type StandingCalculation = Pick<
   CalculationRow,
-  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
+  'id' | 'organisationId' | 'name' | 'sets' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
 >;
 
-const STANDING_COLUMNS = sql`id, organisation_id AS "organisationId", name, ${WEIGHTS_VERSIONS} AS "weightsVersions",
+const STANDING_COLUMNS = sql`id, organisation_id AS "organisationId", name, sets, ${WEIGHTS_VERSIONS} AS "weightsVersions",
   headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur"`;
 
 /** The active calculation of a type in a project, with the set of its headline figure. */

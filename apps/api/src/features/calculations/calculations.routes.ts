@@ -15,6 +15,9 @@ import { findCalculation, findCalculationFile, listCalculations } from './calcul
 import { deleteCalculation } from './delete-calculation.ts';
 import { deleteColumnPlacement } from './questions/column-placements.queries.ts';
 import { restoreCalculation } from './restore-calculation.ts';
+import { answerCalculationScope } from './scope/answer-calculation-scope.ts';
+import { getCalculationScope } from './scope/get-calculation-scope.ts';
+import { toCalculationScope } from './scope/to-calculation-scope.ts';
 import { toCalculation } from './to-calculation.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { checkCalculation } from './upload/check-calculation.ts';
@@ -125,6 +128,16 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(endpoints.restoreCalculation, async ({ caller, params, call }) => {
       const outcome = await restoreCalculation({ database, clock }, caller, params.uuid);
       return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.getCalculationScope, async ({ caller, params, call }) => {
+      const outcome = await getCalculationScope(database.queries, caller, params.uuid);
+      return outcome.ok ? done(toCalculationScope(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.answerCalculationScope, async ({ caller, params, body, call }) => {
+      const { against: againstId, subject, meaning, post_count: postCount } = body;
+      const answer = { id: params.uuid, againstId, subject, meaning, postCount };
+      const outcome = await answerCalculationScope({ database, clock }, caller, answer);
+      return outcome.ok ? done(toCalculationScope(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.downloadCalculation, async ({ caller, params }) => {
       const file = await findCalculationFile(database.queries, caller.scope, params.uuid);

@@ -17,7 +17,7 @@ interface CalculationEvent {
   readonly project: { readonly id: string; readonly organisationId: string };
   readonly calculation: { readonly id: string; readonly name: string };
   readonly action: HistoryAction;
-  readonly before: RecordedFields;
+  readonly before: RecordedFields | Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string | number | boolean | null | undefined>>;
   /** it followed from another act */
   readonly automatic?: boolean;

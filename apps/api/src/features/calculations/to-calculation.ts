@@ -15,6 +15,7 @@ import {
 } from '@milieuspoor/domain';
 import { answerText, problemMessage, questionAsked, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
+import { toldScopeAnswer } from './scope/told-scope-answer.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
 /** The weights that a total was valued with. */
@@ -57,10 +58,15 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     weights_version: weightsOf(row.headlineSet).version,
     warnings: messagesOf(row, 'warning', language),
     reading_notes: messagesOf(row, 'note', language),
-    answers: row.answers.map(({ question, answer }) => ({
-      question: questionAsked(question, language),
-      answer: answerText(question, answer, language),
-    })),
+    answers: [
+      ...row.answers.map(({ question, answer }) => ({
+        question: questionAsked(question, language),
+        answer: answerText(question, answer, language),
+      })),
+      ...row.scopeAnswers.map((answer) => toldScopeAnswer(answer, language)),
+    ],
+    scope_open_posts: row.scopeOpenPosts,
+    scope_answers: row.scopeAnswers.length,
     deletion: row.deletedAt && {
       at: formatModified(row.deletedAt),
       by: row.deletedBy ?? '',

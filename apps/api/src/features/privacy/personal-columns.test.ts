@@ -90,6 +90,7 @@ const STAYS = [
   'project_member.account_id',
   'report.account_id',
   'saved_chart.account_id',
+  'scope_answer.answered_by',
   'unlock_request.account_id',
   'webhook.created_by',
   'weight.confirmed_by',

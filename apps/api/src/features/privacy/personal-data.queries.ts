@@ -104,6 +104,12 @@ const SUBJECTS = {
   placed_columns: ({ id }) => sql`
     SELECT sheet, header, column_name, placed_at AS created_at FROM column_placement
     WHERE placed_by = ${id} ORDER BY placed_at`,
+  scope_answers: ({ id }) => sql`
+    SELECT ${projectName(id)} AS project, scope_answer.subject AS question, scope_answer.meaning, scope_answer.answered_at AS created_at
+    FROM scope_answer JOIN calculation ON calculation.id = scope_answer.calculation_id
+      AND calculation.organisation_id = scope_answer.organisation_id
+    JOIN project ON project.id = calculation.project_id
+    WHERE scope_answer.answered_by = ${id} ORDER BY scope_answer.answered_at, scope_answer.id`,
   weights: ({ id }) => sql`
     SELECT weight_table.set_code, weight_table.version, weight.code, weight.confirmed_by_name, weight.confirmed_at
     FROM weight JOIN weight_table ON weight_table.id = weight.table_id

@@ -36,6 +36,28 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',
   'calculation-changed': 'Somebody else has changed this calculation meanwhile.',
   'calculation-changed-by': '{person} has changed this calculation meanwhile.',
+  'scope-file': 'this file',
+  'scope-baseline': 'the baseline',
+  'scope-optimization': 'the optimisation',
+  'scope-post': '{count} post',
+  'scope-posts': '{count} posts',
+  'scope-asks-module':
+    'Of module {modules}, {declaring} has {posts} and {asked} leaves them empty: is there none, or was it not calculated?',
+  'scope-asks-indicators':
+    'In {modules}, {asked} leaves core indicators of {posts} empty that {declaring} states: are there none, or were they not calculated?',
+  'scope-asks-bare':
+    'In {modules}, {asked} states an MKI alone for {posts}, and {declaring} the indicators behind it: is nothing missing, or were they not calculated?',
+  'scope-asks-posts':
+    'There are {posts} that {declaring} has and {asked} does not: is that work no longer part of it, or was it not calculated?',
+  'scope-told-module': 'Module {module}, empty for {posts}',
+  'scope-told-indicators': 'Core indicators, empty for {posts}',
+  'scope-told-bare': 'An MKI alone for {posts}',
+  'scope-told-posts': '{posts} of the baseline that are not there',
+  'scope-answer-not-applicable': 'not applicable: counts as 0 ({person}, {day})',
+  'scope-answer-not-calculated': 'not calculated ({person}, {day})',
+  'scope-somebody': 'somebody',
+  'scope-question-other':
+    'This question is not the one you saw any more: one of the two calculations was changed or is not active now. Look at it again.',
   'upload-place':
     'Name a project, or for the calculation of a bidder (calculation_type applicant) the bidder',
 };

@@ -39,6 +39,28 @@ export const calculations = {
     'De controle van dit bestand wordt niet meer bewaard, of is intussen verouderd. Verstuur het bestand opnieuw.',
   'calculation-changed': 'Deze berekening is intussen door iemand anders gewijzigd.',
   'calculation-changed-by': '{person} heeft deze berekening intussen gewijzigd.',
+  'scope-file': 'dit bestand',
+  'scope-baseline': 'de baseline',
+  'scope-optimization': 'de optimalisatie',
+  'scope-post': '{count} post',
+  'scope-posts': '{count} posten',
+  'scope-asks-module':
+    'Module {modules} heeft {declaring} bij {posts} en {asked} niet: is er geen, of is het niet berekend?',
+  'scope-asks-indicators':
+    'Bij {posts} laat {asked} in {modules} kernindicatoren leeg die {declaring} wel opgeeft: zijn die er niet, of zijn ze niet berekend?',
+  'scope-asks-bare':
+    'Bij {posts} staat bij {asked} in {modules} alleen een MKI, en bij {declaring} staan de indicatoren erachter: ontbreekt er niets, of zijn ze niet berekend?',
+  'scope-asks-posts':
+    'Er zijn {posts} die {declaring} heeft en {asked} niet: hoort dat werk er niet meer bij, of is het niet berekend?',
+  'scope-told-module': 'Module {module}, leeg bij {posts}',
+  'scope-told-indicators': 'Kernindicatoren, leeg bij {posts}',
+  'scope-told-bare': 'Alleen een MKI bij {posts}',
+  'scope-told-posts': '{posts} van de baseline die er niet bij staan',
+  'scope-answer-not-applicable': 'niet van toepassing: telt als 0 ({person}, {day})',
+  'scope-answer-not-calculated': 'niet berekend ({person}, {day})',
+  'scope-somebody': 'iemand',
+  'scope-question-other':
+    'Deze vraag is intussen anders dan u zag: een van de twee berekeningen is gewijzigd of niet meer actief. Bekijk haar opnieuw.',
   'upload-place':
     'Noem een project, of voor de berekening van een inschrijver (calculation_type applicant) de inschrijver',
 } as const;

@@ -1,3 +1,4 @@
+import type { Calculation } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
@@ -26,4 +27,11 @@ export const deletedCalculationsQuery = (projectUuid: string) =>
           signal,
         ),
       ),
+  });
+
+/** Whether a calculation is the same work as what it is held against; goes out of date with the calculations. */
+export const calculationScopeQuery = ({ uuid, project }: Pick<Calculation, 'uuid' | 'project'>) =>
+  queryOptions({
+    queryKey: [...queryKeys.calculations(project), 'scope', uuid],
+    queryFn: ({ signal }) => client.call(endpoints.getCalculationScope, { params: { uuid } }, signal),
   });

@@ -106,6 +106,7 @@ export function CalculationSection(props: CalculationSectionProps) {
                 calculations={rows}
                 readOnly={!open || !may(actor, 'calculation.edit')}
                 hideActiveColumn={type === 'as-built-baseline'}
+                mayAnswerScope={!project.project_locked && may(actor, 'calculation.upload')}
                 mayDownload={may(actor, 'calculation.download')}
                 onDelete={setDoomed}
               />

@@ -141,3 +141,25 @@ test('somebody is put on a project and taken off it', () => {
     'Lars Visser heeft projectlid Ria Bos van het project gehaald',
   );
 });
+
+test('what was said of the scope of a calculation is told by module, with what it was held against', () => {
+  const entry = {
+    user_name: 'Lotte Lid',
+    subject_type: 'calculation',
+    subject_name: 'Variant',
+    action: 'changed',
+    changes: {
+      scopeAgainst: { from: null, to: 'Ontwerp mei' },
+      'scope:module:A4': { from: null, to: 'not-applicable' },
+      'scope:posts': { from: 'not-applicable', to: 'not-calculated' },
+    },
+  } as const;
+  expect(entrySentence(entry, t)).toBe(
+    'Lotte Lid heeft vragen over de omvang beantwoord van berekening "Variant"',
+  );
+  expect(changeSentences(entry, t)).toEqual([
+    'Vergeleken met: Ontwerp mei',
+    'Module A4: Niet van toepassing: telt als 0',
+    'Posten die er niet bij staan: Niet van toepassing: telt als 0 werd Niet berekend',
+  ]);
+});

@@ -28,6 +28,7 @@ function deedOf({ subject_type, action, changes }: Entry) {
   if (isSwitch(changes, 'active') && subject_type === 'calculation' && action === 'changed')
     return changes.active?.to === true ? 'activated' : 'deactivated';
   if (subject_type === 'calculation' && 'itemsDiffering' in changes) return 'valuedAgain';
+  if (subject_type === 'calculation' && 'scopeAgainst' in changes) return 'scopeAnswered';
   if (subject_type === 'weights' && 'confirmed' in changes)
     return changes.confirmed?.to === true ? 'confirmedWeight' : 'withdrawnWeight';
   if (isSwitch(changes, 'deleted') && action === 'changed') return 'restored';

@@ -5,7 +5,9 @@ import {
   formatEuro,
   formatIsoDay,
   formatNumber,
+  moduleOfSubject,
   PROJECT_TYPE_LABELS,
+  SCOPE_SUBJECTS,
   SECTOR_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
@@ -37,10 +39,23 @@ export function fieldName(
   t: TFunction,
   contractType?: HistoryEntry['project_contract_type'],
 ): string {
+  const ofScope = scopeSubjectName(name, t);
+  if (ofScope !== null) return ofScope;
   const key = inCamelCase(name);
   if (key === 'plannedAwardDate' && contractType === 'NA') return t('history.plannedDesignChoiceDate');
   if (key === 'designPhaseCompleteDate' && contractType === 'NA') return t('history.designChoiceDate');
   return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
+}
+
+/** What an answer about the scope was about, which the history keeps under `scope:…`; null for another field. */
+function scopeSubjectName(name: string, t: TFunction): string | null {
+  const subject = SCOPE_SUBJECTS.find((each) => name === `scope:${each}`);
+  if (!subject) return null;
+  const module = moduleOfSubject(subject);
+  if (module) return t('history.scopeSubjects.module', { module });
+  return isKeyOf<Texts['scopeSubjects']>(nl.history.scopeSubjects, subject)
+    ? t(`history.scopeSubjects.${subject}`)
+    : null;
 }
 
 /** A value as people read it: codes by their labels, figures with their unit. */
@@ -77,6 +92,8 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
     return t(`history.dashboardTypes.${value}`);
   if (field === 'emviStatus' && isKeyOf(nl.history.emviStatuses, value))
     return t(`history.emviStatuses.${value}`);
+  if (field.startsWith('scope:') && isKeyOf(nl.scopeQuestions.meanings, value))
+    return t(`scopeQuestions.meanings.${value}`);
   if (field === 'language' && isKeyOf(nl.history.languages, value)) return t(`history.languages.${value}`);
   return undefined;
 }

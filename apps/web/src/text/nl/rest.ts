@@ -15,6 +15,7 @@ import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { scopeQuestions } from './scope-questions.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -34,6 +35,7 @@ export const rest = {
   calculations,
   closure,
   corrections,
+  scopeQuestions,
   uploadCheck,
   workbookHelp,
   admin,

@@ -2,6 +2,7 @@ import type { CalculationChange, SetCode, TotalNode } from '@milieuspoor/domain'
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { ReadCalculation, WeightsVersions } from '../figures/stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
+import type { ShownScope } from '../scope/shown-scope.ts';
 
 /** What a workbook without errors would amount to. */
 export interface CheckedAmounts {
@@ -11,6 +12,8 @@ export interface CheckedAmounts {
   readonly weightsVersions: WeightsVersions;
   /** against the former calculation; null without one, or when its headline stands in another set */
   readonly change: CalculationChange | null;
+  /** beside the active calculation of the other side; null without one, or when they share no headline set */
+  readonly scope: ShownScope | null;
 }
 
 /** What reading a workbook found; `amounts` is null when an error refuses the file. */

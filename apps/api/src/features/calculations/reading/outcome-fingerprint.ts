@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { ReadCalculation } from '../figures/stored-calculation.ts';
+import type { ShownScope } from '../scope/shown-scope.ts';
 
 /** The same for two readings that would be stored alike, to the last digit, and found the same to say. */
 export function readingFingerprint(read: readonly Problem[] | ReadCalculation): string {
@@ -16,7 +17,14 @@ export function readingFingerprint(read: readonly Problem[] | ReadCalculation): 
   return hash.digest('hex');
 }
 
-/** The same for two checks whose readings and whose questions are the same. */
-export function checkFingerprint(reading: string, questions: readonly WorkbookQuestion[]): string {
-  return createHash('sha256').update(reading).update(JSON.stringify(questions)).digest('hex');
+/** The same for two checks whose readings and whose questions are the same, about the scope as well. */
+export function checkFingerprint(
+  reading: string,
+  questions: readonly WorkbookQuestion[],
+  held: { readonly againstId: string; readonly scope: ShownScope } | null,
+): string {
+  const hash = createHash('sha256').update(reading).update(JSON.stringify(questions));
+  const asked = held?.scope.questions.map(({ id, postCount, meaning }) => [id, postCount, meaning]) ?? [];
+  // The same questions beside another calculation are others: an answer names what it was given beside.
+  return hash.update(JSON.stringify([asked.length > 0 ? held?.againstId : null, asked])).digest('hex');
 }

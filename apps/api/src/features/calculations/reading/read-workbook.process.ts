@@ -15,6 +15,7 @@ import {
 import type { CalculationReading, FormerCalculation } from '../figures/stored-calculation.ts';
 import { sumUp, toReadCalculation } from '../figures/to-stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
+import { type HeldAgainst, holdAgainst } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import { readingFingerprint } from './outcome-fingerprint.ts';
 import { toCompared } from './to-compared.ts';
@@ -48,9 +49,11 @@ export async function checkWorkbook({
   fileName,
   weights,
   former,
+  heldAgainst,
   options,
 }: SentFile & {
   readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
+  readonly heldAgainst: HeldAgainst<Uint8Array> | null;
 }): Promise<CheckedWorkbook> {
   const reading = await readCalculation(bytes, fileName, weights, options);
   if (reading.kind === 'refused') {
@@ -82,6 +85,7 @@ export async function checkWorkbook({
               listMax: LISTED_ITEMS_MAX,
             })
           : null,
+      scope: heldAgainst && holdAgainst(reading.items, headline.set, heldAgainst),
     },
     calculation,
     fingerprint: readingFingerprint(calculation),

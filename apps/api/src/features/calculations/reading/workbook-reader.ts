@@ -10,6 +10,7 @@ import type {
   FormerCalculation,
   WorkbookOutcome,
 } from '../figures/stored-calculation.ts';
+import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import { readerVersion } from './reader-version.ts';
 import { extraReadingMs } from './reading-time.ts';
@@ -27,12 +28,20 @@ export interface FileToRead extends Party {
   readonly ticket?: string | undefined;
 }
 
+/** The stored calculations that a file is checked beside. */
+export interface CheckedBeside {
+  /** the one that is there now */
+  readonly former: FormerCalculation | null;
+  /** the one of the other side */
+  readonly heldAgainst?: HeldAgainst<string> | null;
+}
+
 export interface WorkbookReader {
   read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
   /** What would come of the file beside the calculation that is there now. */
   check(
     file: FileToRead,
-    former: FormerCalculation | null,
+    beside: CheckedBeside,
     options?: ReadingOptions,
   ): Promise<CheckedWorkbook | ReadingFailure>;
   /** The file with its problems marked in it. */
@@ -105,10 +114,11 @@ export function createWorkbookReader({
         ? { ...reading, calculation: { ...reading.calculation, fileBytes: file.bytes } }
         : reading;
     },
-    check: (file, former, options = {}) =>
+    check: (file, { former, heldAgainst = null }, options = {}) =>
       run<CheckedWorkbook>('checkWorkbook', file, {
         // As bytes, because a text of megabytes would be written and read again on the way.
         former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
+        heldAgainst: heldAgainst && toBytes(heldAgainst),
         options,
       }),
     mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),

@@ -1,16 +1,13 @@
-import type { ScopeAnswer, ScopeMeaning, ScopeSubject } from '@milieuspoor/domain';
+import type { CalculationType, GivenScopeAnswer, ScopeMeaning, ScopeSubject } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
 /** An answer about a calculation, and who gave it. */
-export interface ScopeAnswerRow extends ScopeAnswer {
+export interface ScopeAnswerRow extends GivenScopeAnswer {
   readonly calculationId: string;
   /** the calculation that it was held against, when it was asked */
   readonly againstId: string;
-  /** '' for an account that is gone */
-  readonly answeredBy: string;
-  readonly answeredAt: Date;
 }
 
 /** What was answered of some calculations of an organisation, the earliest first. */
@@ -30,6 +27,32 @@ export async function listScopeAnswers(
       WHERE answer.organisation_id = ${organisationId}
         AND answer.calculation_id = ANY(${sql.param(calculationIds)}::uuid[])
       ORDER BY answer.id`,
+  );
+}
+
+/** A calculation of which something was answered. */
+export interface EarlierCalculation {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The newest calculations of a type, or of a bidder, of which something was answered. */
+export async function listEarlierAnswered(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  of: { readonly type: CalculationType; readonly applicantId: string | null; readonly max: number },
+): Promise<EarlierCalculation[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT calculation.id, calculation.name FROM calculation
+      WHERE calculation.project_id = ${project.id} AND calculation.organisation_id = ${project.organisationId}
+        AND calculation.calculation_type = ${of.type} AND calculation.deleted_at IS NULL
+        AND calculation.applicant_id IS NOT DISTINCT FROM ${of.applicantId}::uuid
+        AND EXISTS (
+          SELECT FROM scope_answer WHERE scope_answer.calculation_id = calculation.id
+            AND scope_answer.organisation_id = calculation.organisation_id)
+      ORDER BY calculation.created_at DESC, calculation.id DESC LIMIT ${of.max}`,
   );
 }
 

@@ -21,6 +21,8 @@ import { findReadingBasis } from '../reading/reading-basis.ts';
 import { type FileFailure, refuseUnread } from '../reading/reading-refusal.ts';
 import { toFileToRead } from '../reading/to-file-to-read.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import type { Counterpart } from '../scope/find-counterparts.ts';
+import { readHeldAgainst } from '../scope/read-held-against.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type KeptUntil, keepCheck } from './keep-check.ts';
@@ -38,6 +40,8 @@ export interface CalculationChecked {
   readonly placements: readonly PlacementRow[];
   /** the active calculation of the type, or the one that the bidder has */
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
+  /** the active calculation of the other side */
+  readonly counterpart: Counterpart | null;
   /** what the file was valued with */
   readonly weights: WeightedSets;
   readonly fileSha256: Buffer;
@@ -74,9 +78,13 @@ export async function checkCalculation(
   const former = applicantId
     ? await findCalculationOfApplicant(queries, project, applicantId)
     : await findActiveCalculation(queries, project, type);
+  const held = await readHeldAgainst(queries, project, { type, applicantId });
   const workbook = await workbookReader.check(
     toFileToRead(file, { project, caller, weights, ticket }),
-    former && (await readFormerCalculation(queries, former, former.headlineSet)),
+    {
+      former: former && (await readFormerCalculation(queries, former, former.headlineSet)),
+      heldAgainst: held?.heldAgainst ?? null,
+    },
     { answers, placements },
   );
   if (workbook.kind === 'too-busy' || workbook.kind === 'no-process') return refuseUnread(workbook, language);
@@ -87,7 +95,8 @@ export async function checkCalculation(
   const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
   const used = placements.filter((placement) => isUsed(placement, workbook));
-  const checked = { workbook, refusal, former, weights, questions, answers, placements: used };
+  const counterpart = held?.counterpart ?? null;
+  const checked = { workbook, refusal, former, counterpart, weights, questions, answers, placements: used };
   const { name: fileName, sha256: fileSha256, bytes, keptAs } = file;
   if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
   const { organisationId } = project;
@@ -96,7 +105,9 @@ export async function checkCalculation(
     ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
   });
   if (!kept) return CHECK_GONE;
-  const outcome = checkFingerprint(workbook.fingerprint, questions);
+  const scope = workbook.amounts?.scope;
+  const asked = scope && counterpart ? { againstId: counterpart.id, scope } : null;
+  const outcome = checkFingerprint(workbook.fingerprint, questions, asked);
   return done({ ...checked, fileSha256, kept, outcome });
 }
 

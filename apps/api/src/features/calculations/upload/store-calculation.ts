@@ -17,6 +17,9 @@ import { makeWayForActive } from '../make-way-for-active.ts';
 import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { recordCalculation, recordedFields } from '../record-calculation.ts';
+import { findCounterparts } from '../scope/find-counterparts.ts';
+import type { ScopeAnswersGiven } from '../scope/scope-answers-given.ts';
+import { storeScopeAnswers } from '../scope/store-scope-answers.ts';
 import { workOutScopes } from '../scope/work-out-scopes.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
@@ -41,6 +44,8 @@ export interface CalculationToStore {
   readonly fileSha256: Buffer;
   readonly content: CalculationContent;
   readonly answers: readonly GivenAnswer[];
+  /** what was answered about its scope beside the calculation of the other side */
+  readonly scopeAnswers: ScopeAnswersGiven | null;
   /** to be active at once, unless that is not possible now: then it is stored all the same */
   readonly activates: boolean;
   readonly language: Language;
@@ -89,6 +94,10 @@ export async function storeCalculation(
       headlineSet: content.calculation.headlineSet,
     });
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
+    // An answer is about posts that were seen: beside another calculation it may be about others.
+    const { scopeAnswers } = toStore;
+    const [counterpart] = scopeAnswers ? await findCounterparts(queries, project, type) : [];
+    if (scopeAnswers && counterpart?.id !== scopeAnswers.againstId) return CHECK_GONE;
     if (content.kind === 'kept' && !(await lockKeptCheck(queries, caller.scope, content.check)))
       return CHECK_GONE;
 
@@ -104,7 +113,6 @@ export async function storeCalculation(
     if (applicantId) await removeFormerBid(queries, event, applicantId);
     const stored = await insert(queries, caller, project, { ...toStore, active, now, readerVersion });
     await rememberPlacements(queries, caller, project, toStore.answers, now);
-    await workOutScopes(queries, project);
     await touchProject(queries, project, now);
     await recordCalculation(queries, {
       ...event,
@@ -113,8 +121,12 @@ export async function storeCalculation(
       before: {},
       after: recordedFields(stored),
     });
+    if (scopeAnswers && counterpart)
+      await storeScopeAnswers(queries, event, { calculation: stored, counterpart, given: scopeAnswers });
+    await workOutScopes(queries, project);
     if (isGone()) throw new SenderGone();
-    return done(stored);
+    // What is left to be asked of it is known now.
+    return done((await findCalculation(queries, caller.scope, stored.id)) ?? stored);
   });
   return storing.catch((cause: unknown) => {
     if (cause instanceof CheckGone) return CHECK_GONE;

@@ -10,6 +10,7 @@ import { type CalculationRow, findCalculation } from '../calculations.queries.ts
 import { answersTo, refuseUnanswered } from '../questions/ask-questions.ts';
 import { findReadingBasis } from '../reading/reading-basis.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import { scopeAnswersGiven } from '../scope/scope-answers-given.ts';
 import { keptCheckName, type UploadPlace } from './find-uploaded-file.ts';
 import { findKeptCheck, type KeptCheckRow } from './kept-checks.queries.ts';
 import { storeCalculation } from './store-calculation.ts';
@@ -71,6 +72,7 @@ export async function storeChecked(
       fileSha256: kept.sha256,
       content: { kind: 'kept', calculation: check.calculation, check: name },
       answers: answersTo(check.questions, answers),
+      scopeAnswers: scopeAnswersGiven(answers),
       activates,
       language,
       isGone,

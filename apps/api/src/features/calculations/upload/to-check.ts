@@ -33,6 +33,7 @@ import {
 import { sentence } from '../../../text/message.ts';
 import { unansweredOf } from '../questions/ask-questions.ts';
 import { type FileFailure, fileFailureSaying, sayFileFailure } from '../reading/reading-refusal.ts';
+import { toScopeOfPair } from '../scope/to-scope-of-pair.ts';
 import { toTotals } from '../to-calculation.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
@@ -74,6 +75,12 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
               former.weightsVersions[amounts.headlineSet] !== amounts.weightsVersions[amounts.headlineSet],
             ...toChange(change),
           }
+        : null,
+    scope:
+      amounts?.scope && checked.counterpart
+        ? toScopeOfPair(amounts.scope, {
+            ...{ against: checked.counterpart, ownId: null, answers: checked.answers, language },
+          })
         : null,
     no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
     // A file that was not read is kept nowhere, and its key opens nothing.

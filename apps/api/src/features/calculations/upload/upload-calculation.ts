@@ -13,6 +13,7 @@ import { findReadingBasis } from '../reading/reading-basis.ts';
 import { refuseUnread } from '../reading/reading-refusal.ts';
 import { toFileToRead } from '../reading/to-file-to-read.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import { scopeAnswersGiven } from '../scope/scope-answers-given.ts';
 import type { UploadPlace } from './find-uploaded-file.ts';
 import { storeCalculation } from './store-calculation.ts';
 import { uploadId } from './upload-id.ts';
@@ -71,6 +72,7 @@ export async function uploadCalculation(
       fileSha256,
       content: { kind: 'read', calculation },
       answers: answersTo(questions, answers),
+      scopeAnswers: scopeAnswersGiven(answers),
       activates,
       language,
       isGone,

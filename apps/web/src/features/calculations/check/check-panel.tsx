@@ -1,4 +1,4 @@
-import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
+import type { CalculationCheck } from '@milieuspoor/contract';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -7,13 +7,14 @@ import { useParams } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
-import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
+import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange } from './changes/check-change.tsx';
 import { CheckActions } from './check-actions.tsx';
 import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
 import { CheckQuestions } from './check-questions.tsx';
+import { CheckScope } from './check-scope.tsx';
 import { verdictOf } from './check-verdict.ts';
 import { CheckFigures } from './figures/check-figures.tsx';
 import { CheckProblems } from './problems/check-problems.tsx';
@@ -27,7 +28,7 @@ interface CheckPanelProps {
   readonly answers: UploadAnswers;
   /** the file is being read once more, with another answer */
   readonly reading: boolean;
-  readonly onAnswer: (question: WorkbookQuestionAnswer, answer: string) => void;
+  readonly onAnswer: (question: AnsweredQuestion, answer: string) => void;
   /** false for a type whose newest calculation is active by itself */
   readonly activatedLater: boolean;
   /** whether it becomes active as soon as it is added; null where that can't be chosen */
@@ -59,7 +60,8 @@ export function CheckPanel(props: CheckPanelProps) {
   const ofBidder = place.type === 'applicant';
   const verdict = verdictOf(check, answers);
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
-  const asksNothing = check.questions.length === 0 && check.placements.length === 0;
+  const asksNothing =
+    check.questions.length === 0 && check.placements.length === 0 && !check.scope?.questions.length;
   return (
     <Paper
       component="section"
@@ -110,6 +112,11 @@ export function CheckPanel(props: CheckPanelProps) {
         }
       >
         <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
+        <CheckScope
+          scope={check.scope}
+          answers={answers}
+          onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
+        />
         <CheckPlacements placements={check.placements} onTakenBack={onReadAgain} />
       </CheckPart>
       <CheckPart part="changes">

@@ -5,6 +5,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
+import { ScopeLine } from '../scope/scope-line.tsx';
 import { CalculationFindings } from './calculation-findings.tsx';
 import { type RowProblem, RowProblemAlert } from './row-problem-alert.tsx';
 
@@ -13,11 +14,13 @@ interface CalculationRemarksProps {
   /** how many columns the table has */
   readonly columns: number;
   readonly problem: RowProblem | null;
+  readonly mayAnswerScope: boolean;
   readonly onDismiss: () => void;
 }
 
 /** What is to be said about a calculation, on a line of its own under it. */
-export function CalculationRemarks({ calculation, columns, problem, onDismiss }: CalculationRemarksProps) {
+export function CalculationRemarks(props: CalculationRemarksProps) {
+  const { calculation, columns, problem, mayAnswerScope, onDismiss } = props;
   const { t } = useTranslation();
   return (
     <TableRow role="row" className="remarks" selected={calculation.active}>
@@ -31,6 +34,7 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
             {sentence}
           </Typography>
         ))}
+        <ScopeLine calculation={calculation} mayAnswer={mayAnswerScope} />
         <CalculationFindings kind="warnings" name={calculation.name} findings={calculation.warnings} />
         <CalculationFindings kind="notes" name={calculation.name} findings={calculation.reading_notes} />
         <CalculationFindings

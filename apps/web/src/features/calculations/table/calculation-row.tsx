@@ -16,6 +16,7 @@ import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
 import { NoteLine } from '../notes/note-line.tsx';
+import { hasScopeLine } from '../scope/scope-line.tsx';
 import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
@@ -27,12 +28,14 @@ interface CalculationRowProps {
   readonly calculation: Calculation;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
+  /** also where the row is read-only, since its phase is closed */
+  readonly mayAnswerScope: boolean;
   readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
 export function CalculationRow(props: CalculationRowProps) {
-  const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
+  const { calculation, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   const { name, active } = calculation;
   const nameId = useId();
@@ -42,7 +45,10 @@ export function CalculationRow(props: CalculationRowProps) {
   const incomplete = calculation.totals.some((total) => isIncomplete(total));
   const { warnings, reading_notes: notes, answers } = calculation;
   const hasRemarks =
-    problem !== null || incomplete || [warnings, notes, answers].some(({ length }) => length > 0);
+    problem !== null ||
+    incomplete ||
+    hasScopeLine(calculation) ||
+    [warnings, notes, answers].some(({ length }) => length > 0);
 
   const toggleActive = () => {
     setProblem(null);
@@ -146,6 +152,7 @@ export function CalculationRow(props: CalculationRowProps) {
           calculation={calculation}
           columns={COLUMN_KEYS.length - (hideActiveColumn ? 1 : 0)}
           problem={problem}
+          mayAnswerScope={mayAnswerScope}
           onDismiss={() => setProblem(null)}
         />
       )}

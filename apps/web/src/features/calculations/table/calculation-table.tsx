@@ -15,6 +15,7 @@ interface CalculationTableProps {
   readonly calculations: readonly Calculation[];
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
+  readonly mayAnswerScope: boolean;
   /** for a type whose newest upload becomes active by itself */
   readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
@@ -22,7 +23,7 @@ interface CalculationTableProps {
 
 /** The calculations of one type. The roles are spelled out because the narrow form takes the table's display away. */
 export function CalculationTable(props: CalculationTableProps) {
-  const { label, calculations, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
+  const { label, calculations, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   return (
     <Table role="table" aria-label={label} sx={narrowTable}>
@@ -42,6 +43,7 @@ export function CalculationTable(props: CalculationTableProps) {
             calculation={calculation}
             readOnly={readOnly}
             mayDownload={mayDownload}
+            mayAnswerScope={mayAnswerScope}
             hideActiveColumn={hideActiveColumn}
             onDelete={onDelete}
           />

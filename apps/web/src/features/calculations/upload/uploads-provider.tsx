@@ -1,4 +1,4 @@
-import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
+import type { CalculationCheck } from '@milieuspoor/contract';
 import type { UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -6,10 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
+import { withScopeAnswers } from '../check/scope-answers.ts';
 import { askPlace } from './ask-place.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
-import { keyOf, type Upload, type UploadAnswers, type UploadPlace, UploadsContext } from './uploads.ts';
+import {
+  type AnsweredQuestion,
+  keyOf,
+  type Upload,
+  type UploadAnswers,
+  type UploadPlace,
+  UploadsContext,
+} from './uploads.ts';
 
 /** Carries the uploads of a session, above the screens: one may look at another project while a file travels. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
@@ -64,7 +72,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
           );
         // An answer that was not read with the file is none.
-        const given = step === 'add' || !check ? answers : answersOf(check);
+        const given =
+          step === 'add' || !check ? answers : { ...withScopeAnswers(check, answers), ...answersOf(check) };
         put(place, check && { phase: 'checked', file, check, answers: given });
       } finally {
         stopAsking();
@@ -78,7 +87,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     async (place: UploadPlace, file: File, answers: UploadAnswers, former: CalculationCheck | null) => {
       await travel(place, { step: 'check', file, check: former, answers }, async (options, readingKey) => {
         const checked = await sendCheck({ place, file, answers, readingKey }, former, options);
-        put(place, { phase: 'checked', file, check: checked, answers });
+        put(place, { phase: 'checked', file, check: checked, answers: withScopeAnswers(checked, answers) });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
       });
     },
@@ -98,7 +107,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const answer = useCallback(
-    async (place: UploadPlace, question: WorkbookQuestionAnswer, given: string) => {
+    async (place: UploadPlace, question: AnsweredQuestion, given: string) => {
       const checked = current.current.get(keyOf(place));
       if (checked?.phase !== 'checked') return;
       const answers = { ...checked.answers, [question.id]: given };
@@ -138,7 +147,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         } catch (error) {
           if (!isGone(error) || !mayBeGone) throw error;
           fresh = await sendCheck(sent, check, options);
-          put(place, { phase: 'checked', file, check: fresh, answers });
+          put(place, { phase: 'checked', file, check: fresh, answers: withScopeAnswers(fresh, answers) });
         }
       });
       return fresh as CalculationCheck | null;

@@ -14,6 +14,9 @@ export interface UploadPlace {
 /** What was answered to the questions of a check, by their ids. */
 export type UploadAnswers = Readonly<Record<string, string>>;
 
+/** A question of a check, about the file or about its scope, as it is answered. */
+export type AnsweredQuestion = Pick<WorkbookQuestionAnswer, 'id' | 'changes_reading'>;
+
 /** The answers as a field to be sent; none when nothing was answered. */
 export function answersField(answers: UploadAnswers): { readonly answers?: string } {
   return Object.keys(answers).length === 0 ? {} : { answers: JSON.stringify(answers) };
@@ -54,7 +57,7 @@ interface Uploads {
   /** checks a file; the former file of the place makes way for it */
   readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
   /** answers a question of the check; one on which the figures depend has the file checked again */
-  readonly answer: (place: UploadPlace, question: WorkbookQuestionAnswer, answer: string) => Promise<void>;
+  readonly answer: (place: UploadPlace, question: AnsweredQuestion, answer: string) => Promise<void>;
   /** checks the file again that the server keeps, as after a choice of the organisation has changed */
   readonly readAgain: (place: UploadPlace) => Promise<void>;
   /** adds what was checked, active at once where that is asked and possible */
@@ -82,7 +85,7 @@ export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
     return {
       upload,
       start: (files: readonly File[]) => void start(place, files),
-      answer: (question: WorkbookQuestionAnswer, given: string) => void answer(place, question, given),
+      answer: (question: AnsweredQuestion, given: string) => void answer(place, question, given),
       readAgain: () => void readAgain(place),
       add: (activates: boolean) => void add(place, activates),
       cancel: () => cancel(place),

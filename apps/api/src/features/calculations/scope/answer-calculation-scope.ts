@@ -1,0 +1,93 @@
+import {
+  calculationLock,
+  type ScopeMeaning,
+  type ScopeSubject,
+  seesBids,
+  seriesOf,
+} from '@milieuspoor/domain';
+import type { Database, Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { message } from '../../../text/message.ts';
+import { type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
+import { holdCalculation } from '../lock-calculation.ts';
+import { findCounterparts, toHeldPair } from './find-counterparts.ts';
+import { type CalculationScope, readCalculationScope } from './get-calculation-scope.ts';
+import { type HeldPair, readPairQuestions } from './read-pair-questions.ts';
+import { answerQuestions } from './store-scope-answers.ts';
+import { workOutScopes } from './work-out-scopes.ts';
+
+/** What somebody says of a calculation that is there. */
+interface AnswerToGive {
+  readonly id: string;
+  /** the calculation that it is held against */
+  readonly againstId: string;
+  readonly subject: ScopeSubject;
+  readonly meaning: ScopeMeaning;
+  /** of the question as it was seen */
+  readonly postCount: number;
+}
+
+/**
+ * Stores what somebody says of all that a question is about, also in a phase that is closed, and works out anew what follows from
+ * it. One of the two is active: the question stands as long as it is about as many posts as were seen.
+ */
+export async function answerCalculationScope(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  { id, againstId, subject, meaning, postCount }: AnswerToGive,
+): Promise<Outcome<CalculationScope>> {
+  return database.transaction(async (queries): Promise<Outcome<CalculationScope>> => {
+    const held = await holdCalculation(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, calculation } = held.value;
+    if (calculation.applicantId && !seesBids(caller)) return NOT_FOUND;
+    const other = await findCalculation(queries, caller.scope, againstId);
+    if (other?.projectId !== project.id || (other.applicantId && !seesBids(caller))) return NOT_FOUND;
+    const bid = other.applicantId ? await holdCalculation(queries, caller, other.id) : null;
+    if (bid && !bid.ok) return bid;
+    const lock = lockOf(project, [calculation, other]);
+    if (lock) return refused({ kind: 'conflict', message: message(lock) });
+
+    const pair = await findPair(queries, project, calculation, other);
+    const side = seriesOf(calculation.calculationType);
+    const questions = pair ? (await readPairQuestions(queries, pair)).questions : [];
+    const question = questions.find((each) => each.side === side && each.subject === subject);
+    if (question?.posts.length !== postCount)
+      return refused({ kind: 'conflict', message: message('scope-question-other') });
+
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    const answered = [{ question, meaning }];
+    await answerQuestions(queries, event, { about: calculation, against: other, answered });
+    await workOutScopes(queries, project);
+    await touchProject(queries, project, event.at);
+    return done(await readCalculationScope(queries, project, calculation));
+  });
+}
+
+/** Whichever of the two is active: one of them is held against the other. */
+async function findPair(
+  queries: Queries,
+  project: ProjectRow,
+  calculation: CalculationRow,
+  other: CalculationRow,
+): Promise<HeldPair | null> {
+  for (const [held, against] of [
+    [calculation, other],
+    [other, calculation],
+  ] as const) {
+    const counterparts = await findCounterparts(queries, project, held.calculationType);
+    const counterpart = counterparts.find(({ id }) => id === against.id);
+    if (counterpart) return toHeldPair(held, counterpart);
+  }
+  return null;
+}
+
+/** A bid is explained before the award; what is the organisation's own in a closed phase too. A locked project stays as it is. */
+function lockOf(project: ProjectRow, calculations: readonly CalculationRow[]) {
+  if (project.locked) return 'project-locked';
+  const bid = calculations.find(({ applicantId }) => applicantId !== null);
+  return bid ? calculationLock(bid.calculationType, project) : null;
+}

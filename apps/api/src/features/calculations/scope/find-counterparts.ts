@@ -1,0 +1,59 @@
+import {
+  type CalculationType,
+  counterpartTypes,
+  SERIES_NAMES,
+  type SetCode,
+  seriesOf,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { findActiveCalculation, type StandingCalculation } from '../calculations.queries.ts';
+import type { HeldPair } from './read-pair-questions.ts';
+
+/** A calculation that another one is held against. */
+export interface Counterpart extends StandingCalculation {
+  readonly calculationType: CalculationType;
+}
+
+/** The active calculations that one of this type is held against, the one of its own phase first. */
+export async function findCounterparts(
+  queries: Queries,
+  project: ProjectRow,
+  type: CalculationType,
+): Promise<Counterpart[]> {
+  const found: Counterpart[] = [];
+  for (const calculationType of counterpartTypes(type, project)) {
+    const active = await findActiveCalculation(queries, project, calculationType);
+    if (active) found.push({ ...active, calculationType });
+  }
+  return found;
+}
+
+/** A calculation with what is known of it to hold it against another. */
+interface HeldCalculation {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly calculationType: CalculationType;
+  readonly sets: readonly SetCode[];
+  readonly headlineSet: SetCode;
+}
+
+/** The two as baseline and optimisation; null where they share no set in which the calculation has its headline figure. */
+export function toHeldPair(calculation: HeldCalculation, counterpart: Counterpart): HeldPair | null {
+  const side = seriesOf(calculation.calculationType);
+  const sets = sharedSets(calculation, counterpart);
+  if (sets.length === 0) return null;
+  const [baseline, optimization] =
+    side === SERIES_NAMES[0] ? [calculation, counterpart] : [counterpart, calculation];
+  const { organisationId } = calculation;
+  return { organisationId, baselineId: baseline.id, optimizationId: optimization.id, sets };
+}
+
+/** The sets that both state, that of the headline figure first; none where that is not among them. */
+export function sharedSets(
+  { sets, headlineSet }: Pick<HeldCalculation, 'sets' | 'headlineSet'>,
+  other: { readonly sets: readonly SetCode[] },
+): SetCode[] {
+  if (!other.sets.includes(headlineSet)) return [];
+  return [headlineSet, ...sets.filter((set) => set !== headlineSet && other.sets.includes(set))];
+}

@@ -1,0 +1,46 @@
+import { seesBids } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
+import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
+import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
+import { type Counterpart, findCounterparts, toHeldPair } from './find-counterparts.ts';
+import { type PairQuestions, readPairQuestions } from './read-pair-questions.ts';
+
+/** A calculation with the active ones that it is held against. */
+export interface CalculationScope {
+  readonly calculation: CalculationRow;
+  readonly pairs: readonly (PairQuestions & { readonly counterpart: Counterpart })[];
+}
+
+/** Whether a calculation is the same work as what it is held against; a bid that is sealed tells nothing of it. */
+export async function getCalculationScope(
+  queries: Queries,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<CalculationScope>> {
+  const calculation = await findCalculation(queries, caller.scope, id);
+  const project = calculation && (await findProject(queries, caller.scope, calculation.projectId));
+  if (!project) return NOT_FOUND;
+  const { applicantId } = calculation;
+  if (applicantId) {
+    if (!seesBids(caller)) return NOT_FOUND;
+    const bid = await findOpenBid(queries, caller, project, applicantId);
+    if (!bid.ok) return bid;
+  }
+  return done(await readCalculationScope(queries, project, calculation));
+}
+
+export async function readCalculationScope(
+  queries: Queries,
+  project: ProjectRow,
+  calculation: CalculationRow,
+): Promise<CalculationScope> {
+  const pairs: (PairQuestions & { readonly counterpart: Counterpart })[] = [];
+  for (const counterpart of await findCounterparts(queries, project, calculation.calculationType)) {
+    const pair = toHeldPair(calculation, counterpart);
+    if (pair) pairs.push({ counterpart, ...(await readPairQuestions(queries, pair)) });
+  }
+  return { calculation, pairs };
+}

@@ -1,0 +1,94 @@
+import {
+  compareScope,
+  type EarlierAnswers,
+  type GivenScopeAnswer,
+  type ScopeInSet,
+  type ScopePost,
+  SERIES_NAMES,
+  SET_CODES,
+  type SeriesName,
+  type SetCode,
+  scopeQuestions,
+  type ValuedItem,
+} from '@milieuspoor/domain';
+import { type ShownScope, toShownScope } from './shown-scope.ts';
+
+/** The posts of a calculation per set, as the JSON that the database wrote; none of a set that it does not state. */
+export type PostsJson<Text> = Readonly<Partial<Record<SetCode, Text>>>;
+
+/** What a file is held against to ask about its scope: the active calculation of the other side, and what was answered before. */
+export interface HeldAgainst<Text> {
+  /** the side of the file */
+  readonly side: SeriesName;
+  readonly posts: PostsJson<Text>;
+  /** of the calculation that it is held against */
+  readonly answers: readonly GivenScopeAnswer[];
+  /** of earlier calculations, the newest first */
+  readonly earlier: readonly (Omit<EarlierAnswers, 'posts'> & { readonly posts: PostsJson<Text> })[];
+}
+
+/** The same with the posts as bytes, on its way to where the file is read. */
+export function toBytes({ posts, earlier, ...held }: HeldAgainst<string>): HeldAgainst<Uint8Array> {
+  const bytesOf = (json: PostsJson<string>): PostsJson<Uint8Array> =>
+    Object.fromEntries(Object.entries(json).map(([set, text]) => [set, Buffer.from(text)]));
+  return {
+    ...held,
+    posts: bytesOf(posts),
+    earlier: earlier.map((each) => ({ ...each, posts: bytesOf(each.posts) })),
+  };
+}
+
+/** Holds a file that was read against what stands on the other side; null where they share no headline set. */
+export function holdAgainst(
+  items: readonly ValuedItem[],
+  headlineSet: SetCode,
+  { side, posts, answers, earlier }: HeldAgainst<Uint8Array>,
+): ShownScope | null {
+  if (!posts[headlineSet]) return null;
+  const stated = SET_CODES.filter((set) => items.some(({ impacts }) => impacts[set]));
+  const shared = [headlineSet, ...stated.filter((set) => set !== headlineSet)];
+  const inSets = shared.flatMap((set): ScopeInSet[] => {
+    const json = posts[set];
+    if (!json) return [];
+    const [own, other] = [toScopePosts(items, set), parsePosts(json)];
+    const [baseline, optimization] = side === SERIES_NAMES[0] ? [own, other] : [other, own];
+    return [{ set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } }];
+  });
+  const questions = scopeQuestions(inSets, {
+    answers: { baseline: [], optimization: [], [side === 'baseline' ? 'optimization' : 'baseline']: answers },
+    earlier: earlier.flatMap((each) => {
+      const json = each.posts[headlineSet];
+      return json ? [{ ...each, posts: parsePosts(json) }] : [];
+    }),
+  });
+  return toShownScope(inSets, questions);
+}
+
+function parsePosts(json: Uint8Array): ScopePost[] {
+  return JSON.parse(new TextDecoder().decode(json)) as ScopePost[];
+}
+
+/** The items of a file as posts in one set, at the places that they will have where they are stored. */
+function toScopePosts(items: readonly ValuedItem[], set: SetCode): ScopePost[] {
+  return items.flatMap(({ item, impacts }, position): ScopePost[] => {
+    const impact = impacts[set];
+    if (!impact) return [];
+    const { postNumber, productGroup, productSubGroup, product, unit, quantity, rawCode } = item;
+    const { mkiEur, co2Kg, declared } = impact;
+    return [
+      {
+        position,
+        postNumber,
+        productGroup,
+        productSubGroup,
+        product,
+        unit,
+        quantity,
+        rawCode,
+        mkiEur,
+        co2Kg,
+        declared,
+      },
+    ];
+  });
+}

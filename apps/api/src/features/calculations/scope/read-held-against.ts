@@ -1,0 +1,93 @@
+import { otherSide, SET_CODES, type SetCode, seriesOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import type { UploadPlace } from '../upload/find-uploaded-file.ts';
+import { type Counterpart, findCounterparts } from './find-counterparts.ts';
+import type { HeldAgainst, PostsJson } from './held-against.ts';
+import { listEarlierAnswered, listScopeAnswers, type ScopeAnswerRow } from './scope-answers.queries.ts';
+import { readScopePostsJson } from './scope-posts.queries.ts';
+
+/** So many earlier calculations are looked at for what was answered before. */
+const EARLIER_MAX = 5;
+
+/** The active calculation of the other side, with what a file is held against of it. */
+export interface CounterpartToHold {
+  readonly counterpart: Counterpart;
+  readonly heldAgainst: HeldAgainst<string>;
+}
+
+/** What a file for this place is held against; null where nothing active stands on the other side. */
+export async function readHeldAgainst(
+  queries: Queries,
+  project: ProjectRow,
+  { type, applicantId }: Pick<UploadPlace, 'type' | 'applicantId'>,
+): Promise<CounterpartToHold | null> {
+  const [counterpart] = await findCounterparts(queries, project, type);
+  if (!counterpart) return null;
+  const side = seriesOf(type);
+  const posts = await readPosts(queries, counterpart);
+  const answered = await listEarlierAnswered(queries, project, { type, applicantId, max: EARLIER_MAX });
+  const { organisationId } = project;
+  const rows = await listScopeAnswers(queries, organisationId, [
+    counterpart.id,
+    ...answered.map(({ id }) => id),
+  ]);
+  const earlier: HeldAgainst<string>['earlier'][number][] = [];
+  for (const { id, name } of answered) {
+    const answers = rows.filter(({ calculationId }) => calculationId === id);
+    const ofPosts = answers.filter(
+      ({ subject, againstId }) => subject === 'posts' && againstId === counterpart.id,
+    );
+    if (ofPosts.length > 0)
+      earlier.push({ side, calculation: name, about: 'missing-posts', posts, answers: ofPosts });
+    const ofModules = answers.filter(({ subject }) => subject !== 'posts');
+    if (ofModules.length === 0) continue;
+    const own = await readPosts(queries, { id, organisationId });
+    earlier.push({ side, calculation: name, about: 'own-posts', posts: own, answers: ofModules });
+  }
+  // What the other side does not have of an earlier baseline says how the same posts of this one were meant.
+  if (side === 'baseline')
+    for (const former of await formerBaselines(queries, counterpart, rows, organisationId))
+      earlier.push({
+        ...former,
+        side: otherSide(side),
+        calculation: counterpart.name,
+        about: 'missing-posts',
+      });
+  const answers = rows.filter(
+    ({ calculationId, subject }) => calculationId === counterpart.id && subject !== 'posts',
+  );
+  return { counterpart, heldAgainst: { side, posts, answers, earlier } };
+}
+
+async function formerBaselines(
+  queries: Queries,
+  { id: counterpartId }: Pick<Counterpart, 'id'>,
+  rows: ScopeAnswerRow[],
+  organisationId: string,
+) {
+  const ofPosts = rows.filter(
+    ({ calculationId, subject }) => calculationId === counterpartId && subject === 'posts',
+  );
+  const ids = [...new Set(ofPosts.map(({ againstId }) => againstId))].reverse().slice(0, EARLIER_MAX);
+  const former: { posts: PostsJson<string>; answers: typeof ofPosts }[] = [];
+  for (const id of ids)
+    former.push({
+      posts: await readPosts(queries, { id, organisationId }),
+      answers: ofPosts.filter(({ againstId }) => againstId === id),
+    });
+  return former;
+}
+
+/** The posts of a calculation in each set that it states. */
+async function readPosts(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+): Promise<PostsJson<string>> {
+  const posts: Partial<Record<SetCode, string>> = {};
+  for (const set of SET_CODES) {
+    const json = await readScopePostsJson(queries, { ...calculation, set });
+    if (json !== '[]') posts[set] = json;
+  }
+  return posts;
+}

@@ -1,0 +1,55 @@
+import {
+  compareScope,
+  type GivenScopeAnswer,
+  type ScopeInSet,
+  type ScopeQuestion,
+  type SeriesName,
+  type SetCode,
+  scopeQuestions,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import { listScopeAnswers, type ScopeAnswerRow } from './scope-answers.queries.ts';
+import { readScopePosts } from './scope-posts.queries.ts';
+
+/** Two stored calculations in the sets that both state, that of the headline figure first. */
+export interface HeldPair {
+  readonly organisationId: string;
+  readonly baselineId: string;
+  readonly optimizationId: string;
+  readonly sets: readonly SetCode[];
+}
+
+export interface PairQuestions {
+  readonly inSets: readonly ScopeInSet[];
+  readonly questions: readonly ScopeQuestion[];
+}
+
+/** What is to be asked about two stored calculations, from their posts and from what was answered of them. */
+export async function readPairQuestions(queries: Queries, pair: HeldPair): Promise<PairQuestions> {
+  const { organisationId, baselineId, optimizationId, sets } = pair;
+  const inSets: ScopeInSet[] = [];
+  for (const set of sets) {
+    const baseline = await readScopePosts(queries, { id: baselineId, organisationId, set });
+    const optimization = await readScopePosts(queries, { id: optimizationId, organisationId, set });
+    inSets.push({ set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } });
+  }
+  const rows = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
+  const answers = answersOfPair(rows, { baseline: baselineId, optimization: optimizationId });
+  return { inSets, questions: scopeQuestions(inSets, { answers }) };
+}
+
+/**
+ * What was answered of each side of a pair. Which posts a calculation does not have depends on what it is held against; what it
+ * leaves empty does not.
+ */
+export function answersOfPair(
+  rows: readonly ScopeAnswerRow[],
+  ids: Readonly<Record<SeriesName, string>>,
+): Record<SeriesName, GivenScopeAnswer[]> {
+  const of = (id: string, against: string) =>
+    rows.filter((row) => row.calculationId === id && (row.subject !== 'posts' || row.againstId === against));
+  return {
+    baseline: of(ids.baseline, ids.optimization),
+    optimization: of(ids.optimization, ids.baseline),
+  };
+}

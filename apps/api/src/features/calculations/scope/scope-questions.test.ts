@@ -1,0 +1,335 @@
+import type {
+  Calculation,
+  CalculationCheck,
+  CalculationScopeAnswer,
+  ScopeOfPairAnswer,
+} from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRows } from '../../../database/rows.ts';
+import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+const UPLOAD = '/api/v1/project-calculation/';
+let test: TestApp;
+let alfa: string;
+let lid: { accountId: string; token: string };
+let chef: { token: string };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  lid = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  chef = await addUser(test, { username: 'chef', organisationIds: [alfa], administers: true });
+});
+afterAll(() => test.close());
+
+type Declared = Readonly<Partial<Record<LifeCycleModule, number>>>;
+
+/** One ton of each post, with an MKI per module and ten times that in kg CO2; what is not named is left empty. */
+function workbook(posts: Readonly<Record<string, Declared>>): Buffer {
+  const row = (declared: Declared, times: number) =>
+    LIFE_CYCLE_MODULES.map((module) => {
+      const value = declared[module];
+      return value === undefined ? '' : value * times;
+    });
+  return workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
+      ...Object.keys(posts).map((number) => [number, 'Verhardingen', 'Asfalt', `AC ${number}`, 'ton', 1]),
+    ],
+    'Set A1': [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ...Object.entries(posts).flatMap(([number, declared]) => [
+        [number, 'MKI', ...row(declared, 1)],
+        [number, 'GWP', ...row(declared, 10)],
+      ]),
+    ],
+  });
+}
+
+/** €160 of 200: 1 and 2 with €60 + €40 each. */
+const WHOLE = workbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
+const WITHOUT_A4 = workbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } });
+const ONE_POST = workbook({ 1: { 'A1-A3': 50, A4: 40 } });
+
+interface Sent {
+  readonly project: string;
+  readonly type?: string;
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly apiKey?: string;
+}
+
+async function send(path: string, bytes: Buffer | null, { project, type, answers, fields, apiKey }: Sent) {
+  return test.send('POST', path, {
+    ...(apiKey ? { apiKey } : { token: lid.token }),
+    form: {
+      fields: {
+        ...{ project, calculation_type: type ?? 'design-optimization' },
+        ...(answers ? { answers: JSON.stringify(answers) } : {}),
+        ...fields,
+      },
+      ...(bytes ? { file: { field: 'excel_file', name: 'straat.xlsx', bytes } } : {}),
+    },
+  });
+}
+
+async function check(bytes: Buffer, sent: Sent): Promise<CalculationCheck> {
+  const answer = await send(`${UPLOAD}check/`, bytes, sent);
+  expect(answer.status).toBe(200);
+  return answer.body as CalculationCheck;
+}
+
+async function upload(bytes: Buffer, sent: Sent): Promise<Calculation> {
+  const answer = await send(UPLOAD, bytes, { ...sent, fields: { activate: 'true', ...sent.fields } });
+  expect(answer.status).toBe(201);
+  return answer.body as Calculation;
+}
+
+async function withBaseline(bytes = WHOLE): Promise<{ project: string; baseline: Calculation }> {
+  const project = await addProject(test, alfa);
+  return { project, baseline: await upload(bytes, { project, type: 'design-baseline' }) };
+}
+
+async function scopeOf({ uuid }: Pick<Calculation, 'uuid'>, token = lid.token): Promise<ScopeOfPairAnswer[]> {
+  const answer = await test.send('GET', `${UPLOAD}${uuid}/scope/`, { token });
+  expect(answer.status).toBe(200);
+  return (answer.body as CalculationScopeAnswer).pairs;
+}
+
+async function answer(
+  { uuid }: Pick<Calculation, 'uuid'>,
+  body: Readonly<Record<string, unknown>>,
+  token: string | null = lid.token,
+) {
+  return test.send('POST', `${UPLOAD}${uuid}/scope/`, { token, body });
+}
+
+/** Whether anything is concluded from the pair, and how many posts nobody explained. */
+async function standingOf(baseline: Calculation, optimization: Calculation) {
+  const [row] = await listRows<{ open: boolean; unexplained: number }>(
+    test.dependencies.database.queries,
+    sql`SELECT mki_open AS open, optimization_unexplained + baseline_unexplained AS unexplained FROM pair_scope
+      WHERE baseline_id = ${baseline.uuid} AND optimization_id = ${optimization.uuid} AND set_code = 'a1'`,
+  );
+  return row;
+}
+
+const A4 = 'scope:optimization:module:A4';
+
+describe('a check asks about the scope', () => {
+  it('once for a module that the file leaves empty and the active baseline has, with posts and weight', async () => {
+    const { project, baseline } = await withBaseline();
+    const { scope, accepted, questions } = await check(WITHOUT_A4, { project });
+    expect(questions).toEqual([]);
+    expect(accepted).toBe(true);
+    expect(scope).toMatchObject({
+      against: { uuid: baseline.uuid, calculation_type: 'design-baseline' },
+      matched_posts: 2,
+      missing_posts: 0,
+    });
+    expect(scope?.questions).toMatchObject([
+      {
+        ...{ id: A4, side: 'optimization', calculation: null, modules: ['A4'], post_count: 2, open_count: 2 },
+        ...{ weight_eur: 80, weight_co2: 800, percentage_mki: 40, percentage_co2: 40, note: false },
+        ...{ meaning: null, proposal: null, answer: null },
+        text: 'Module A4 heeft de baseline bij 2 posten en dit bestand niet: is er geen, of is het niet berekend?',
+      },
+    ]);
+    expect(scope?.questions[0]?.posts).toMatchObject([
+      { post_number: '1', product: 'AC 1', weight_eur: 40 },
+      { post_number: '2', product: 'AC 2', weight_eur: 40 },
+    ]);
+  });
+
+  it('about what the active one leaves empty and the file has, and once about posts that disappeared', async () => {
+    const { project, baseline } = await withBaseline(WITHOUT_A4);
+    const { scope } = await check(ONE_POST, { project });
+    expect(scope?.questions.map(({ id, calculation, post_count }) => [id, calculation, post_count])).toEqual([
+      ['scope:baseline:module:A4', baseline.uuid, 2],
+      ['scope:optimization:posts', null, 1],
+    ]);
+  });
+
+  it('nothing where no active calculation stands on the other side', async () => {
+    const project = await addProject(test, alfa);
+    expect((await check(WITHOUT_A4, { project })).scope).toBeNull();
+  });
+
+  it('of a baseline beside the active optimisation', async () => {
+    const project = await addProject(test, alfa);
+    const optimization = await upload(WITHOUT_A4, { project });
+    const { scope } = await check(WHOLE, { project, type: 'design-baseline' });
+    expect(scope?.against.uuid).toBe(optimization.uuid);
+    expect(scope?.questions).toMatchObject([{ id: A4, calculation: optimization.uuid }]);
+  });
+
+  it('and proposes what was answered of an earlier upload of the project', async () => {
+    const { project, baseline } = await withBaseline();
+    const against = { 'scope:against': baseline.uuid };
+    await upload(WITHOUT_A4, { project, answers: { ...against, [A4]: 'not-applicable' } });
+    const { scope } = await check(WITHOUT_A4, { project });
+    expect(scope?.questions).toMatchObject([
+      { meaning: null, proposal: { meaning: 'not-applicable', calculation: 'straat' } },
+    ]);
+  });
+});
+
+describe('an upload', () => {
+  it('without an answer is taken, and counts as not calculated', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    expect(stored).toMatchObject({ scope_open_posts: 2, scope_answers: 0, answers: [] });
+    expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
+  });
+
+  it('with an answer compares, and says who answered and when', async () => {
+    const { project, baseline } = await withBaseline();
+    const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
+    const stored = await upload(WITHOUT_A4, { project, answers });
+    expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
+    expect(stored).toMatchObject({ scope_open_posts: 0, scope_answers: 1 });
+    expect(stored.answers).toEqual([
+      {
+        question: 'Module A4, leeg bij 2 posten',
+        answer: expect.stringMatching(
+          /^niet van toepassing: telt als 0 \(Voornaam Achternaam, \d\d-\d\d-\d{4}\)$/,
+        ),
+      },
+    ]);
+    const { body } = await test.send('GET', `/api/v1/project/${project}/history/`, { token: lid.token });
+    expect((body as { results: unknown[] }).results[0]).toMatchObject({
+      subject: stored.uuid,
+      user_name: 'Voornaam Achternaam',
+      changes: {
+        'scope:module:A4': { from: null, to: 'not-applicable' },
+        scopeAgainst: { from: null, to: 'straat' },
+      },
+    });
+  });
+
+  it('by the key of its check stores the answers too', async () => {
+    const { project, baseline } = await withBaseline();
+    const { upload_key, sha256 } = await check(WITHOUT_A4, { project });
+    const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
+    const sent = { project, answers, fields: { upload_key, sha256, activate: 'true' } };
+    const stored = await send(UPLOAD, null, sent);
+    expect(stored.status).toBe(201);
+    expect(await standingOf(baseline, stored.body as Calculation)).toEqual({ open: false, unexplained: 0 });
+  });
+
+  it('stores what it says of the other side on the calculation that is there', async () => {
+    const { project, baseline } = await withBaseline(WITHOUT_A4);
+    const answers = { 'scope:against': baseline.uuid, 'scope:baseline:module:A4': 'not-applicable' };
+    const stored = await upload(WHOLE, { project, answers });
+    expect(stored.scope_answers).toBe(0);
+    expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
+    expect((await scopeOf(baseline))[0]?.questions).toMatchObject([
+      { calculation: baseline.uuid, meaning: 'not-applicable', answered_by: 'Voornaam Achternaam' },
+    ]);
+  });
+
+  it('is asked to be checked again when its answers were given beside another calculation, or beside none', async () => {
+    const { project, baseline } = await withBaseline();
+    await upload(workbook({ 1: { 'A1-A3': 1, A4: 1 } }), { project, type: 'design-baseline' });
+    const answers = { [A4]: 'not-applicable' };
+    for (const more of [{}, { 'scope:against': baseline.uuid }])
+      expect((await send(UPLOAD, WITHOUT_A4, { project, answers: { ...answers, ...more } })).status).toBe(
+        410,
+      );
+  });
+});
+
+describe('an answer afterwards', () => {
+  const body = (against: Calculation, more = {}) => ({
+    ...{ against: against.uuid, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 },
+    ...more,
+  });
+
+  it('lets the two be compared, is kept with name and date, and can be changed', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    const given = await answer(stored, body(baseline));
+    expect(given.status).toBe(200);
+    expect(given.body).toMatchObject({
+      pairs: [
+        { questions: [{ meaning: 'not-applicable', answered_by: 'Voornaam Achternaam', open_count: 0 }] },
+      ],
+    });
+    expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
+    await answer(stored, body(baseline, { meaning: 'not-calculated' }));
+    expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
+    expect((await scopeOf(stored))[0]?.questions).toMatchObject([{ meaning: 'not-calculated' }]);
+  });
+
+  it('is taken in a phase that is closed and in a project that is complete, and not in one that is locked', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    const become = (change: ReturnType<typeof sql>) =>
+      test.dependencies.database.queries.execute(sql`UPDATE project SET ${change} WHERE id = ${project}`);
+    await become(sql`status = 'Project_Complete', design_phase_complete_date = '2026-01-01',
+      project_complete_date = '2026-01-02'`);
+    expect((await answer(stored, body(baseline))).status).toBe(200);
+    await become(sql`locked = true`);
+    const refused = await answer(stored, body(baseline, { meaning: 'not-calculated' }));
+    expect(refused.status).toBe(409);
+    expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
+  });
+
+  it('is refused when the question is about other posts than were seen', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    expect((await answer(stored, body(baseline, { post_count: 1 }))).status).toBe(409);
+    const of = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60 } };
+    const other = await upload(workbook(of), { project, type: 'design-baseline' });
+    expect((await answer(stored, body(other))).status).toBe(409);
+    expect((await answer(stored, body(other, { post_count: 1 }))).status).toBe(200);
+  });
+
+  it('is not for viewers, nor for others, and a stranger’s calculation is not there', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    const id = stored.uuid.slice(0, 8);
+    const viewer = await addUser(test, {
+      ...{ username: `kijker-${id}`, organisationIds: [alfa], dashboardType: 'viewer' },
+    });
+    const beta = await addOrganisation(test, `beta-${id}`);
+    const outsider = await addUser(test, { username: `ander-${id}`, organisationIds: [beta] });
+    expect((await answer(stored, body(baseline), viewer.token)).status).toBe(403);
+    expect((await answer(stored, body(baseline), outsider.token)).status).toBe(404);
+    expect((await answer(stored, body(baseline), null)).status).toBe(401);
+    const path = `${UPLOAD}${stored.uuid}/scope/`;
+    expect((await test.send('GET', path, { token: viewer.token })).status).toBe(403);
+    expect((await test.send('GET', path, { token: outsider.token })).status).toBe(404);
+    expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
+  });
+
+  it('may come from a program, under its own name', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WITHOUT_A4, { project });
+    const { key } = await addApiKey(test, { slug: 'alfa', token: chef.token, name: 'Koppeling' });
+    const given = await test.send('POST', `${UPLOAD}${stored.uuid}/scope/`, {
+      apiKey: key,
+      body: body(baseline),
+    });
+    expect(given.status).toBe(200);
+    expect((await scopeOf(stored))[0]?.questions[0]?.answered_by).toContain('Koppeling');
+  });
+
+  it('about posts that disappeared holds for the two that were compared', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(ONE_POST, { project });
+    expect(stored.scope_open_posts).toBe(1);
+    const given = await answer(
+      stored,
+      body(baseline, { subject: 'posts', post_count: 1, meaning: 'not-calculated' }),
+    );
+    expect(given.status).toBe(200);
+    expect(await standingOf(baseline, stored)).toMatchObject({ open: true });
+    await answer(stored, body(baseline, { subject: 'posts', post_count: 1 }));
+    expect(await standingOf(baseline, stored)).toMatchObject({ open: false });
+  });
+});

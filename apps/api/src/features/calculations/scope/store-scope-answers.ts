@@ -1,0 +1,103 @@
+import { type ScopeMeaning, type ScopeQuestion, SERIES_NAMES } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { CalculationRow } from '../calculations.queries.ts';
+import { recordCalculation } from '../record-calculation.ts';
+import { type Counterpart, toHeldPair } from './find-counterparts.ts';
+import { forgetScopesOf } from './pair-scopes.queries.ts';
+import { readPairQuestions } from './read-pair-questions.ts';
+import { insertScopeAnswer } from './scope-answers.queries.ts';
+import type { ScopeAnswersGiven } from './scope-answers-given.ts';
+
+/** Who answers, when, and in which project. */
+interface AnswerEvent {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: { readonly id: string; readonly organisationId: string };
+}
+
+/** A calculation that something is said of. */
+interface AnsweredCalculation {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Stores what was answered with an upload: of the file on its own calculation, of the other side on the one that is active there.
+ * Which posts it is about follows from what is stored now.
+ */
+export async function storeScopeAnswers(
+  queries: Queries,
+  event: AnswerEvent,
+  {
+    calculation,
+    counterpart,
+    given,
+  }: {
+    readonly calculation: CalculationRow;
+    readonly counterpart: Counterpart;
+    readonly given: ScopeAnswersGiven;
+  },
+): Promise<void> {
+  const pair = toHeldPair(calculation, counterpart);
+  if (!pair) return;
+  const { questions } = await readPairQuestions(queries, pair);
+  const answered = questions.flatMap((question) => {
+    const meaning = given.meanings.get(question.id);
+    return meaning ? { question, meaning } : [];
+  });
+  for (const side of SERIES_NAMES) {
+    const ofSide = answered.filter(({ question }) => question.side === side);
+    const isOwn = (side === 'baseline' ? pair.baselineId : pair.optimizationId) === calculation.id;
+    const [about, against] = isOwn ? [calculation, counterpart] : [counterpart, calculation];
+    await answerQuestions(queries, event, { about, against, answered: ofSide });
+  }
+}
+
+/** Stores answers about one calculation, which hold for every comparison with it, and writes who gave them. */
+export async function answerQuestions(
+  queries: Queries,
+  event: AnswerEvent,
+  {
+    about,
+    against,
+    answered,
+  }: {
+    readonly about: AnsweredCalculation;
+    readonly against: AnsweredCalculation;
+    readonly answered: readonly { readonly question: ScopeQuestion; readonly meaning: ScopeMeaning }[];
+  },
+): Promise<void> {
+  const fresh = answered.filter(({ question, meaning }) => question.meaning !== meaning);
+  if (fresh.length === 0) return;
+  const { organisationId } = event.project;
+  for (const { question, meaning } of fresh)
+    await insertScopeAnswer(queries, {
+      ...{ organisationId, calculationId: about.id, againstId: against.id },
+      ...{ subject: question.subject, meaning, positions: question.posts.map(({ post }) => post.position) },
+      ...{ answeredBy: event.accountId, answeredAt: event.at },
+    });
+  await forgetScopesOf(queries, { id: about.id, organisationId });
+  await recordCalculation(queries, {
+    ...event,
+    calculation: about,
+    action: 'changed',
+    before: beforeAnswers(fresh),
+    after: {
+      scopeAgainst: against.name,
+      ...Object.fromEntries(fresh.map(({ question, meaning }) => [historyField(question), meaning])),
+    },
+  });
+}
+
+/** The name under which the history keeps the answer to a question. */
+function historyField({ subject }: Pick<ScopeQuestion, 'subject'>): string {
+  return `scope:${subject}`;
+}
+
+function beforeAnswers(answered: readonly { readonly question: ScopeQuestion }[]): Record<string, string> {
+  return Object.fromEntries(
+    answered.flatMap(({ question }) =>
+      question.meaning === null ? [] : [[historyField(question), question.meaning]],
+    ),
+  );
+}

@@ -1,0 +1,18 @@
+import type { CalculationScopeAnswer } from '@milieuspoor/contract';
+import type { Language } from '@milieuspoor/domain';
+import type { CalculationScope } from './get-calculation-scope.ts';
+import { toShownScope } from './shown-scope.ts';
+import { toScopeOfPair } from './to-scope-of-pair.ts';
+
+/** The comparisons of a calculation with what it is held against, as the API states them. */
+export function toCalculationScope(
+  { calculation, pairs }: CalculationScope,
+  language: Language,
+): CalculationScopeAnswer {
+  return {
+    pairs: pairs.flatMap(({ inSets, questions, counterpart }) => {
+      const shown = toShownScope(inSets, questions);
+      return shown ? toScopeOfPair(shown, { against: counterpart, ownId: calculation.id, language }) : [];
+    }),
+  };
+}

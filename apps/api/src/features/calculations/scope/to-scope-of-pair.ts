@@ -1,0 +1,89 @@
+import type { ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
+import {
+  type CalculationType,
+  type Language,
+  otherSide,
+  SCOPE_MEANINGS,
+  type SeriesName,
+  seriesOf,
+} from '@milieuspoor/domain';
+import type { Answers } from '@milieuspoor/workbook';
+import { type Message, message, sentence } from '../../../text/message.ts';
+import type { ShownQuestion, ShownScope } from './shown-scope.ts';
+
+/** A calculation on one side of a comparison, and what it is held against. */
+interface StatedPair {
+  readonly against: { readonly id: string; readonly name: string; readonly calculationType: CalculationType };
+  /** null for a file that is not stored */
+  readonly ownId: string | null;
+  /** that came along with a check */
+  readonly answers?: Answers;
+  readonly language: Language;
+}
+
+/** A comparison of scope with its questions, as the API states it. */
+export function toScopeOfPair(scope: ShownScope, pair: StatedPair): ScopeOfPairAnswer {
+  const { id, name, calculationType } = pair.against;
+  return {
+    against: { uuid: id, name, calculation_type: calculationType },
+    set: scope.set,
+    matched_posts: scope.matched,
+    missing_posts: scope.missing,
+    added_posts: scope.added,
+    quantity_posts: scope.quantities,
+    unit_posts: scope.units,
+    questions: scope.questions.map((question) => toQuestion(question, pair)),
+  };
+}
+
+function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAnswer {
+  const { against, ownId, answers = {}, language } = pair;
+  const { id, side, subject, modules, set, shareEur, shareKg, answered, proposal, meaning } = question;
+  const isOfAgainst = side === seriesOf(against.calculationType);
+  return {
+    ...{ id, side, subject, set, meaning, modules: [...modules] },
+    calculation: isOfAgainst ? against.id : ownId,
+    text: sentence(askedText(question, pair), language),
+    post_count: question.postCount,
+    open_count: question.openCount,
+    posts: question.posts.map((post) => ({
+      post_number: post.postNumber,
+      product: post.product,
+      product_group: post.productGroup,
+      unit: post.unit,
+      weight_eur: post.weightEur,
+      weight_co2: post.weightKg,
+      meaning: post.meaning,
+    })),
+    weight_eur: question.weightEur,
+    weight_co2: question.weightKg,
+    percentage_mki: shareEur === null ? null : 100 * shareEur,
+    percentage_co2: shareKg === null ? null : 100 * shareKg,
+    note: question.isNote,
+    answered_by: answered?.answeredBy ?? null,
+    answered_at: answered?.answeredAt.toISOString() ?? null,
+    proposal: proposal && { meaning: proposal.meaning, calculation: proposal.calculation },
+    answer: (Object.hasOwn(answers, id) && SCOPE_MEANINGS.find((each) => each === answers[id])) || null,
+  };
+}
+
+/** What is asked: who has it, who leaves it empty, and of how many posts. */
+function askedText(
+  { side, subject, modules, postCount }: ShownQuestion,
+  { against, ownId }: Pick<StatedPair, 'against' | 'ownId'>,
+): Message {
+  const called = (of: SeriesName): Message => {
+    if (of !== seriesOf(against.calculationType) && ownId === null) return message('scope-file');
+    return message(of === 'baseline' ? 'scope-baseline' : 'scope-optimization');
+  };
+  return message(`scope-asks-${subject.startsWith('module:') ? 'module' : (subject as 'indicators')}`, {
+    modules: modules.join(', '),
+    posts: [postsText(postCount)],
+    asked: [called(side)],
+    declaring: [called(otherSide(side))],
+  });
+}
+
+export function postsText(count: number): Message {
+  return message(count === 1 ? 'scope-post' : 'scope-posts', { count });
+}

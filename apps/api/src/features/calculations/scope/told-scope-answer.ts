@@ -1,0 +1,24 @@
+import { formatDay, type Language, moduleOfSubject } from '@milieuspoor/domain';
+import { message, sentence } from '../../../text/message.ts';
+import type { ToldScopeAnswer } from '../calculations.queries.ts';
+import { postsText } from './to-scope-of-pair.ts';
+
+/** What was said of a calculation, in words: of which posts, what it means, by whom and on which day. */
+export function toldScopeAnswer(
+  { subject, meaning, posts, answeredBy, answeredAt }: ToldScopeAnswer,
+  language: Language,
+): { question: string; answer: string } {
+  const module = moduleOfSubject(subject);
+  const told = module ? 'module' : (subject as 'indicators' | 'bare' | 'posts');
+  const day = formatDay(new Date(answeredAt));
+  return {
+    question: sentence(
+      message(`scope-told-${told}`, { module: module ?? '', posts: [postsText(posts)] }),
+      language,
+    ),
+    answer: sentence(
+      message(`scope-answer-${meaning}`, { day, person: answeredBy || [message('scope-somebody')] }),
+      language,
+    ),
+  };
+}

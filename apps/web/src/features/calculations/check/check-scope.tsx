@@ -1,0 +1,58 @@
+import type { ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
+import { SCOPE_MEANINGS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ScopeQuestion } from '../scope/scope-question.tsx';
+import type { UploadAnswers } from '../upload/uploads.ts';
+
+interface CheckScopeProps {
+  readonly scope: ScopeOfPairAnswer | null;
+  readonly answers: UploadAnswers;
+  readonly onAnswer: (question: ScopeQuestionAnswer, answer: string) => void;
+}
+
+/** What is asked about the work itself, beside the active calculation of the other side; all of it may stay open. */
+export function CheckScope({ scope, answers, onAnswer }: CheckScopeProps) {
+  const { t } = useTranslation();
+  if (!scope) return null;
+  const changed = changesOfPosts(scope, t);
+  if (scope.questions.length === 0 && changed.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <div>
+        <Typography component="h5" sx={{ fontWeight: 660 }}>
+          {t('scopeQuestions.title')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('scopeQuestions.against', scope.against)}{' '}
+          {changed.length > 0 && `${t('scopeQuestions.differs', { changes: changed.join(', ') })} `}
+          {scope.questions.length > 0 && t('scopeQuestions.why')}
+        </Typography>
+      </div>
+      {scope.questions.map((question) => (
+        <ScopeQuestion
+          key={question.id}
+          question={question}
+          answer={SCOPE_MEANINGS.find((meaning) => meaning === answers[question.id]) ?? question.meaning}
+          onAnswer={(meaning) => onAnswer(question, meaning)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const POST_CHANGES = [
+  ['missing', 'missing_posts'],
+  ['added', 'added_posts'],
+  ['quantities', 'quantity_posts'],
+  ['units', 'unit_posts'],
+] as const;
+
+/** Which posts are another design: of those something may be said all the same. */
+function changesOfPosts(scope: ScopeOfPairAnswer, t: TFunction): string[] {
+  return POST_CHANGES.flatMap(([change, count]) =>
+    scope[count] > 0 ? t(`scopeQuestions.changes.${change}`, { count: scope[count] }) : [],
+  );
+}

@@ -1,0 +1,28 @@
+import type { CalculationCheck } from '@milieuspoor/contract';
+import type { UploadAnswers } from '../upload/uploads.ts';
+
+/** The key under which an upload names the calculation beside which the scope was asked about. */
+const AGAINST = 'scope:against';
+
+/**
+ * The answers of a file with those about its scope: what was proposed, until its user says otherwise. What was said beside another
+ * calculation says nothing beside this one.
+ */
+export function withScopeAnswers(
+  { scope }: Pick<CalculationCheck, 'scope'>,
+  answers: UploadAnswers,
+): UploadAnswers {
+  const isOfScope = ([id]: readonly [string, string]) => id.startsWith('scope:');
+  const all = Object.entries(answers);
+  const others = Object.fromEntries(all.filter((entry) => !isOfScope(entry)));
+  if (!scope || scope.questions.length === 0) return others;
+  const asked = new Set(scope.questions.map(({ id }) => id));
+  const given = answers[AGAINST] === scope.against.uuid ? all.filter(([id]) => asked.has(id)) : [];
+  const proposed = scope.questions.flatMap(({ id, proposal }) => (proposal ? [[id, proposal.meaning]] : []));
+  return {
+    ...others,
+    ...Object.fromEntries(proposed),
+    ...Object.fromEntries(given),
+    [AGAINST]: scope.against.uuid,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Calculation, ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import type { ScopeMeaning } from '@milieuspoor/domain';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { byEscape } from '../../../ui/by-escape.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { calculationScopeQuery } from '../calculation-queries.ts';
+import { useCalculationsChanged } from '../use-calculations-changed.ts';
+import { ScopeQuestion } from './scope-question.tsx';
+
+interface ScopeDialogProps {
+  readonly calculation: Calculation;
+  readonly mayAnswer: boolean;
+  readonly onClose: () => void;
+}
+
+interface Answered {
+  readonly pair: ScopeOfPairAnswer;
+  readonly question: ScopeQuestionAnswer;
+  readonly meaning: ScopeMeaning;
+}
+
+/** What is asked about a calculation that is there, beside the active one of the other side: each answer is stored at once. */
+export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const queries = useQueryClient();
+  const query = calculationScopeQuery(calculation);
+  const scope = useQuery(query);
+  const changed = useCalculationsChanged(calculation.project);
+  const answer = useMutationOnce({
+    mutationFn: ({ pair, question, meaning }: Answered) => {
+      const about = question.calculation ?? calculation.uuid;
+      return client.call(endpoints.answerCalculationScope, {
+        params: { uuid: about },
+        body: {
+          against: about === calculation.uuid ? pair.against.uuid : calculation.uuid,
+          subject: question.subject,
+          meaning,
+          post_count: question.post_count,
+        },
+      });
+    },
+    onSuccess: async () => {
+      await scope.refetch();
+      void changed();
+    },
+    // Whoever refused may have done so because the question is another one by now.
+    onError: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  /** What stands there until the answer is stored. */
+  const chosen = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) => {
+    const given = answer.isPending ? answer.variables : null;
+    const isThis = given?.question.id === question.id && given.pair.against.uuid === pair.against.uuid;
+    return isThis ? given.meaning : question.meaning;
+  };
+  const pairs = scope.data?.pairs ?? [];
+  const asksNothing = scope.isSuccess && pairs.every(({ questions }) => questions.length === 0);
+
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={byEscape(onClose)} aria-labelledby={id}>
+      <DialogTitle id={id}>{t('scopeQuestions.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{calculation.name}</Typography>
+        {scope.isPending && <DelayedIndicator />}
+        {scope.isError && <ErrorPanel error={scope.error} onRetry={() => void scope.refetch()} />}
+        {asksNothing && <Typography>{t('scopeQuestions.none')}</Typography>}
+        {pairs.map((pair) =>
+          pair.questions.length === 0 ? null : (
+            <section key={pair.against.uuid} aria-label={t('scopeQuestions.against', pair.against)}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+                {t('scopeQuestions.against', pair.against)} {t('scopeQuestions.why')}
+              </Typography>
+              {pair.questions.map((question) => (
+                <ScopeQuestion
+                  key={question.id}
+                  question={question}
+                  answer={chosen(pair, question)}
+                  onAnswer={mayAnswer ? (meaning) => answer.mutate({ pair, question, meaning }) : null}
+                />
+              ))}
+            </section>
+          ),
+        )}
+        {answer.error && <ErrorPanel error={answer.error} title={t('scopeQuestions.failed')} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('app.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
+import { formatDay, SCOPE_MEANINGS, type ScopeMeaning } from '@milieuspoor/domain';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ScopePosts } from './scope-posts.tsx';
+import { weightText } from './weight-text.ts';
+
+interface ScopeQuestionProps {
+  readonly question: ScopeQuestionAnswer;
+  /** what was chosen; null for nothing */
+  readonly answer: ScopeMeaning | null;
+  /** null for who may look only */
+  readonly onAnswer: ((meaning: ScopeMeaning) => void) | null;
+}
+
+/** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
+export function ScopeQuestion({ question, answer, onAnswer }: ScopeQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
+      <FormLabel
+        component="legend"
+        sx={{ color: 'text.primary', fontWeight: 600, p: 0, overflowWrap: 'anywhere' }}
+      >
+        {question.text}
+      </FormLabel>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {weightText(question, t)}
+      </Typography>
+      {knownSentences(question, answer, t).map((sentence) => (
+        <Typography key={sentence} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {sentence}
+        </Typography>
+      ))}
+      <RadioGroup
+        value={answer ?? ''}
+        onChange={(_, value) => {
+          const meaning = SCOPE_MEANINGS.find((each) => each === value);
+          if (meaning) onAnswer?.(meaning);
+        }}
+      >
+        {SCOPE_MEANINGS.map((meaning) => (
+          <FormControlLabel
+            key={meaning}
+            value={meaning}
+            disabled={onAnswer === null}
+            control={<Radio />}
+            label={t(`scopeQuestions.meanings.${meaning}`)}
+          />
+        ))}
+      </RadioGroup>
+      <ScopePosts question={question} />
+    </FormControl>
+  );
+}
+
+/** What is known of the answer: that it is a proposal still, who gave it, or of how many posts it is open. */
+function knownSentences(
+  { proposal, answered_by, answered_at, meaning, open_count, post_count }: ScopeQuestionAnswer,
+  answer: ScopeMeaning | null,
+  t: TFunction,
+): string[] {
+  if (proposal && answer === proposal.meaning)
+    return [t('scopeQuestions.proposed', { name: proposal.calculation })];
+  if (answered_at === null) return [];
+  const person = answered_by || t('scopeQuestions.somebody');
+  const texts = { person, day: formatDay(new Date(answered_at)) };
+  if (meaning !== null) return [t('scopeQuestions.answered', texts)];
+  return [t('scopeQuestions.answeredPartly', { ...texts, count: open_count, posts: post_count })];
+}

@@ -1,0 +1,174 @@
+import { endpoints, type ScopeQuestionAnswer } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+  exampleCheck,
+  exampleScope,
+  exampleScopeQuestion,
+} from '../../../testing/calculation-answers.ts';
+import { refused, server } from '../../../testing/server.ts';
+import {
+  choose,
+  panel,
+  rowOf,
+  showCalculations,
+  showUpload,
+  workbook,
+} from '../../../testing/show-calculations.tsx';
+
+const NONE = 'Niet van toepassing: telt als 0';
+const NOT_CALCULATED = 'Niet berekend';
+
+describe('the check of a file', () => {
+  beforeEach(() => {
+    answerCalculations();
+  });
+
+  async function check(...questions: ScopeQuestionAnswer[]): Promise<void> {
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ scope: exampleScope(...questions) }));
+    await showUpload({ type: 'design-optimization' });
+    choose(workbook());
+    await expect.element(panel).toBeVisible();
+  }
+
+  const sent = () =>
+    JSON.parse(server.asked(endpoints.uploadCalculation)[0]?.payload.answers ?? '{}') as Record<
+      string,
+      string
+    >;
+  const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
+
+  it('asks once for a module, with what it weighs and its posts in a list that opens', async () => {
+    await check(exampleScopeQuestion());
+    const question = panel.getByRole('group', { name: /^Module A4/ });
+    await expect.element(question).toMatchTextContent('Dat weegt €80,- (40,0 %) en 0,80 ton (40,0 %) CO2.');
+    await question.getByText('2 posten bekijken').click();
+    await expect.element(question.getByRole('list')).toMatchTextContent('1 · AC 1€40,-2 · AC 2€40,-');
+  });
+
+  it('says which posts make it another design, which is no question', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ scope: { ...exampleScope(), missing_posts: 4, added_posts: 1 } }),
+    );
+    await showUpload({ type: 'design-optimization' });
+    choose(workbook());
+    await expect.element(panel).toMatchTextContent('De omvang verschilt: 4 posten minder, 1 post erbij.');
+  });
+
+  it('may be added with the question open, and then says nothing of it', async () => {
+    await check(exampleScopeQuestion());
+    await add.click();
+    await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
+    expect(sent()).toEqual({ 'scope:against': calculationUuid(1) });
+  });
+
+  it('sends an answer with the file, and beside which calculation it was given', async () => {
+    await check(exampleScopeQuestion());
+    await panel.getByRole('radio', { name: NONE }).click();
+    await add.click();
+    await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
+    expect(sent()).toEqual({
+      'scope:against': calculationUuid(1),
+      'scope:optimization:module:A4': 'not-applicable',
+    });
+  });
+
+  it('has a proposal chosen and says that it is one, until another answer is given', async () => {
+    await check(exampleScopeQuestion({ proposal: { meaning: 'not-applicable', calculation: 'Variant 1' } }));
+    const question = panel.getByRole('group', { name: /^Module A4/ });
+    await expect.element(question.getByRole('radio', { name: NONE })).toBeChecked();
+    await expect.element(question).toMatchTextContent('Voorgesteld: zo beantwoord bij Variant 1.');
+    await question.getByRole('radio', { name: NOT_CALCULATED }).click();
+    await expect.element(question).not.toMatchTextContent('Voorgesteld');
+    await add.click();
+    await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
+    expect(sent()['scope:optimization:module:A4']).toBe('not-calculated');
+  });
+});
+
+describe('a calculation that is there', () => {
+  const variant = (more = {}) =>
+    exampleCalculation({
+      ...{ uuid: calculationUuid(2), name: 'Variant', calculation_type: 'design-optimization' as const },
+      ...{ active: true, scope_open_posts: 2, ...more },
+    });
+  const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
+
+  async function open(question: Partial<ScopeQuestionAnswer>, project = {}): Promise<void> {
+    const shelf = answerCalculations(variant());
+    let asked = exampleScopeQuestion({ calculation: calculationUuid(2), ...question });
+    server.answer(endpoints.getCalculationScope, () => ({ pairs: [exampleScope(asked)] }));
+    server.answer(endpoints.answerCalculationScope, ({ payload }) => {
+      const told = { answered_by: 'Lotte Lid', answered_at: '2026-05-03T10:00:00.000Z' };
+      asked = { ...asked, meaning: payload.meaning, open_count: 0, ...told };
+      shelf.calculations = [variant({ scope_open_posts: 0, scope_answers: 1 })];
+      return { pairs: [exampleScope(asked)] };
+    });
+    await showCalculations({ type: 'design-optimization', project });
+    await page.getByRole('button', { name: 'Vragen over de omvang van Variant: 2 posten open' }).click();
+    await expect.element(dialog.getByRole('group', { name: /^Module A4/ })).toBeVisible();
+  }
+
+  it('says in its row how much is asked, and is answered by one click', async () => {
+    await open({});
+    await dialog.getByRole('radio', { name: NONE }).click();
+    await expect.element(dialog).toMatchTextContent('Beantwoord door Lotte Lid op 03-05-2026.');
+    expect(server.asked(endpoints.answerCalculationScope)).toMatchObject([
+      {
+        params: { uuid: calculationUuid(2) },
+        payload: {
+          ...{ against: calculationUuid(1), subject: 'module:A4' },
+          ...{ meaning: 'not-applicable', post_count: 2 },
+        },
+      },
+    ]);
+    await dialog.getByRole('button', { name: 'Sluiten' }).click();
+    await expect
+      .element(page.getByRole('button', { name: 'Vragen over de omvang van Variant beantwoord' }))
+      .toBeVisible();
+  });
+
+  it('is answered by keyboard', async () => {
+    await open({});
+    (dialog.getByRole('radio', { name: NOT_CALCULATED }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(dialog).toMatchTextContent('Beantwoord door Lotte Lid');
+    await expect.element(dialog.getByRole('radio', { name: NOT_CALCULATED })).toBeChecked();
+  });
+
+  it('of the other side is answered on the calculation of that side', async () => {
+    await open({ side: 'baseline', calculation: calculationUuid(1) });
+    await dialog.getByRole('radio', { name: NONE }).click();
+    await expect
+      .poll(() => server.asked(endpoints.answerCalculationScope))
+      .toMatchObject([{ params: { uuid: calculationUuid(1) }, payload: { against: calculationUuid(2) } }]);
+  });
+
+  it('can be answered in a phase that is closed', async () => {
+    await open({}, { project_status: 'Project_Complete' });
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeEnabled();
+  });
+
+  it('can only be read in a project that is locked', async () => {
+    await open({}, { project_locked: true });
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeDisabled();
+  });
+
+  it('keeps what was refused open, and says why', async () => {
+    await open({});
+    server.answer(endpoints.answerCalculationScope, () => refused(409, 'Deze vraag is intussen anders.'));
+    await dialog.getByRole('radio', { name: NONE }).click();
+    await expect.element(dialog).toMatchTextContent('Het antwoord is niet opgeslagen');
+    await expect.element(dialog.getByRole('radio', { name: NONE })).not.toBeChecked();
+  });
+
+  it('says nothing where nothing is asked and nothing was answered', async () => {
+    answerCalculations(variant({ scope_open_posts: 0 }));
+    await showCalculations({ type: 'design-optimization' });
+    await expect.element(rowOf('Variant')).toBeVisible();
+    expect(document.body.textContent).not.toContain('omvang');
+  });
+});

@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest';
+import type { SetCode } from '../indicators/impact-sets.ts';
+import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+import { BARE_ROW } from '../indicators/weigh-profile.ts';
+import { compareScope } from './compare-scope.ts';
+import type { GivenScopeAnswer } from './scope-answers-given.ts';
+import type { ScopePost } from './scope-post.ts';
+import { type ScopeInSet, type ScopeKnowledge, scopeQuestions } from './scope-questions.ts';
+
+type Declared = Readonly<Partial<Record<(typeof LIFE_CYCLE_MODULES)[number], number>>>;
+
+/** A post with an MKI per module, in euro, and ten times that in kg CO2. */
+function post(position: number, eur: Declared, more: Partial<ScopePost> = {}): ScopePost {
+  const mkiEur = LIFE_CYCLE_MODULES.map((module) => eur[module] ?? null);
+  return {
+    position,
+    postNumber: String(position + 1),
+    productGroup: 'Verharding',
+    productSubGroup: 'Asfalt',
+    product: `AC ${position + 1}`,
+    unit: 'ton',
+    quantity: 1,
+    rawCode: null,
+    mkiEur,
+    co2Kg: mkiEur.map((value) => value && value * 10),
+    declared: mkiEur.map((value) => value && 1),
+    ...more,
+  };
+}
+
+function held(
+  baseline: readonly ScopePost[],
+  optimization: readonly ScopePost[],
+  set: SetCode = 'a1',
+): ScopeInSet {
+  return { set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } };
+}
+
+const NOBODY: ScopeKnowledge = { answers: { baseline: [], optimization: [] } };
+
+function said(more: Pick<GivenScopeAnswer, 'subject' | 'meaning' | 'positions'>): GivenScopeAnswer {
+  return { answeredBy: 'Lotte Lid', answeredAt: new Date('2026-05-03T10:00:00Z'), ...more };
+}
+
+const known = (...optimization: GivenScopeAnswer[]): ScopeKnowledge => ({
+  answers: { baseline: [], optimization },
+});
+
+/** Two posts of 60 + 40 euro, of which the optimisation leaves A4 empty. */
+const WHOLE = [post(0, { 'A1-A3': 60, A4: 40 }), post(1, { 'A1-A3': 60, A4: 40 })];
+const WITHOUT_A4 = [post(0, { 'A1-A3': 50 }), post(1, { 'A1-A3': 50 })];
+
+it('a module is asked about once, with its posts, what they weigh and what part of the declaring side that is', () => {
+  const questions = scopeQuestions([held(WHOLE, WITHOUT_A4)], NOBODY);
+  expect(questions).toMatchObject([
+    {
+      ...{ id: 'scope:optimization:module:A4', side: 'optimization', subject: 'module:A4', modules: ['A4'] },
+      ...{ weightEur: 80, weightKg: 800, shareEur: 0.4, shareKg: 0.4, openCount: 2 },
+      ...{ isNote: false, meaning: null, answered: null, proposal: null },
+    },
+  ]);
+  expect(questions[0]?.posts.map(({ post: { postNumber }, weight }) => [postNumber, weight])).toEqual([
+    ['1', { eur: 40, kg: 400 }],
+    ['2', { eur: 40, kg: 400 }],
+  ]);
+});
+
+it('the baseline is asked about what it leaves empty as well', () => {
+  const questions = scopeQuestions([held(WITHOUT_A4, WHOLE)], NOBODY);
+  expect(questions.map(({ id }) => id)).toEqual(['scope:baseline:module:A4']);
+});
+
+it('the modules C1 to C4 are four questions, indicators and bare rows one each', () => {
+  const baseline = [
+    post(0, { 'A1-A3': 10, C1: 1, C2: 1, C3: 1, C4: 1 }),
+    post(
+      1,
+      { 'A1-A3': 10, A4: 10 },
+      { declared: LIFE_CYCLE_MODULES.map((_, place) => (place < 2 ? 3 : null)) },
+    ),
+    post(2, { 'A1-A3': 10 }),
+  ];
+  const optimization = [
+    post(0, { 'A1-A3': 10 }),
+    post(1, { 'A1-A3': 10, A4: 10 }),
+    post(
+      2,
+      { 'A1-A3': 5 },
+      { declared: LIFE_CYCLE_MODULES.map((_, place) => (place === 0 ? BARE_ROW : null)) },
+    ),
+  ];
+  const questions = scopeQuestions([held(baseline, optimization)], NOBODY);
+  expect(questions.map(({ subject, modules, weightEur }) => [subject, modules, weightEur])).toEqual([
+    ['module:C1', ['C1'], 1],
+    ['module:C2', ['C2'], 1],
+    ['module:C3', ['C3'], 1],
+    ['module:C4', ['C4'], 1],
+    ['indicators', ['A1-A3', 'A4'], 20],
+    ['bare', ['A1-A3'], 10],
+  ]);
+});
+
+it('posts that the optimisation does not have are asked about once, and those that it adds are not', () => {
+  const left = [post(0, { 'A1-A3': 80, D: -5 }), post(1, { 'A1-A3': 25, D: -5 })];
+  const right = [
+    post(0, { 'A1-A3': 80, D: -5 }),
+    post(9, { 'A1-A3': 10, D: -1 }, { productGroup: 'Riolering', unit: 'm' }),
+  ];
+  const [question, ...others] = scopeQuestions([held(left, right)], NOBODY);
+  expect(others).toEqual([]);
+  expect(question).toMatchObject({
+    id: 'scope:optimization:posts',
+    weightEur: 30,
+    openCount: 1,
+    modules: [],
+  });
+  // 80 − 5 + 25 − 5 is 95; a credit weighs as much as a cost.
+  expect(question?.shareEur).toBeCloseTo(30 / 95, 12);
+});
+
+it('an answer about all posts of a question is its meaning, one about some leaves the others open', () => {
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
+  const held1 = held(WHOLE, WITHOUT_A4);
+  expect(scopeQuestions([held1], known(answer))).toMatchObject([
+    { meaning: 'not-applicable', openCount: 0, answered: { answeredBy: 'Lotte Lid' } },
+  ]);
+  expect(scopeQuestions([held1], known({ ...answer, positions: [1] }))).toMatchObject([
+    { meaning: null, openCount: 1, posts: [{ meaning: null }, { meaning: 'not-applicable' }] },
+  ]);
+});
+
+it('of two answers about a post the last holds', () => {
+  const first = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
+  const second = said({ subject: 'module:A4', meaning: 'not-calculated', positions: [0, 1] });
+  expect(scopeQuestions([held(WHOLE, WITHOUT_A4)], known(first, second))).toMatchObject([
+    { meaning: 'not-calculated', answered: { meaning: 'not-calculated' } },
+  ]);
+});
+
+it('what is open of a side and weighs under 1 % together is a note, and no more once it weighs as much', () => {
+  const without = [post(0, { 'A1-A3': 100 })];
+  const noteOf = (a4: number, c4: number) =>
+    scopeQuestions([held([post(0, { 'A1-A3': 100, A4: a4, C4: c4 })], without)], NOBODY).map(
+      ({ isNote }) => isNote,
+    );
+  expect(noteOf(0.5, 0.4)).toEqual([true, true]);
+  expect(noteOf(0.5, 0.6)).toEqual([false, false]);
+});
+
+it('what was explained weighs no more beside what is still open', () => {
+  const baseline = [post(0, { 'A1-A3': 100, A4: 50, C4: 0.5 })];
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0] });
+  const questions = scopeQuestions([held(baseline, [post(0, { 'A1-A3': 100 })])], known(answer));
+  expect(questions.map(({ subject, isNote }) => [subject, isNote])).toEqual([
+    ['module:A4', true],
+    ['module:C4', true],
+  ]);
+});
+
+it('a post that lacks a module in the other set only is asked about as well, without a weight in this one', () => {
+  const inA2 = held(WHOLE, WITHOUT_A4, 'a2');
+  const inA1 = held(WHOLE, [WITHOUT_A4[0] ?? post(0, {}), post(1, { 'A1-A3': 50, A4: 10 })]);
+  const [question] = scopeQuestions([inA1, inA2], NOBODY);
+  expect(question).toMatchObject({
+    set: 'a1',
+    weightEur: 40,
+    posts: [{ weight: { eur: 40 } }, { weight: null }],
+  });
+  const [only] = scopeQuestions([held(WHOLE, WHOLE), inA2], NOBODY);
+  expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2 });
+});
+
+it('the answer of an earlier calculation is proposed where it covered the same posts', () => {
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [4, 7] });
+  const earlier = {
+    ...({ side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const),
+    // The same posts at other places, and one that declares A4.
+    posts: [
+      post(4, {}, { postNumber: '1', product: 'AC 1' }),
+      post(7, {}, { postNumber: '2', product: 'AC 2' }),
+      post(8, { A4: 1 }),
+    ],
+  };
+  const held1 = held(WHOLE, WITHOUT_A4);
+  expect(scopeQuestions([held1], { ...NOBODY, earlier: [{ ...earlier, answers: [answer] }] })).toMatchObject([
+    { meaning: null, proposal: { meaning: 'not-applicable', calculation: 'Variant 1' } },
+  ]);
+  const ofOne = [{ ...earlier, answers: [{ ...answer, positions: [4] }] }];
+  expect(scopeQuestions([held1], { ...NOBODY, earlier: ofOne })).toMatchObject([{ proposal: null }]);
+});
+
+it('the answer of an earlier calculation about all that it left empty of a module is proposed for new posts too', () => {
+  const answer = said({ subject: 'module:A4', meaning: 'not-calculated', positions: [0] });
+  const earlier = {
+    side: 'optimization',
+    calculation: 'Variant 1',
+    about: 'own-posts',
+    answers: [answer],
+  } as const;
+  const propose = (posts: readonly ScopePost[]) =>
+    scopeQuestions([held(WHOLE, WITHOUT_A4)], { ...NOBODY, earlier: [{ ...earlier, posts }] })[0]?.proposal;
+  expect(propose([post(0, { 'A1-A3': 1 })])).toEqual({ meaning: 'not-calculated', calculation: 'Variant 1' });
+  expect(propose([post(0, { 'A1-A3': 1 }), post(5, { 'A1-A3': 1 })])).toBeNull();
+});
+
+it('nothing is proposed of another side, of another module, or where it was answered already', () => {
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
+  const earlier = {
+    side: 'optimization',
+    calculation: 'Variant 1',
+    about: 'own-posts',
+    posts: WITHOUT_A4,
+  } as const;
+  const proposed = (knowledge: Partial<ScopeKnowledge>) =>
+    scopeQuestions([held(WHOLE, WITHOUT_A4)], { ...NOBODY, ...knowledge })[0]?.proposal;
+  expect(proposed({ earlier: [{ ...earlier, side: 'baseline', answers: [answer] }] })).toBeNull();
+  expect(proposed({ earlier: [{ ...earlier, answers: [{ ...answer, subject: 'module:C4' }] }] })).toBeNull();
+  expect(proposed({ ...known(answer), earlier: [{ ...earlier, answers: [answer] }] })).toBeNull();
+});
+
+it('what was said of posts that an earlier calculation did not have is proposed for the same posts', () => {
+  const baseline = [...WHOLE, post(2, { 'A1-A3': 10 }, { productGroup: 'Riolering', unit: 'm' })];
+  const answer = said({ subject: 'posts', meaning: 'not-applicable', positions: [2] });
+  const earlier = {
+    ...({ side: 'optimization', calculation: 'Variant 1', about: 'missing-posts' } as const),
+    ...{ posts: baseline, answers: [answer] },
+  };
+  const questions = scopeQuestions([held(baseline, WHOLE)], { ...NOBODY, earlier: [earlier] });
+  expect(questions).toMatchObject([{ subject: 'posts', proposal: { meaning: 'not-applicable' } }]);
+});
