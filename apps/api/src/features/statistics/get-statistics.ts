@@ -11,6 +11,7 @@ import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
+import { findScopeDifference } from './scope-of-pair.queries.ts';
 import {
   hasProject,
   listCompletionYears,
@@ -39,9 +40,9 @@ export interface StatisticsRequest {
 }
 
 /** Where the figures of a question come from. */
-interface FoundSource {
+export interface FoundSource {
   readonly organisationId: string;
-  readonly source: StatisticSource;
+  readonly source: Exclude<StatisticSource, { readonly kind: 'variants' }>;
 }
 
 /** Finds what a question is about within the caller's organisations, and refuses one that makes no sense. */
@@ -112,7 +113,10 @@ export async function getStatistics(
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
   const perProject = await listPerProject(queries, question, rows);
-  const changes = toChanges(rows, perProject, await hasBothInSet(queries, question, rows));
+  const bothInSet = await hasBothInSet(queries, question, rows);
+  const isWhole = productGroupId === null && productSubGroupId === null;
+  const scope = projectId && isWhole ? await findScopeDifference(queries, question) : null;
+  const changes = toChanges(rows, perProject, bothInSet, scope);
   const weighing = await findWeighing(queries, question);
   return done({ message: '', statistics, changes, ...weighing, filters });
 }
@@ -147,7 +151,7 @@ async function hasBothInSet(
   return sides.length === SERIES_NAMES.length && sides.every(({ inSet }) => inSet);
 }
 
-function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): StatisticSource {
+function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): FoundSource['source'] {
   return projectId && types
     ? { kind: 'project', projectId, types, applicantId }
     : { kind: 'pairs', projectId, filter };

@@ -16,18 +16,19 @@ import type { StatisticRow } from './statistics.queries.ts';
 import { toPairComparison } from './to-pair-comparison.ts';
 import { wholeRows } from './to-statistics.ts';
 
-type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
+export type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
 
 /**
  * What the optimisation changes against the baseline, over the projects that can be compared; null when either side is
  * not there. `perProject` are rows that are split by project where the answer is of several, and null where it is of one;
  * `bothInSet` says that both sides have a calculation that states the set, so that one without a row has nothing of the
- * node that is asked about.
+ * node that is asked about; `scope` is how their posts differ, of one project as a whole.
  */
 export function toChanges(
   rows: readonly StatisticRow[],
   perProject: readonly StatisticRow[] | null,
   bothInSet = false,
+  scope: StatisticChanges['scope'] = null,
 ): StatisticChanges | null {
   const wholes = wholeRows(rows);
   const sides: RowPair = Object.fromEntries(wholes.map((row) => [row.series, row]));
@@ -42,6 +43,7 @@ export function toChanges(
     resources: Object.fromEntries(
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
+    scope,
     largest: mki.comparison ? largestContributions(pairedNodes(rows)) : [],
   };
 }

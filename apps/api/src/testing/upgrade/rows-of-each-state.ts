@@ -155,6 +155,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0101_former_webhook_secrets': `
     UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
   '0108_reader_version': `UPDATE calculation SET reader_version = 'abc' WHERE id = ${id(20)};`,
+  '0112_scope_said': `
+    UPDATE pair_scope SET explained_posts = 1;
+    UPDATE pair_scope_node SET mki_partly = array_fill(1::float8, ARRAY[10]);`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -6,7 +6,7 @@ import {
   toDisplayed,
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
-import { markText, overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { markText, overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import { withoutNoise } from './without-noise.ts';
 
 export type SheetCell = string | number | null;
@@ -86,7 +86,7 @@ function remarkOf(
 
 function remarksOnDifference(comparison: RowComparison, t: TFunction): string[] {
   const { comparison: difference, quantity, gaps } = comparison;
-  if (!difference) return quantity && gaps.length > 0 ? [reasonText(comparison, quantity, t)] : [];
+  if (!difference) return quantity && gaps.length > 0 ? [refusalText(comparison, quantity, t)] : [];
   const over = overProjectsText(comparison, t);
   return [
     ...(over ? [`${t('charts.table.difference')}: ${over}`] : []),

@@ -209,6 +209,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
     gapOfWeights: 'the sides were valued with different weights',
+    noProjectsOfScope: 'cannot be compared: in none of the {{count}} projects are both sides complete',
     overProjects: 'over {{compared}} of {{count}} projects',
     noProjects: 'cannot be compared: in none of the {{count}} projects do all items declare {{quantity}}',
     noProjectsOfWeights:

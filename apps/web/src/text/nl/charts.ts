@@ -213,6 +213,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
     gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
+    noProjectsOfScope: 'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig',
     overProjects: 'over {{compared}} van {{count}} projecten',
     noProjects: 'niet te vergelijken: bij geen van de {{count}} projecten geven alle posten {{quantity}} op',
     noProjectsOfWeights:

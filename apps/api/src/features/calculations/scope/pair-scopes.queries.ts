@@ -57,11 +57,12 @@ export async function insertPairScope(
   await queries.execute(sql`
     INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
       added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
-      optimization_unexplained, missing_unexplained)
+      optimization_unexplained, missing_unexplained, explained_posts)
     VALUES (${pair.baselineId}, ${pair.optimizationId}, ${pair.set}, ${pair.organisationId}, ${scope.matched.length},
       ${scope.missing.length}, ${scope.added.length}, ${scope.quantities.length}, ${scope.units.length},
       ${isOpen('mki')}, ${isOpen('co2')}, ${whole.some(({ unworked }) => unworked > 0)},
-      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained})`);
+      ${standing.unexplained.baseline}, ${standing.unexplained.optimization}, ${standing.missingUnexplained},
+      ${standing.explained.baseline + standing.explained.optimization})`);
   for (const side of SERIES_NAMES) await insertNodes(queries, pair, side, standing.nodes[side]);
 }
 
@@ -72,7 +73,7 @@ async function insertNodes(
   nodes: readonly LackingNode[],
 ): Promise<void> {
   if (nodes.length === 0) return;
-  const rows = nodes.map(({ level, path, mki, co2, unworked }) => ({
+  const rows = nodes.map(({ level, path, mki, co2, mkiPartly, unworked }) => ({
     level,
     node_id: nodeId(path),
     mki_posts: mki.posts,
@@ -80,15 +81,17 @@ async function insertNodes(
     unworked_posts: unworked,
     mki_modules: mki.modules,
     co2_modules: co2.modules,
+    mki_partly: mkiPartly,
   }));
   await queries.execute(sql`
     INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
-      mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules)
+      mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules, mki_partly)
     SELECT ${pair.baselineId}::uuid, ${pair.optimizationId}::uuid, ${pair.set}, ${side}, node.level, node.node_id,
       ${pair.organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
-      node.co2_modules
+      node.co2_modules, node.mki_partly
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
-      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])`);
+      co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[],
+      mki_partly double precision[])`);
 }
 
 /** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */

@@ -1,4 +1,5 @@
 import {
+  type AnswersOfSides,
   compareScope,
   type Scope,
   type ScopePost,
@@ -43,6 +44,8 @@ export async function workOutAllScopes(database: Database): Promise<void> {
 export interface ReadScope {
   readonly scope: Scope;
   readonly standing: ScopeStanding;
+  /** what was answered of each side that is about this pair */
+  readonly answers: AnswersOfSides;
   readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
 }
 
@@ -52,16 +55,16 @@ export async function readScope(queries: Queries, pair: ComparedPair): Promise<R
     baseline: await readScopePosts(queries, { id: baselineId, organisationId, set }),
     optimization: await readScopePosts(queries, { id: optimizationId, organisationId, set }),
   };
-  const answers = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
+  const given = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
   // Which posts a calculation does not have depends on what it is held against; what it leaves empty does not.
   const answersOf = (id: string, against: string) =>
-    answers.filter(
+    given.filter(
       (answer) => answer.calculationId === id && (answer.subject !== 'posts' || answer.againstId === against),
     );
   const scope = compareScope(posts.baseline, posts.optimization);
-  const standing = standingOf(scope, posts, {
+  const answers = {
     baseline: answersOf(baselineId, optimizationId),
     optimization: answersOf(optimizationId, baselineId),
-  });
-  return { scope, standing, posts };
+  };
+  return { scope, standing: standingOf(scope, posts, answers), answers, posts };
 }
