@@ -429,7 +429,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
     return { project__uuid: projectId };
   },
   getCalculationStatistics: { aggregate_by: 'project' },
-  listUndeclaredItems: { aggregate_by: 'project', quantity: 'co2', side: 'baseline' },
+  listFigureFindings: { aggregate_by: 'project', quantity: 'co2', side: 'baseline' },
   get getVariantStatistics() {
     return { project_calculation_uuid: calculationId };
   },

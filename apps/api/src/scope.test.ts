@@ -44,7 +44,7 @@ import {
 } from './features/projects/members/project-members.queries.ts';
 import { listProjects, listStepFacts } from './features/projects/project-list.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
-import { listProjectSides } from './features/projects/results/project-results.queries.ts';
+import { listComparedSides, listProjectSides } from './features/projects/results/project-results.queries.ts';
 import {
   findProjectOfRequest,
   insertUnlockRequest,
@@ -162,6 +162,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listProjectMembers: (queries, scope) =>
     listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
   listProjectSides: (queries, scope) => listProjectSides(queries, scope, [ids.project]),
+  listComparedSides: (queries, scope) =>
+    listComparedSides(queries, scope, { projectId: ids.project, reader: READER }),
   findApplicant: (queries, scope) => findApplicant(queries, scope, ids.applicant),
   listProjects: (queries, scope) =>
     listProjects(queries, scope, {
@@ -236,6 +238,14 @@ beforeAll(async () => {
   });
   const path = `/api/v1/project-calculation/${ids.calculation}/`;
   expect((await test.send('PATCH', path, { token, body: { active: true } })).status).toBe(200);
+  const optimization = await post(token, '/api/v1/project-calculation/', {
+    form: {
+      fields: { project: ids.project, calculation_type: 'design-optimization' },
+      file: { field: 'excel_file', name: 'beter.xlsx', bytes },
+    },
+  });
+  const toActivate = `/api/v1/project-calculation/${optimization}/`;
+  expect((await test.send('PATCH', toActivate, { token, body: { active: true } })).status).toBe(200);
   const members = await listProjectMembers(queries, own, { projectId: ids.project, page: 1 });
   ids.member = members.items[0]?.id ?? '';
   const { items } = await listMembers(queries, own, { slug: SLUG, page: 1 });

@@ -22,7 +22,13 @@ export {
   type CoveredIndicator,
   coverageFindings,
 } from './coverage/coverage-findings.ts';
-export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './coverage/point-coverage.ts';
+export {
+  type CoveredPoint,
+  type FigureAbout,
+  leavesOut,
+  starred,
+  withoutLacking,
+} from './coverage/point-coverage.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';

@@ -116,6 +116,7 @@ export {
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
+  type ProjectComparison,
   type ProjectInput,
   type ProjectOrdering,
   type ProjectResult,
@@ -139,7 +140,14 @@ export type {
   Covered,
   CoveredSumAnswer,
   PairsComparisonAnswer,
+  ScopeDifferenceAnswer,
+  SharedModulesAnswer,
 } from './endpoints/statistics/covered-figures.ts';
+export {
+  FINDINGS_MAX,
+  type FigureFinding,
+  type FigureFindingsAnswer,
+} from './endpoints/statistics/figure-findings.ts';
 export type { Fixed } from './endpoints/statistics/fixed.ts';
 export type {
   RatioFilters,
@@ -165,11 +173,6 @@ export type {
   StatisticChanges,
   StatisticsAnswer,
 } from './endpoints/statistics/statistics.ts';
-export {
-  UNDECLARED_ITEMS_MAX,
-  type UndeclaredItem,
-  type UndeclaredItemsAnswer,
-} from './endpoints/statistics/undeclared-items.ts';
 export type {
   Variant,
   VariantComparison,

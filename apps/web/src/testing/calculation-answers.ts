@@ -6,6 +6,7 @@ import {
   type ScopeQuestionAnswer,
   type SetTotalAnswer,
 } from '@milieuspoor/contract';
+import { exampleComparisons } from './example-comparisons.ts';
 import { PROJECT } from './example-project.ts';
 import { refused, server } from './server.ts';
 
@@ -120,6 +121,10 @@ export function answerCalculations(...given: Calculation[]): Shelf {
     shelf.calculations = shelf.calculations.map((one) => (one.uuid === uuid ? { ...one, ...changes } : one));
     return shelf.calculations.find((one) => one.uuid === uuid);
   };
+  server.answer(endpoints.listProjectComparisons, () => {
+    const results = exampleComparisons(shelf.calculations);
+    return { count: results.length, next: null, previous: null, results };
+  });
   server.answer(endpoints.listCalculations, ({ query }) => {
     const deleted = query.deleted === 'true';
     const results = shelf.calculations.filter(({ deletion }) => (deletion !== null) === deleted);

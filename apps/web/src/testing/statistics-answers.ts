@@ -61,6 +61,7 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
     co2: between('co2'),
     material: between('material'),
     resources: resourcesOf(statistics),
+    scope: null,
     largest: [],
   };
 }

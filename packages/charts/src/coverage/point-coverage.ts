@@ -1,5 +1,11 @@
 import type { Covered } from '@milieuspoor/contract';
-import type { CoveredSum, LifeCycleModule, SeriesName, UndeclaredQuantity } from '@milieuspoor/domain';
+import {
+  type CoveredSum,
+  type LifeCycleModule,
+  type SeriesName,
+  type UndeclaredQuantity,
+  whatLacks,
+} from '@milieuspoor/domain';
 
 /** Which figure it is, so that the items behind it can be looked up. */
 export interface FigureAbout {
@@ -63,7 +69,16 @@ export function toCoveredSum({ value, coverage }: CoveredPoint): CoveredSum | nu
 
 /** Whether a figure that is stated leaves something out, which is said at it. */
 export function leavesOut({ value, coverage }: CoveredPoint): boolean {
-  return value !== null && coverage !== null && (coverage.undeclared > 0 || coverage.incomplete > 0);
+  if (value === null || coverage === null) return false;
+  const { undeclared, incomplete, lacking } = coverage;
+  return undeclared > 0 || incomplete > 0 || (lacking !== undefined && whatLacks(lacking).items > 0);
+}
+
+/** A figure of which is said elsewhere what it lacks of what the other side declares. */
+export function withoutLacking({ value, coverage }: CoveredPoint): CoveredPoint {
+  if (!coverage) return { value, coverage };
+  const { lacking: _lacking, ...counts } = coverage;
+  return { value, coverage: counts };
 }
 
 /** A figure with a star where it leaves items out, where there is no room for words; the star is explained beside it. */

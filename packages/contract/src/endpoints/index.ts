@@ -165,6 +165,7 @@ export {
   createProject,
   getProject,
   getProjectChoices,
+  listProjectComparisons,
   listProjects,
   lockProject,
   reopenProject,
@@ -180,10 +181,10 @@ export {
   listReports,
 } from './reports.ts';
 export { sendSiteMessage } from './site.ts';
+export { listFigureFindings } from './statistics/figure-findings.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';
 export { getCalculationStatistics, getOrganisationStatistics } from './statistics/statistics.ts';
-export { listUndeclaredItems } from './statistics/undeclared-items.ts';
 export { getVariantComparison, getVariantStatistics } from './statistics/variant-statistics.ts';
 export {
   exportAwardRecord,

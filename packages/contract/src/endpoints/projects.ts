@@ -1,4 +1,5 @@
 import {
+  CALCULATION_TYPES,
   CONTRACT_TYPES,
   CRITERIA_MOST,
   CRITERION_NAME_MAX,
@@ -20,7 +21,12 @@ import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } 
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
-import { comparisonSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
+import {
+  comparisonSchema,
+  gapSchema,
+  scopeDifferenceSchema,
+  sharedModulesSchema,
+} from './statistics/covered-figures.ts';
 
 const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
@@ -101,6 +107,9 @@ export const projectResultSchema = z
       .enum(SET_CODES)
       .nullable()
       .describe('of the figures: A1 where both sides state it, else A2; null where no set has both'),
+    types: z
+      .array(z.enum(CALCULATION_TYPES))
+      .describe('of the calculations on both sides, the baseline first: with them the statistics are asked'),
     baseline: z.number().nullable().describe('MKI of the baseline, euro; null without one'),
     optimization: z.number().nullable().describe('MKI of the optimisation, euro; null without one'),
     comparison: comparisonSchema
@@ -108,6 +117,7 @@ export const projectResultSchema = z
       .describe('in MKI; null with one side, and where the sides may not be compared'),
     gaps: z.array(gapSchema).describe('why the sides may not be compared; none where sets differ'),
     shared: sharedModulesSchema.optional(),
+    scope: scopeDifferenceSchema.nullable().describe('how the posts differ; null with one side'),
     co2: z
       .object({
         baseline: z.number().nullable().describe('kg CO2-eq; null where nothing declares any'),
@@ -289,6 +299,35 @@ export const listProjects = defineEndpoint({
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(listedProjectSchema) },
   refusals: [400, 404],
+});
+
+const projectComparisonSchema = projectResultSchema
+  .omit({ set: true, types: true, baseline: true, optimization: true })
+  .extend({
+    baseline: z.uuid().describe('its calculation'),
+    optimization: z.uuid().describe('its calculation'),
+    set: z.enum(SET_CODES),
+    co2: projectResultSchema.shape.co2.omit({ baseline: true, optimization: true }),
+  })
+  .meta({
+    id: 'ProjectComparison',
+    description: 'Two active calculations held against one another in a set',
+  });
+export type ProjectComparison = z.output<typeof projectComparisonSchema>;
+
+export const listProjectComparisons = defineEndpoint({
+  id: 'listProjectComparisons',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/comparisons/',
+  access: 'calculation.list',
+  keyScope: 'figures:read',
+  summary: 'What lies between the active calculations of a project, or why nothing is concluded from them',
+  description:
+    'Each active baseline with each active optimisation, in each set that both state. Bids that are sealed for the caller are in none.',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(projectComparisonSchema) },
+  refusals: [404],
 });
 
 export const getProjectChoices = defineEndpoint({

@@ -30,6 +30,8 @@ export interface LackingNode {
   readonly path: readonly string[];
   readonly mki: Lack;
   readonly co2: Lack;
+  /** of the posts whose MKI lacks something in each module, those that declare a part of it there */
+  readonly mkiPartly: readonly number[];
   /** posts of the node that the other side did not work out, which no quantity can do without */
   readonly unworked: number;
 }
@@ -39,6 +41,8 @@ export interface ScopeStanding {
   readonly nodes: Readonly<Record<SeriesName, readonly LackingNode[]>>;
   /** posts of each side whose MKI lacks something that nobody explained, however little it weighs */
   readonly unexplained: Readonly<Record<SeriesName, number>>;
+  /** posts of each side that leave something empty of which somebody said that there is nothing */
+  readonly explained: Readonly<Record<SeriesName, number>>;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
   readonly missingUnexplained: number;
 }
@@ -53,11 +57,11 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
     baseline: new KnownMeanings(answers.baseline),
     optimization: new KnownMeanings(answers.optimization),
   };
+  const isExplained = (gap: ScopeGap, { post }: GapPost) =>
+    meanings[gap.side].of(subjectOf(gap), post.position) === 'not-applicable';
   const open = scope.gaps.map((gap) => ({
     ...gap,
-    posts: gap.posts.filter(
-      ({ post }) => meanings[gap.side].of(subjectOf(gap), post.position) !== 'not-applicable',
-    ),
+    posts: gap.posts.filter((post) => !isExplained(gap, post)),
   }));
   const unworked = {
     baseline: scope.missing.filter(
@@ -79,9 +83,16 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
         .filter((gap) => gap.side === side)
         .flatMap(({ posts }) => posts.flatMap(({ post, mki }) => (mki ? post.position : []))),
     ).size;
+  const explained = (side: SeriesName) =>
+    new Set(
+      scope.gaps
+        .filter((gap) => gap.side === side)
+        .flatMap((gap) => gap.posts.flatMap((each) => (isExplained(gap, each) ? [each.post.position] : []))),
+    ).size;
   return {
     nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
+    explained: { baseline: explained('baseline'), optimization: explained('optimization') },
     missingUnexplained: scope.missing.filter(
       ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
     ).length,
@@ -92,14 +103,19 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
 class NodeLack {
   readonly #posts = { mki: new Set<number>(), co2: new Set<number>() };
   readonly #modules = { mki: LIFE_CYCLE_MODULES.map(() => 0), co2: LIFE_CYCLE_MODULES.map(() => 0) };
+  readonly #partly = LIFE_CYCLE_MODULES.map(() => 0);
   readonly #unworked = new Set<number>();
   #weightEur = 0;
   #weightKg = 0;
 
-  addGap({ module }: Pick<ScopeGap, 'module'>, { post, mki, co2, weightEur, weightKg }: GapPost): void {
+  addGap(
+    { kind, module }: Pick<ScopeGap, 'kind' | 'module'>,
+    { post, mki, co2, weightEur, weightKg }: GapPost,
+  ): void {
     const place = LIFE_CYCLE_MODULES.indexOf(module);
     if (mki) this.#add('mki', post, place);
     if (co2) this.#add('co2', post, place);
+    if (mki && kind !== 'module') this.#partly[place] = (this.#partly[place] ?? 0) + 1;
     this.#weightEur += weightEur;
     this.#weightKg += weightKg;
   }
@@ -114,7 +130,9 @@ class NodeLack {
   }
 
   /** What is lacking here, beside what the side that declares it comes to: in all modules together it may be a note. */
-  lacking(declaring: DeclaringTotal | undefined): Pick<LackingNode, 'mki' | 'co2' | 'unworked'> {
+  lacking(
+    declaring: DeclaringTotal | undefined,
+  ): Pick<LackingNode, 'mki' | 'co2' | 'mkiPartly' | 'unworked'> {
     const isNote =
       isSmall(this.#weightEur, declaring?.eur ?? null) &&
       (this.#weightKg === 0 || isSmall(this.#weightKg, declaring?.kg ?? null));
@@ -123,7 +141,7 @@ class NodeLack {
       posts: new Set([...(isNote ? [] : this.#posts[quantity]), ...unworked]).size,
       modules: this.#modules[quantity].map((posts) => posts + unworked.size),
     });
-    return { mki: lack('mki'), co2: lack('co2'), unworked: unworked.size };
+    return { mki: lack('mki'), co2: lack('co2'), mkiPartly: this.#partly, unworked: unworked.size };
   }
 }
 

@@ -27,6 +27,10 @@ export interface Lacking {
   readonly items: number;
   /** of those, items that do so in each life-cycle module; absent where that is not known */
   readonly modules?: readonly number[] | undefined;
+  /** of those in each module, items that declare a part of it there: indicators are missing, or it is a bare MKI; absent for none */
+  readonly partly?: readonly number[] | undefined;
+  /** of the items, those that the other side did not work out at all; absent for none */
+  readonly unworked?: number | undefined;
 }
 
 /** What a side spends on something that it has nothing of: 0 of no items. */
@@ -92,9 +96,21 @@ export function addSums(sums: readonly CoveredSum[]): CoveredSum {
 export function addLacking(left: Lacking | undefined, right: Lacking | undefined): Lacking | undefined {
   if (!left || !right) return left ?? right;
   const items = left.items + right.items;
-  if (!left.modules || !right.modules) return { items };
-  const others = right.modules;
-  return { items, modules: left.modules.map((count, module) => count + (others[module] ?? 0)) };
+  const unworked = (left.unworked ?? 0) + (right.unworked ?? 0);
+  const notWorkedOut = unworked > 0 ? { unworked } : {};
+  if (!left.modules || !right.modules) return { items, ...notWorkedOut };
+  const partly =
+    left.partly && right.partly ? addCounts(left.partly, right.partly) : (left.partly ?? right.partly);
+  return {
+    items,
+    modules: addCounts(left.modules, right.modules),
+    ...(partly ? { partly } : {}),
+    ...notWorkedOut,
+  };
+}
+
+function addCounts(left: readonly number[], right: readonly number[]): number[] {
+  return left.map((count, module) => count + (right[module] ?? 0));
 }
 
 /**

@@ -18,6 +18,11 @@ describe('reductionTarget', () => {
   it('is absent where an item of the baseline declares no CO2: half of an unknown total is no goal', () => {
     expect(reductionTarget(baseline(416_946, 1))).toBeNull();
   });
+
+  it('is absent where an item of the baseline lacks a module that the optimisation declares', () => {
+    expect(reductionTarget({ ...baseline(416_946), lacking: { items: 1 } })).toBeNull();
+    expect(reductionTarget({ ...baseline(416_946), lacking: { items: 0 } })).toBe(208_473);
+  });
 });
 
 describe('reachesReductionTarget', () => {

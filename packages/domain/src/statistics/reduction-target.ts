@@ -6,10 +6,11 @@ export const REDUCTION_TARGET_SHARE = 0.5;
 
 /**
  * Where the reference line of the CO2 goal stands, in the baseline's own unit. null without a baseline above 0 that
- * every item declares: half of an unknown total is no goal.
+ * every item declares and that lacks nothing which the other side declares: half of an unknown total is no goal.
  */
 export function reductionTarget(baseline: CoveredSum | undefined): number | null {
   if (!baseline || completenessOf(baseline) !== 'whole' || baseline.amount === null) return null;
+  if (baseline.lacking?.items) return null;
   return baseline.amount > 0 ? baseline.amount * (1 - REDUCTION_TARGET_SHARE) : null;
 }
 

@@ -9,6 +9,7 @@ import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { listProjects } from './project-list.queries.ts';
 import { findProject } from './projects.queries.ts';
+import { listComparisons } from './results/list-comparisons.ts';
 import { withResults } from './results/with-results.ts';
 import { seenVersion } from './seen-version.ts';
 import { toProject } from './to-project.ts';
@@ -40,6 +41,9 @@ export function projectRoutes(dependencies: Dependencies): Route[] {
         }),
       );
     }),
+    route(endpoints.listProjectComparisons, ({ caller, params }) =>
+      listComparisons(database.queries, caller, params.uuid),
+    ),
     route(endpoints.getProjectChoices, async ({ call }) =>
       done({
         actions: {

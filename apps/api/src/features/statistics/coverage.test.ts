@@ -1,9 +1,9 @@
 import type {
   CalculationCheck,
+  FigureFindingsAnswer,
   OrganisationStatisticsAnswer,
   Statistic,
   StatisticsAnswer,
-  UndeclaredItemsAnswer,
 } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
@@ -197,7 +197,7 @@ describe('a column that the sheet lacks', () => {
 
 describe('the items that leave a figure undeclared', () => {
   const items = (query: Record<string, string>, org = 'alfa') =>
-    get<UndeclaredItemsAnswer>('undeclared_items', { aggregate_by: 'project', ...query }, org);
+    get<FigureFindingsAnswer>('figure_findings', { aggregate_by: 'project', ...query }, org);
 
   it('are named, with the project and the calculation that they stand in', async () => {
     const answer = await items({ quantity: 'co2', side: 'optimization' });
@@ -207,10 +207,9 @@ describe('the items that leave a figure undeclared', () => {
         {
           project: { uuid: project },
           calculation: { name: 'a' },
-          post_number: '2',
-          product: 'Klinkers',
-          product_group: 'Verhardingen',
-          missing: [],
+          kind: 'undeclared',
+          post: { number: '2', product: 'Klinkers', product_group: 'Verhardingen' },
+          indicators: [],
         },
       ],
     });
@@ -240,7 +239,7 @@ describe('the items that leave a figure undeclared', () => {
   it('of another organisation are hidden', async () => {
     const answer = await test.send(
       'GET',
-      '/api/v1/organization/beta/internal_undeclared_items/?aggregate_by=project&quantity=co2&side=baseline',
+      '/api/v1/organization/beta/internal_figure_findings/?aggregate_by=project&quantity=co2&side=baseline',
       { token },
     );
     expect(answer.status).toBe(404);

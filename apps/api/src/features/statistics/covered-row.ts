@@ -14,14 +14,16 @@ import type { StatisticRow } from './statistics.queries.ts';
 /** What a row amounts to in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
 export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readonly co2: CoveredSum } {
   const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
-  const lackingIn = (items: number, perModule: PerModule) => {
-    const modules = perModule.map((count) => count ?? 0);
-    return items > 0 || modules.some((count) => count > 0) ? { lacking: { items, modules } } : {};
+  const lackingIn = (items: number, perModule: PerModule, partlyPerModule: PerModule = []) => {
+    const [modules, partly] = [perModule, partlyPerModule].map((counts) => counts.map((count) => count ?? 0));
+    if (!modules || !(items > 0 || modules.some((count) => count > 0))) return {};
+    const some = partly?.some((count) => count > 0) ? { partly } : {};
+    return { lacking: { items, modules, ...some, ...unworkedOf(row, items) } };
   };
   return {
     mki: {
       ...{ ...mki, ...weighedApart(row), perModule: row.mkiEur },
-      ...lackingIn(row.mkiLacking, row.mkiLackingPerModule),
+      ...lackingIn(row.mkiLacking, row.mkiLackingPerModule, row.mkiPartlyPerModule),
     },
     co2: { ...co2, perModule: row.co2Kg, ...lackingIn(row.co2Lacking, row.co2LackingPerModule) },
   };
@@ -36,7 +38,7 @@ function weighedApart({ itemsApart }: StatisticRow): Pick<CoveredSum, 'apart'> {
 export function mkiPerModule(row: StatisticRow): CoveredSum[] {
   return perModule(row).mki.map((sum, module) => ({
     ...{ ...sum, ...weighedApart(row) },
-    ...lackingItems(row.mkiLackingPerModule[module]),
+    ...lackingItems(row, row.mkiLackingPerModule[module]),
   }));
 }
 
@@ -44,12 +46,16 @@ export function mkiPerModule(row: StatisticRow): CoveredSum[] {
 export function co2PerModule(row: StatisticRow): readonly CoveredSum[] {
   return perModule(row).co2.map((sum, module) => ({
     ...sum,
-    ...lackingItems(row.co2LackingPerModule[module]),
+    ...lackingItems(row, row.co2LackingPerModule[module]),
   }));
 }
 
-function lackingItems(items: number | null | undefined): Pick<CoveredSum, 'lacking'> {
-  return items ? { lacking: { items } } : {};
+function lackingItems(row: StatisticRow, items: number | null | undefined): Pick<CoveredSum, 'lacking'> {
+  return items ? { lacking: { items, ...unworkedOf(row, items) } } : {};
+}
+
+function unworkedOf({ unworked }: StatisticRow, items: number): { readonly unworked?: number } {
+  return unworked > 0 && items > 0 ? { unworked: Math.min(unworked, items) } : {};
 }
 
 function perModule(row: StatisticRow): ModuleFigures {
@@ -62,7 +68,7 @@ export function resourceOf(row: StatisticRow, key: ResourceKey): CoveredSum {
   const { items } = row;
   return {
     ...{ amount: row[key], items, undeclared: items - declaring, incomplete: 0 },
-    ...lackingItems(row.unworked),
+    ...lackingItems(row, row.unworked),
   };
 }
 

@@ -12,6 +12,7 @@ import type { PairFilter, StatisticSource } from './chosen-calculations.queries.
 import { findBases } from './figure-bases.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
+import { findScopeDifference } from './scope-of-pair.queries.ts';
 import {
   hasProject,
   listCompletionYears,
@@ -40,9 +41,9 @@ export interface StatisticsRequest {
 }
 
 /** Where the figures of a question come from. */
-interface FoundSource {
+export interface FoundSource {
   readonly organisationId: string;
-  readonly source: StatisticSource;
+  readonly source: Exclude<StatisticSource, { readonly kind: 'variants' }>;
 }
 
 /** Finds what a question is about within the caller's organisations, and refuses one that makes no sense. */
@@ -118,10 +119,12 @@ export async function getStatistics(
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
   const bothInSet = await hasBothInSet(queries, question, rows);
+  const isWhole = productGroupId === null && productSubGroupId === null;
+  const scope = projectId && isWhole ? await findScopeDifference(queries, question) : null;
   return done({
     message: '',
     statistics,
-    changes: toChanges({ rows, perProject, bases, bothInSet }),
+    changes: toChanges({ rows, perProject, bases, bothInSet, scope }),
     clean_shares: toCleanShares({ rows, perProject }),
     ...(await findWeighing(queries, question)),
     filters,
@@ -173,7 +176,7 @@ async function hasBothInSet(
   return sides.length === SERIES_NAMES.length && sides.every(({ inSet }) => inSet);
 }
 
-function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): StatisticSource {
+function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): FoundSource['source'] {
   return projectId && types
     ? { kind: 'project', projectId, types, applicantId }
     : { kind: 'pairs', projectIds: projectId ? [projectId] : null, filter };

@@ -1,4 +1,5 @@
 import type {
+  FigureFindingsAnswer,
   OrganisationStatisticsAnswer,
   RatioStatisticsAnswer,
   SectorStatisticsAnswer,
@@ -91,3 +92,22 @@ it.each([
     ]);
   },
 );
+
+it('the item is named, with the indicator that it leaves out, and keeps nothing from being compared', async () => {
+  const { results } = await get<FigureFindingsAnswer>('optimalisatie-open', 'figure_findings', {
+    project_data_type: 'eci_a2',
+    aggregate_by: 'project',
+    quantity: 'mki',
+    side: 'optimization',
+  });
+  expect(results).toMatchObject([
+    { kind: 'incomplete', side: 'optimization', blocks: false, post: { number: '1' }, indicators: ['PM'] },
+  ]);
+  const baseline = await get<FigureFindingsAnswer>('optimalisatie-open', 'figure_findings', {
+    project_data_type: 'eci_a2',
+    aggregate_by: 'project',
+    quantity: 'mki',
+    side: 'baseline',
+  });
+  expect(baseline.results).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type {
+  FigureFindingsAnswer,
   OrganisationStatisticsAnswer,
   Revaluation,
   SectorStatisticsAnswer,
@@ -210,6 +211,19 @@ describe('a project of which the sides were valued with different weights', () =
     };
     expect(await variants(apart, 'beide')).toEqual([{ total: 2 }, { total: 2 }]);
     expect(await variants(alike, 'beide')).toEqual([undefined, undefined]);
+  });
+
+  it('is named in the list behind the comparison, of several projects and of the project itself', async () => {
+    for (const query of [{ aggregate_by: 'project' }, ofProject(apart)]) {
+      const { results } = await get<FigureFindingsAnswer>('beide', 'figure_findings', {
+        ...query,
+        quantity: 'mki',
+      });
+      const found = results.filter(({ kind }) => kind === 'weights');
+      expect(found).toMatchObject([
+        { project: { uuid: apart.project }, side: null, calculation: null, blocks: true },
+      ]);
+    }
   });
 
   it('is said to have several versions behind it, as its organisation is, and the other project one', async () => {

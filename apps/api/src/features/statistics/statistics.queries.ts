@@ -57,6 +57,8 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   /** of those, how many do in each module, however little it weighs */
   readonly mkiLackingPerModule: readonly (number | null)[];
   readonly co2LackingPerModule: readonly (number | null)[];
+  /** of the former, those that declare a part of the module */
+  readonly mkiPartlyPerModule: readonly (number | null)[];
   /** items that the other side of their project did not work out */
   readonly unworked: number;
 }
@@ -102,6 +104,7 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         ${lacking('mki_posts', set)} AS "mkiLacking", ${lacking('co2_posts', set)} AS "co2Lacking",
         ${lackingPerModule('mki_modules', set)} AS "mkiLackingPerModule",
         ${lackingPerModule('co2_modules', set)} AS "co2LackingPerModule",
+        ${partlyPerModule(set)} AS "mkiPartlyPerModule",
         coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.item_count ELSE lack.unworked_posts END), 0)::int AS unworked
       FROM chosen
       JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id
@@ -272,6 +275,13 @@ function lackingPerModule(column: string, set: SetCode): SQL {
   const sums = LIFE_CYCLE_MODULES.map(
     (_, index) => sql`sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.${sql.identifier(`${set}_items`)}
       ELSE lack.${sql.identifier(column)}[${sql.raw(String(index + 1))}] END) ${comparedIn(set)}`,
+  );
+  return sql`ARRAY[${sql.join(sums, sql`, `)}]`;
+}
+
+function partlyPerModule(set: SetCode): SQL {
+  const sums = LIFE_CYCLE_MODULES.map(
+    (_, index) => sql`sum(lack.mki_partly[${sql.raw(String(index + 1))}]) ${comparedIn(set)}`,
   );
   return sql`ARRAY[${sql.join(sums, sql`, `)}]`;
 }

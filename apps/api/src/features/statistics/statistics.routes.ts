@@ -5,8 +5,8 @@ import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { listFigureFindings } from './findings/list-figure-findings.ts';
 import { getStatistics, type StatisticsRequest } from './get-statistics.ts';
-import { listUndeclaredItems } from './list-undeclared-items.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import type { FiguresOfOthers } from './others/figures-of-others.ts';
@@ -46,10 +46,10 @@ export function statisticsRoutes(
         return getStatistics(queries, caller, toRequest(params.org, query));
       }),
     ),
-    route(endpoints.listUndeclaredItems, ({ caller, params, query }) =>
-      listUndeclaredItems(queries, caller, toRequest(params.org, query), {
+    route(endpoints.listFigureFindings, ({ caller, params, query }) =>
+      listFigureFindings(queries, caller, toRequest(params.org, query), {
         quantity: query.quantity,
-        side: query.side,
+        side: query.side ?? null,
         module: query.module ?? null,
       }),
     ),

@@ -30,6 +30,8 @@ interface ComparedRows {
   readonly bases: Bases;
   /** both sides have a calculation in the set, so that one without a row has nothing of the node that is asked about */
   readonly bothInSet?: boolean;
+  /** how the posts of both sides differ, of one project as a whole */
+  readonly scope?: StatisticChanges['scope'];
 }
 
 /**
@@ -41,6 +43,7 @@ export function toChanges({
   perProject,
   bases,
   bothInSet = false,
+  scope = null,
 }: ComparedRows): StatisticChanges | null {
   const sides = sidesOf(rows);
   const found = SERIES_NAMES.filter((name) => sides[name]).length;
@@ -54,6 +57,7 @@ export function toChanges({
     resources: Object.fromEntries(
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
+    scope,
     largest: mki.comparison ? largestContributions(pairedNodes(bases.get('mki')?.children ?? rows)) : [],
   };
 }

@@ -162,9 +162,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0110_scope': `
     UPDATE calculation_item SET a1_declared = array_fill(3::float8, ARRAY[10]) WHERE calculation_id = ${id(60)};
     UPDATE calculation_item SET a2_declared = array_fill(-1::float8, ARRAY[10]) WHERE calculation_id = ${id(70)};
-    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0);
+    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1);
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
-      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));
+      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));
     INSERT INTO scope_answer (organisation_id, calculation_id, against_id, subject, meaning, positions, answered_by, answered_at)
     VALUES (${id(1)}, ${id(70)}, ${id(60)}, 'module:A4', 'not-applicable', '{1,2}', ${id(3)}, '2026-02-08');`,
 };

@@ -6,6 +6,7 @@ import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
 import { bandRoom, slimBandRoom } from '../../features/statistics/band/band-room.ts';
+import { ProjectFindings } from '../../features/statistics/findings/show-findings.tsx';
 import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
@@ -61,13 +62,15 @@ export function DashboardPage() {
       {phone && <Box sx={{ mt: 2, '& > *': { width: 1 } }}>{start.button}</Box>}
       <Box sx={{ mt: 2.5 }}>
         {/* A list of another organisation starts anew: search and page belong to the former one. */}
-        <SteadyProjectList
-          key={`projects-${slug}`}
-          organisationSlug={slug}
-          presentation={presentation}
-          onPresent={setPresentation}
-          set={set}
-        />
+        <ProjectFindings organisationSlug={slug}>
+          <SteadyProjectList
+            key={`projects-${slug}`}
+            organisationSlug={slug}
+            presentation={presentation}
+            onPresent={setPresentation}
+            set={set}
+          />
+        </ProjectFindings>
       </Box>
       <Suspense fallback={<DelayedIndicator minHeight={800} />}>
         {painted && (

@@ -1,19 +1,21 @@
 import { type CoveredPoint, leavesOut } from '@milieuspoor/charts';
-import type { ComparisonGap } from '@milieuspoor/contract';
-import type { LifeCycleModule, UndeclaredQuantity } from '@milieuspoor/domain';
+import type { ComparisonGap, SharedModulesAnswer } from '@milieuspoor/contract';
+import { type LifeCycleModule, type UndeclaredQuantity, whatLacks } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { lackingMark, scopeReason, sharedText } from './scope-texts.ts';
 
 /** What stands at a figure that is not built on all items: 'zonder 1 van 2 posten'; null where nothing is left out. */
 export function markText(point: CoveredPoint, t: TFunction): string | null {
   if (!leavesOut(point) || !point.coverage) return null;
-  const { undeclared, incomplete, items } = point.coverage;
-  return undeclared > 0
-    ? t('charts.coverage.without', { missing: undeclared, count: items })
+  const { undeclared, incomplete, items, lacking } = point.coverage;
+  if (undeclared > 0) return t('charts.coverage.without', { missing: undeclared, count: items });
+  return lacking && whatLacks(lacking).items > 0
+    ? lackingMark(lacking, t)
     : t('charts.coverage.incompleteAt', { missing: incomplete, count: items });
 }
 
 /** A gap between sides as a comparison or a check states it. */
-type Gap = Pick<ComparisonGap, 'undeclared' | 'items' | 'apart'> & {
+type Gap = Pick<ComparisonGap, 'undeclared' | 'items' | 'apart' | 'lacking'> & {
   readonly side: ComparisonGap['side'] | 'before' | 'after';
 };
 
@@ -36,6 +38,8 @@ export function incomparableText(
       ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })
       : t('charts.coverage.gap', { side: of, count: undeclared, of: items, quantity: name });
   });
+  const lacks = scopeReason(gaps, t, module);
+  if (lacks) reasons.push(lacks);
   if (gaps.some(({ apart }) => apart)) reasons.push(t('charts.coverage.gapOfWeights'));
   return reasons.length === 0
     ? t('charts.coverage.incomparableAtAll')
@@ -49,6 +53,8 @@ interface Compared {
   readonly pairs?: number;
   /** where it is of one module */
   readonly module?: LifeCycleModule | undefined;
+  /** what can be said of the modules that both sides declare */
+  readonly shared?: SharedModulesAnswer | undefined;
 }
 
 /** Why there is no difference: of several projects what none of them has, of one which items it lacks. */
@@ -59,10 +65,32 @@ export function reasonText(
 ): string {
   if (pairs <= 1) return incomparableText(gaps, quantity, t, module);
   if (gaps.some(({ apart }) => apart)) return t('charts.coverage.noProjectsOfWeights', { count: pairs });
+  if (gaps.some(({ lacking }) => lacking)) return t('charts.coverage.noProjectsOfScope', { count: pairs });
   return t('charts.coverage.noProjects', {
     count: pairs,
     quantity: t(`charts.coverage.quantities.${quantity}`),
   });
+}
+
+/** The same below another quantity: a reason that stands there already is not said again. */
+export function reasonBelow(
+  compared: Compared,
+  quantity: UndeclaredQuantity,
+  said: string | null,
+  t: TFunction,
+): string {
+  const reason = reasonText(compared, quantity, t);
+  return reason === said ? t('charts.coverage.incomparableAtAll') : reason;
+}
+
+/** Why there is no difference, and what can be said all the same: in one line, where there is no room for two. */
+export function refusalText(compared: Compared, quantity: UndeclaredQuantity, t: TFunction): string {
+  const reason = reasonText(compared, quantity, t);
+  // Only of these is it known what each module comes to.
+  const { shared } = compared;
+  const beside =
+    shared && (quantity === 'mki' || quantity === 'co2') ? sharedText(shared, quantity, t) : null;
+  return beside ? `${reason}; ${beside}` : reason;
 }
 
 /** Over how many of several projects a difference speaks; null where it speaks over all. */

@@ -6,7 +6,7 @@ import {
   toDisplayed,
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
-import { markText, reasonText } from '../coverage/coverage-texts.ts';
+import { markText, refusalText } from '../coverage/coverage-texts.ts';
 import { totalHeading } from '../frame/to-table.ts';
 import { withoutNoise } from './without-noise.ts';
 
@@ -87,6 +87,6 @@ function remarkOf(
 
 function remarksOnDifference(comparison: RowComparison, t: TFunction): string[] {
   const { comparison: difference, quantity, gaps } = comparison;
-  if (!difference) return quantity && gaps.length > 0 ? [reasonText(comparison, quantity, t)] : [];
+  if (!difference) return quantity && gaps.length > 0 ? [refusalText(comparison, quantity, t)] : [];
   return difference.incomplete ? [t('charts.coverage.incompleteRow')] : [];
 }

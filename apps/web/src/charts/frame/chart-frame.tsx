@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
+import { ListedSentence, type ListedSentences } from '../coverage/listed-sentence.tsx';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
@@ -56,6 +57,8 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** sentences among the footnotes and in the summary that open a list, and of what */
+  readonly listed?: ListedSentences;
   /** what its figures leave open beyond the findings */
   readonly openSentences?: readonly string[];
   /** false where charts beside one another have their legend above them all */
@@ -78,6 +81,7 @@ export function ChartFrame(props: ChartFrameProps) {
     drill,
     navigation,
     footnotes = [],
+    listed,
     summary = [],
     openSentences = [],
     legend = true,
@@ -151,7 +155,7 @@ export function ChartFrame(props: ChartFrameProps) {
         saving={<ChartExportMenu title={title} exporting={exporting} picture={!zero} />}
       />
       {exporting && !fullscreen && <ExportStatus exporting={exporting} />}
-      <ChartSummary sentences={summary} />
+      <ChartSummary sentences={summary} listed={listed} />
       {navigation}
       {state.kind === 'loading' && <ChartLoading height={height} />}
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
@@ -162,7 +166,7 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
-          {footnote}
+          <ListedSentence sentence={footnote} listed={listed} />
         </Typography>
       ))}
       <CoverageNotice

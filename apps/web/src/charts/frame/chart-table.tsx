@@ -10,6 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ListedMark } from '../coverage/listed-mark.tsx';
 import { CoverageMark } from '../coverage/show-items.tsx';
 import { ColorSwatch } from '../elements/legends/color-swatch.tsx';
 import { type TableRowText, toTable } from './to-table.ts';
@@ -129,17 +130,27 @@ function FigureRow({ row, strong = false, apart = false, onPick }: FigureRowProp
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <TableCell key={index} align="right" sx={{ ...style, whiteSpace: 'nowrap' }}>
-          {incomparable !== null && index === points.length ? (
-            <Box component="span" sx={{ fontWeight: 400, fontSize: '0.875rem', whiteSpace: 'normal' }}>
-              {incomparable}
-            </Box>
-          ) : (
-            figure
-          )}
+          {index < points.length ? figure : <Difference row={row} text={incomparable ?? figure} />}
           <Mark point={points[index]} />
         </TableCell>
       ))}
     </TableRow>
+  );
+}
+
+interface DifferenceProps {
+  readonly row: TableRowText;
+  readonly text: string;
+}
+
+/** The difference, or why there is none; it opens to what it leaves out. */
+function Difference({ row: { incomparable, listed }, text }: DifferenceProps) {
+  const words = listed ? <ListedMark about={listed}>{text}</ListedMark> : text;
+  if (incomparable === null) return words;
+  return (
+    <Box component="span" sx={{ fontWeight: 400, fontSize: '0.875rem', whiteSpace: 'normal' }}>
+      {words}
+    </Box>
   );
 }
 

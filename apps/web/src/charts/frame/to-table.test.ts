@@ -1,5 +1,6 @@
 import type { ChartModel } from '@milieuspoor/charts';
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
@@ -37,6 +38,22 @@ describe('toTable', () => {
     const { rows, hasDashes } = toTable(stacked, t);
     expect(rows[1]?.figures).toEqual(['€4.418,-', '-', '-']);
     expect(hasDashes).toBe(true);
+  });
+
+  it('says in place of a difference which modules a side lacks, and opens to the posts', () => {
+    const about = (side: 'baseline' | 'optimization') => ({ quantity: 'mki' as const, side });
+    const whole = { items: 41, undeclared: 0, incomplete: 0 };
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module.startsWith('C') ? 5 : 0));
+    const lacking = { ...whole, lacking: { items: 5, modules } };
+    const [first] = stacked.series;
+    if (!first) throw new Error('no series');
+    const coverage = [
+      { ...whole, about: about('baseline') },
+      { ...lacking, about: about('optimization') },
+    ];
+    const { rows } = toTable({ ...stacked, series: [{ ...first, coverage }] }, t);
+    expect(rows[0]?.incomparable).toBe('niet te vergelijken: C1-C4 ontbreken bij 5 posten');
+    expect(rows[0]?.listed).toEqual({ quantity: 'mki', module: undefined });
   });
 
   it('has no difference for one side, and no totals where the server states none', () => {

@@ -9,7 +9,8 @@ import {
 } from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { reasonText } from '../coverage/coverage-texts.ts';
+import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
+import type { ListedAbout } from '../coverage/listed-mark.tsx';
 import { displayOf } from '../display-of.ts';
 
 export interface TableRowText {
@@ -20,6 +21,8 @@ export interface TableRowText {
   readonly points: readonly CoveredPoint[];
   /** in place of a difference, why there is none; null where there is one, or where no sides are compared */
   readonly incomparable: string | null;
+  /** what the difference leaves out, or why there is none; null where there is nothing to list */
+  readonly listed: ListedAbout | null;
 }
 
 /** A chart's figures as text, row by row. */
@@ -42,7 +45,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     const difference = comparison?.comparison ?? null;
     const incomparable =
       comparison && !difference && comparison.quantity && comparison.gaps.length > 0
-        ? reasonText(comparison, comparison.quantity, t)
+        ? refusalText(comparison, comparison.quantity, t)
         : null;
     return {
       key,
@@ -50,6 +53,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
       figures: comparesSides ? [...figures, differenceText(comparison, model.quantity, t)] : figures,
       points,
       incomparable,
+      listed: listedOf(comparison, incomparable !== null, t),
     };
   };
   const texts = rows.map(toText);
@@ -66,6 +70,11 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
 export function totalHeading({ others }: ChartModel, t: TFunction): string {
   if (!others) return t('charts.table.total');
   return t('charts.table.totalOver', { compared: others.of - others.projects, count: others.of });
+}
+
+function listedOf(comparison: RowComparison | null, refused: boolean, t: TFunction): ListedAbout | null {
+  if (!comparison?.quantity || !(refused || overProjectsText(comparison, t))) return null;
+  return { quantity: comparison.quantity, module: comparison.module };
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { PairsComparisonAnswer, StatisticOthers } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatNumber, formatShare, reachesReductionTarget } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import { displayOf } from '../display-of.ts';
 
 /** From here on decimals of a total say nothing that anybody reads. */
@@ -64,7 +64,7 @@ export function co2Sentences(
   const said = totalsText(totals, 'co2');
   if (!change || said.length === 0) return said;
   const { comparison } = change;
-  if (!comparison) return [...said, reasonText(change, 'co2', t)];
+  if (!comparison) return [...said, refusalText(change, 'co2', t)];
   const reached = reachesReductionTarget(comparison);
   if (reached === null || comparison.share === null) return said;
   const saving = t(`charts.goals.${comparison.share > 0 ? 'more' : 'less'}`, {
@@ -77,6 +77,17 @@ export function co2Sentences(
     t(`charts.goals.${reached ? 'reached' : 'notReached'}`),
     ...(comparison.incomplete ? [t('charts.coverage.incompleteMark')] : []),
   ];
+}
+
+/** Those of these sentences that speak of what is left out, or say why nothing is concluded. */
+export function leavingOut(
+  sentences: readonly string[],
+  change: PairsComparisonAnswer | undefined,
+  t: TFunction,
+): string[] {
+  if (!change) return [];
+  const over = change.comparison ? overProjectsText(change, t) : refusalText(change, 'co2', t);
+  return over === null ? [] : sentences.filter((sentence) => sentence.endsWith(over));
 }
 
 /** Without decimals, but never '0' of something and never '100' of what is not all. */

@@ -53,6 +53,17 @@ describe('what is said of a project', () => {
     ],
     ['no set in common', { ...NOTHING, set: null }, { kind: 'incomparable', reason: 'sets' }, 'incomparable'],
     [
+      'a side lacks modules that the other declares',
+      {
+        ...NOTHING,
+        baseline: 400,
+        optimization: 40,
+        gaps: [{ ...GAP, undeclared: 0, lacking: { items: 2 } }],
+      },
+      { kind: 'incomparable', reason: 'scope' },
+      'incomparable',
+    ],
+    [
       'other weights',
       { ...NOTHING, baseline: 400, optimization: 300, gaps: [{ ...GAP, apart: 2 }] },
       { kind: 'incomparable', reason: 'weights' },

@@ -8,7 +8,7 @@ export type JudgedPair = Pick<ProjectResult, 'set' | 'baseline' | 'optimization'
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'baseline'; readonly amountEur: number }
-  | { readonly kind: 'incomparable'; readonly reason: 'sets' | 'weights' | 'undeclared' }
+  | { readonly kind: 'incomparable'; readonly reason: 'sets' | 'weights' | 'scope' | 'undeclared' }
   | { readonly kind: 'same'; readonly incomplete: boolean }
   | {
       readonly kind: 'changed';
@@ -31,6 +31,9 @@ export function outcomeOf(result: JudgedPair | null): Outcome {
   }
   if (set === null) return { kind: 'incomparable', reason: 'sets' };
   if (gaps.some(({ apart }) => apart)) return { kind: 'incomparable', reason: 'weights' };
+  // Where posts declare nothing, that is the first thing to be said.
+  if (gaps.some(({ lacking }) => lacking) && gaps.every(({ undeclared }) => undeclared === 0))
+    return { kind: 'incomparable', reason: 'scope' };
   if (optimization === null && gaps.length === 0 && baseline !== null)
     return { kind: 'baseline', amountEur: baseline };
   return { kind: 'incomparable', reason: 'undeclared' };

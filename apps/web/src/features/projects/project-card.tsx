@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
 import { CardFigures } from './list/card-figures.tsx';
+import { CardMark } from './list/card-mark.tsx';
 import { ListedNextStep } from './list/listed-next-step.tsx';
 import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
@@ -87,6 +88,7 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
           </time>
         </Box>
       </CardLink>
+      {result && <CardMark result={result} uuid={project.uuid} />}
       {/* Of a complete project its status says that nothing is left to do. */}
       {project.next_step && (
         <Box

@@ -1,11 +1,12 @@
 import { endpoints, type ListedProject } from '@milieuspoor/contract';
-import type { SetCode } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { type ListedAbout, ShowItems } from '../../charts/coverage/listed-mark.tsx';
 import { exampleProject } from '../../testing/example-project.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
 import { atSize, placeOf } from '../../testing/on-screen.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
 import { ProjectList } from './project-list.tsx';
 
@@ -22,12 +23,14 @@ function listed(number: number, more: Partial<ListedProject> = {}): ListedProjec
   };
 }
 
-const SAVED: ListedProject['result'] = {
+const SAVED: NonNullable<ListedProject['result']> = {
   set: 'a1',
+  types: ['design-baseline', 'design-optimization'],
   baseline: 400,
   optimization: 300,
   comparison: { baseline: 400, optimization: 300, amount: -100, share: -0.25, incomplete: false },
   gaps: [],
+  scope: null,
   co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
 };
 
@@ -35,6 +38,7 @@ function show(
   projects: readonly ListedProject[],
   presentation: 'grid' | 'table' = 'grid',
   set: SetCode = 'a1',
+  onList: ((about: ListedAbout) => void) | null = null,
 ) {
   server.answer(endpoints.listProjects, () => ({
     count: projects.length,
@@ -43,12 +47,14 @@ function show(
     results: [...projects],
   }));
   return renderScreen(
-    <ProjectList
-      organisationSlug={ORGANISATION.slug}
-      presentation={presentation}
-      onPresent={() => {}}
-      set={set}
-    />,
+    <ShowItems value={onList}>
+      <ProjectList
+        organisationSlug={ORGANISATION.slug}
+        presentation={presentation}
+        onPresent={() => {}}
+        set={set}
+      />
+    </ShowItems>,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );
 }
@@ -208,6 +214,40 @@ it('CO2 of both sides stands with its difference, and is not compared where an i
     .element(cards.first())
     .toMatchTextContent('2.000 kg → 1.500 kg▼ 25,0 %25,0 % minder CO2 dan de baseline');
   await expect.element(cards.nth(1)).toMatchTextContent('Niet te vergelijken: niet elke post geeft CO2 op');
+});
+
+describe('a project of which the sides are not the same work', () => {
+  const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' || module === 'A5' ? 5 : 0));
+  const gaps = [{ side: 'optimization' as const, undeclared: 0, items: 9, lacking: { items: 5, modules } }];
+  const comparison = { baseline: 300, optimization: 270, amount: -30, share: -0.1, incomplete: false };
+  const refused = listed(1, {
+    result: {
+      ...SAVED,
+      ...{ comparison: null, gaps, shared: { modules: ['A1-A3', 'D'], comparison } },
+      scope: { missing: 4, added: 0, quantities: 0, units: 0, explained: 0 },
+    },
+  });
+
+  it('says on its card which modules are missing, what can be said, and how the posts differ', async () => {
+    await show([refused]);
+    const card = cards.first();
+    await expect.element(card).toMatchTextContent('Niet te vergelijken: A4 en A5 ontbreken bij 5 posten');
+    await expect.element(card).toMatchTextContent('Over A1-A3 en D: 10,0 % minder');
+    await expect.element(card).toMatchTextContent('Omvang verschilt: 4 posten minder');
+    expect(card.element().querySelector('[data-track]')?.getAttribute('data-track')).toBe('incomparable');
+  });
+
+  it('opens the list from its card and from its row, of its own calculations and set', async () => {
+    const asked: ListedAbout[] = [];
+    const ofProject = { uuid: UUID(1), types: SAVED.types, set: 'a1' };
+    await show([refused], 'grid', 'a1', (about) => asked.push(about));
+    await page.getByRole('button', { name: 'Omvang verschilt: 4 posten minder' }).click();
+    expect(asked).toEqual([{ quantity: 'mki', project: ofProject }]);
+    leaveScreens();
+    await show([refused], 'table', 'a1', (about) => asked.push(about));
+    await page.getByRole('button', { name: /A4 en A5 ontbreken bij 5 posten/ }).click();
+    expect(asked[1]).toEqual({ quantity: 'mki', project: ofProject });
+  });
 });
 
 it('a card has its result beside its name, and each quantity on one line with its name said once', async () => {

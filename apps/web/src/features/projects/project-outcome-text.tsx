@@ -2,6 +2,9 @@ import type { ProjectResult } from '@milieuspoor/contract';
 import { formatChange, formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { type ListedAbout, ListedMark } from '../../charts/coverage/listed-mark.tsx';
+import { SharedLine } from '../../charts/coverage/said-beside.tsx';
+import { scopeReason } from '../../charts/coverage/scope-texts.ts';
 import { ChangeMark } from '../../charts/track/change-mark.tsx';
 import { outcomeOf } from '../../charts/track/outcome-of.ts';
 
@@ -9,10 +12,12 @@ interface ProjectOutcomeTextProps {
   readonly result: ProjectResult | null;
   /** the set that the screen around it shows */
   readonly around: SetCode;
+  /** opens what stands behind a refusal; null where it stands in a link */
+  readonly listed?: { readonly about: ListedAbout; readonly tabIndex?: number } | null;
 }
 
 /** What a project came to in a few words; its track says the same as a picture. */
-export function ProjectOutcomeText({ result, around }: ProjectOutcomeTextProps) {
+export function ProjectOutcomeText({ result, around, listed = null }: ProjectOutcomeTextProps) {
   const { t } = useTranslation();
   const outcome = outcomeOf(result);
   const quiet = { color: 'text.secondary' } as const;
@@ -41,12 +46,19 @@ export function ProjectOutcomeText({ result, around }: ProjectOutcomeTextProps) 
           {set}
         </Box>
       );
-    case 'incomparable':
+    case 'incomparable': {
+      const reason =
+        outcome.reason === 'scope'
+          ? scopeReason(result?.gaps ?? [], t)
+          : t(`projects.result.reason.${outcome.reason}`);
+      const text = `${t('projects.result.incomparable')}${set}: ${reason}`;
       return (
         <Box component="span" sx={quiet}>
-          {`${t('projects.result.incomparable')}${set}: ${t(`projects.result.reason.${outcome.reason}`)}`}
+          {listed ? <ListedMark {...listed}>{text}</ListedMark> : text}
+          <SharedLine shared={result?.shared} quantity="mki" />
         </Box>
       );
+    }
     case 'same':
       return (
         <Box component="span" sx={quiet}>

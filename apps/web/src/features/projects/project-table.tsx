@@ -58,14 +58,22 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
         headerName: t('projects.columns.mki'),
         width: 165,
         sortable: false,
-        renderCell: ({ row }) => <MkiFigures result={resultFor(set, row)} around={set} />,
+        renderCell: ({ row, hasFocus }) => (
+          <MkiFigures
+            result={resultFor(set, row)}
+            around={set}
+            listed={{ uuid: row.uuid, tabIndex: hasFocus ? 0 : -1 }}
+          />
+        ),
       },
       {
         field: 'co2',
         headerName: t('projects.columns.co2'),
         width: 162,
         sortable: false,
-        renderCell: ({ row }) => <Co2Figures result={resultFor(set, row)} />,
+        renderCell: ({ row, hasFocus }) => (
+          <Co2Figures result={resultFor(set, row)} listed={{ uuid: row.uuid, tabIndex: hasFocus ? 0 : -1 }} />
+        ),
       },
       {
         field: 'next_step',

@@ -3,6 +3,8 @@ import { formatChange, formatMki } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../charts/coverage/listed-mark.tsx';
+import { capital } from '../../charts/coverage/said-beside.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface LargestDifferencesProps {
@@ -51,7 +53,11 @@ export function LargestDifferences({
       </Box>
       {largest.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>
-          {t(differs ? 'charts.coverage.incomparableAtAll' : 'statistics.figures.same')}
+          {differs ? (
+            <ListedMark about={{ quantity: 'mki' }}>{t('charts.coverage.incomparableAtAll')}</ListedMark>
+          ) : (
+            t('statistics.figures.same')
+          )}
         </Box>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -104,7 +110,7 @@ export function LargestDifferences({
       )}
       {over && (
         <Box sx={{ mt: 1, color: 'text.secondary', typography: 'caption' }}>
-          {`${over.charAt(0).toUpperCase()}${over.slice(1)}`}
+          <ListedMark about={{ quantity: 'mki' }}>{capital(over)}</ListedMark>
         </Box>
       )}
     </>

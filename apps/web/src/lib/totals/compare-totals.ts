@@ -1,5 +1,4 @@
-import type { Calculation, CoveredSumAnswer, SetTotalAnswer } from '@milieuspoor/contract';
-import { compareValued, type PairComparison } from '@milieuspoor/domain';
+import type { Calculation, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
 
 /** The total of the set that a calculation's one MKI figure is stated in (decision 93). */
 export function headlineTotalOf(
@@ -8,18 +7,22 @@ export function headlineTotalOf(
   return calculation?.totals.find(({ set }) => set === calculation.mki_set);
 }
 
+type Side = Pick<Calculation, 'uuid' | 'mki_set'>;
+
 /**
- * Two totals held against each other in one quantity. No comparison and no gaps where they are of different sets; where
- * they were valued with different weights every item counts as valued apart (decision 36).
+ * What the server says lies between two calculations, which alone knows whether they are the same work (decision 104). undefined
+ * where their headline figures are of different sets, and where it said nothing of the two.
  */
-export function compareTotals(
-  from: SetTotalAnswer,
-  to: SetTotalAnswer,
-  sumOf: (total: SetTotalAnswer) => CoveredSumAnswer,
-): PairComparison {
-  if (from.set !== to.set) return { comparison: null, gaps: [] };
-  return compareValued(
-    { baseline: sumOf(from), optimization: sumOf(to) },
-    from.weights_version === to.weights_version,
+export function comparisonOf(
+  comparisons: readonly ProjectComparison[],
+  baseline: Side,
+  optimization: Side,
+): ProjectComparison | undefined {
+  if (baseline.mki_set !== optimization.mki_set) return undefined;
+  return comparisons.find(
+    (each) =>
+      each.baseline === baseline.uuid &&
+      each.optimization === optimization.uuid &&
+      each.set === baseline.mki_set,
   );
 }

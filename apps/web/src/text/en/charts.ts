@@ -215,6 +215,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
     gapOfWeights: 'the sides were valued with different weights',
+    noProjectsOfScope: 'cannot be compared: in none of the {{count}} projects are both sides complete',
     overProjects: 'over {{compared}} of {{count}} projects',
     others_one: 'Not compared: {{count}} project',
     others_other: 'Not compared: {{count}} projects',

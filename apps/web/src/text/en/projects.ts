@@ -53,6 +53,7 @@ export const projects = {
     baseline: 'Baseline {{amount}}',
     none: 'No baseline yet',
     incomparable: 'Cannot be compared',
+    list: 'What is missing',
     reason: {
       sets: 'baseline and optimisation are stated in different sets',
       weights: 'different weights',

@@ -219,6 +219,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
     gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
+    noProjectsOfScope: 'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig',
     overProjects: 'over {{compared}} van {{count}} projecten',
     others_one: 'Niet vergeleken: {{count}} project',
     others_other: 'Niet vergeleken: {{count}} projecten',

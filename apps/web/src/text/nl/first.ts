@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { errors } from './errors.ts';
 import { nextStep } from './next-step.ts';
 import { projects } from './projects.ts';
+import { scope } from './scope.ts';
 
 /** What the first screens say: signing in, the frame around every screen, and the list of projects. */
 export const first = {
@@ -10,5 +11,6 @@ export const first = {
   accounts,
   projects,
   nextStep,
+  scope,
   errors,
 } as const;

@@ -53,6 +53,7 @@ export const projects = {
     baseline: 'Baseline {{amount}}',
     none: 'Nog geen baseline',
     incomparable: 'Niet te vergelijken',
+    list: 'Wat er ontbreekt',
     reason: {
       sets: 'baseline en optimalisatie staan in verschillende sets',
       weights: 'verschillende weegfactoren',

@@ -19,6 +19,21 @@ export const lackingSchema = z
       .describe(
         `per life-cycle module (${LIFE_CYCLE_MODULES.join(', ')}) items that do so there, however little it weighs`,
       ),
+    partly: z
+      .array(z.number().int())
+      .length(LIFE_CYCLE_MODULES.length)
+      .readonly()
+      .optional()
+      .describe(
+        'of those, items that declare a part of the module: a core indicator is missing there, or it is an MKI that nothing stands behind; absent for none',
+      ),
+    unworked: z
+      .number()
+      .int()
+      .optional()
+      .describe(
+        'of the items, those that the other side did not work out at all, as somebody said; absent for none',
+      ),
   })
   .meta({
     id: 'Lacking',
@@ -93,11 +108,29 @@ export const gapSchema = z
 export type ComparisonGap = z.output<typeof gapSchema>;
 
 export const sharedModulesSchema = z
-  .object({ modules: z.array(z.enum(LIFE_CYCLE_MODULES)), comparison: comparisonSchema })
+  .object({ modules: z.array(z.enum(LIFE_CYCLE_MODULES)).readonly(), comparison: comparisonSchema })
   .meta({
     id: 'SharedModules',
     description: 'What can be said where a side lacks modules: the difference over the others',
   });
+export type SharedModulesAnswer = z.output<typeof sharedModulesSchema>;
+
+/** How the posts of two calculations differ: a change of the design, which a comparison stands beside. */
+export const scopeDifferenceSchema = z
+  .object({
+    missing: z.number().int().describe('posts of the baseline that the optimisation does not have'),
+    added: z.number().int().describe('posts of the optimisation that the baseline does not have'),
+    quantities: z.number().int().describe('posts on both sides of which there is more or less'),
+    units: z.number().int().describe('posts on both sides that are measured in something else'),
+    explained: z
+      .number()
+      .int()
+      .describe(
+        'posts that leave something empty of which somebody said that there is nothing: it counts as 0',
+      ),
+  })
+  .meta({ id: 'ScopeDifference' });
+export type ScopeDifferenceAnswer = z.output<typeof scopeDifferenceSchema>;
 
 /** A comparison over one or more projects: only those that are whole on both sides are in it. */
 export const pairsComparisonSchema = z

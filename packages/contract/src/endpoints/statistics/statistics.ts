@@ -1,7 +1,7 @@
 import { AGGREGATE_LEVELS, CALCULATION_TYPES, PART_GOALS, RESOURCE_KEYS, SECTORS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { comparisonSchema, pairsComparisonSchema } from './covered-figures.ts';
+import { comparisonSchema, pairsComparisonSchema, scopeDifferenceSchema } from './covered-figures.ts';
 import { reductionEndsSchema, reductionsSchema } from './reductions.ts';
 import {
   commaList,
@@ -24,6 +24,11 @@ const statisticChangesSchema = z
     resources: z
       .record(z.enum(RESOURCE_KEYS), pairsComparisonSchema)
       .describe('each by itself, in the unit of its name'),
+    scope: scopeDifferenceSchema
+      .nullable()
+      .describe(
+        'how the posts of the two sides differ; null for several projects, and below a whole project',
+      ),
     largest: z
       .array(nodeDifferenceSchema)
       .describe(

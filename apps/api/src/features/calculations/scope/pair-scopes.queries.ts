@@ -47,24 +47,26 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
 export async function insertPairScope(
   queries: Queries,
   { baselineId, optimizationId, set, organisationId }: ComparedPair,
-  { counts, open, unexplained, missingUnexplained, nodes }: ComparedPosts,
+  { counts, open, unexplained, explained, missingUnexplained, nodes }: ComparedPosts,
 ): Promise<void> {
   await queries.execute(sql`
     INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
       added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
-      optimization_unexplained, missing_unexplained)
+      optimization_unexplained, missing_unexplained, explained_posts)
     VALUES (${baselineId}, ${optimizationId}, ${set}, ${organisationId}, ${counts.matched}, ${counts.missing},
       ${counts.added}, ${counts.quantities}, ${counts.units}, ${open.mki}, ${open.co2}, ${open.resources},
-      ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained})`);
+      ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained},
+      ${explained.baseline + explained.optimization})`);
   for (const side of SERIES_NAMES)
     await queries.execute(sql`
       INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
-        mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules)
+        mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules, mki_partly)
       SELECT ${baselineId}::uuid, ${optimizationId}::uuid, ${set}, ${side}, node.level, node.node_id,
         ${organisationId}::uuid, node.mki_posts, node.co2_posts, node.unworked_posts, node.mki_modules,
-        node.co2_modules
+        node.co2_modules, node.mki_partly
       FROM jsonb_to_recordset(${nodes[side]}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
-        co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[])`);
+        co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[],
+        mki_partly double precision[])`);
 }
 
 /** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */

@@ -53,6 +53,8 @@ export async function workOutAllScopes(database: Database): Promise<void> {
 export interface ReadScope {
   readonly scope: Scope;
   readonly standing: ScopeStanding;
+  /** what was answered of each side that is about this pair */
+  readonly answers: AnswersOfSides;
   readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
 }
 
@@ -63,8 +65,8 @@ export async function readScope(queries: Queries, pair: ComparedPair): Promise<R
     optimization: await readScopePosts(queries, { id: optimizationId, organisationId, set }),
   };
   const scope = compareScope(posts.baseline, posts.optimization);
-  const standing = standingOf(scope, posts, await readAnswers(queries, pair));
-  return { scope, standing, posts };
+  const answers = await readAnswers(queries, pair);
+  return { scope, standing: standingOf(scope, posts, answers), answers, posts };
 }
 
 /** What was answered of both sides, as far as it holds in this pair. */

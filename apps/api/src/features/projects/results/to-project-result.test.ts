@@ -30,9 +30,11 @@ function side(name: ProjectSideRow['side'], example: SideExample): ProjectSideRo
   return {
     projectId: 'p',
     side: name,
+    type: `design-${name}`,
     totals: { a1: total('a1'), a2: total('a2') },
     weightsVersions: { a1: of('a1', () => weights), a2: of('a2', () => weights) },
     lacking: { a1: null, a2: null },
+    scopes: { a1: null, a2: null },
   };
 }
 

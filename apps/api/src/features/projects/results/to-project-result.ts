@@ -8,10 +8,10 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import { toPairComparison } from '../../statistics/to-pair-comparison.ts';
-import type { ProjectSideRow } from './project-results.queries.ts';
+import type { PairSideRow } from './pair-sides.queries.ts';
 
 /** A side without what names it. */
-type Side = Pick<ProjectSideRow, 'totals' | 'weightsVersions' | 'lacking'>;
+type Side = Omit<PairSideRow, 'side'>;
 
 /** The sides of a project's pair; without a baseline nothing stands for it. */
 interface Pair {
@@ -23,18 +23,18 @@ interface Pair {
  * What a project comes to in MKI and CO2, as its organisation's totals count it: the set that both sides state, and a comparison
  * where both are whole and valued with the same weights (decision 96). null without a baseline.
  */
-export function toProjectResult(rows: readonly ProjectSideRow[]): ProjectResult | null {
+export function toProjectResult(rows: readonly PairSideRow[]): ProjectResult | null {
   const pair = pairOf(rows);
   return pair && resultIn(commonSet(pair), pair);
 }
 
 /** The same in one set, whichever others its sides state; null unless all of them state it. */
-export function toProjectResultIn(set: SetCode, rows: readonly ProjectSideRow[]): ProjectResult | null {
+export function toProjectResultIn(set: SetCode, rows: readonly PairSideRow[]): ProjectResult | null {
   const pair = pairOf(rows);
   return pair && allState(set, pair) ? resultIn(set, pair) : null;
 }
 
-function pairOf(rows: readonly ProjectSideRow[]): Pair | null {
+function pairOf(rows: readonly PairSideRow[]): Pair | null {
   const baseline = rows.find(({ side }) => side === 'baseline');
   const optimization = rows.find(({ side }) => side === 'optimization');
   return baseline ? { baseline, optimization } : null;
@@ -49,9 +49,11 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
     set === null || !optimization || baseline.weightsVersions[set] === optimization.weightsVersions[set];
   return {
     set,
+    types: [baseline.type, ...(optimization ? [optimization.type] : [])],
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
     ...toPairComparison(compareValued(sums, sameWeights)),
+    scope: (set && optimization?.scopes[set]) ?? null,
     co2: co2In(set, { baseline, optimization }),
   };
 }
@@ -83,5 +85,12 @@ function figureOf(figure: 'mki' | 'co2', { totals, lacking }: Side, set: SetCode
   if (!total) return null;
   const perModule = figure === 'mki' ? total.mkiEur : (total.co2Kg ?? undefined);
   const lacks = lacking[set]?.[figure];
-  return { ...figuresOf(total)[figure], perModule, ...(lacks ? { lacking: lacks } : {}) };
+  if (!lacks) return { ...figuresOf(total)[figure], perModule };
+  const { items, modules, partly, unworked } = lacks;
+  const lackingHere = {
+    ...{ items, modules },
+    ...(partly?.some((count) => count > 0) ? { partly } : {}),
+    ...(unworked ? { unworked } : {}),
+  };
+  return { ...figuresOf(total)[figure], perModule, lacking: lackingHere };
 }

@@ -1,7 +1,14 @@
-import { type Calculation, endpoints, type Project, type ProjectClosure } from '@milieuspoor/contract';
+import {
+  type Calculation,
+  endpoints,
+  type Project,
+  type ProjectClosure,
+  type ProjectComparison,
+} from '@milieuspoor/contract';
 import {
   type Actor,
   type CalculationType,
+  LIFE_CYCLE_MODULES,
   nextStep,
   type OpeningStep,
   type ProjectTab,
@@ -17,6 +24,7 @@ import {
   exampleCalculation,
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
+import { exampleComparisons, SAME_SCOPE } from '../../../testing/example-comparisons.ts';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts';
@@ -46,12 +54,20 @@ interface Visit {
   readonly onTabChange?: (tab: ProjectTab) => void;
   readonly content?: ReactNode;
   readonly closure?: Promise<ProjectClosure>;
+  /** what the server concludes, where that is not what the totals come to */
+  readonly comparisons?: ProjectComparison[];
 }
 
 /** The frame of the example project, with what its calculations say in it. */
 async function showFrame(visit: Visit = {}) {
   const { calculations = [], project = {}, tab = 'baseline', actor = MEMBER } = visit;
   answerCalculations(...calculations);
+  const { comparisons } = visit;
+  if (comparisons)
+    server.answer(endpoints.listProjectComparisons, () => ({
+      ...{ count: comparisons.length, next: null, previous: null },
+      results: comparisons,
+    }));
   const shown = exampleProject(project);
   server.answer(endpoints.getProject, () => shown);
   const opens: OpeningStep = shown.project_locked ? 'unlock' : 'reopen';
@@ -121,6 +137,28 @@ describe('the outcome of a project', () => {
     });
     await expect.element(outcome).toMatchTextContent(reason);
     await expect.element(outcome).not.toMatchTextContent(/minder|€|%/);
+    expect(track()).toBe('incomparable');
+  });
+
+  it('of sides that are not the same work names the modules, what can be said beside it, and the other posts', async () => {
+    const calculations = [active('design-baseline', 1_000), active('design-optimization', 400)];
+    const [compared] = exampleComparisons(calculations);
+    if (!compared) throw new Error('not compared');
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module.startsWith('C') ? 5 : 0));
+    const refused: ProjectComparison = {
+      ...compared,
+      comparison: null,
+      gaps: [{ side: 'optimization', undeclared: 0, items: 5, lacking: { items: 5, modules } }],
+      shared: {
+        modules: ['A1-A3'],
+        comparison: { baseline: 500, optimization: 459, amount: -41, share: -0.082, incomplete: false },
+      },
+      scope: { ...SAME_SCOPE, missing: 4 },
+    };
+    await showFrame({ calculations, comparisons: [refused] });
+    await expect.element(outcome).toMatchTextContent(/niet te vergelijken: C1-C4 ontbreken bij 5 posten/);
+    await expect.element(outcome).toMatchTextContent(/Over A1-A3: 8,2 % minder/);
+    await expect.element(outcome).toMatchTextContent(/omvang verschilt/);
     expect(track()).toBe('incomparable');
   });
 

@@ -12,6 +12,7 @@ import {
   tabFigures,
 } from '../../../features/calculations/index.ts';
 import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../features/projects/index.ts';
+import { ProjectFindings } from '../../../features/statistics/findings/show-findings.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
@@ -65,7 +66,11 @@ export function ProjectPage() {
       actor={actor}
       tab={tab}
       onTabChange={goTo}
-      outcome={<ProjectOutcome project={project.data} />}
+      outcome={
+        <ProjectFindings organisationSlug={project.data.organization}>
+          <ProjectOutcome project={project.data} />
+        </ProjectFindings>
+      }
       next={next}
       figures={calculations.data ? tabFigures(calculations.data) : {}}
     >

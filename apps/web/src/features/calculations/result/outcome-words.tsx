@@ -3,17 +3,25 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { incomparableText, markText } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
+import { ScopeMark, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { type DifferenceWords, differenceWords } from '../../../charts/difference-words.ts';
 import { outcomeOf } from '../../../charts/track/outcome-of.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SetMark } from '../set-mark.tsx';
 import type { ProjectResult } from './project-result.ts';
 
+interface OutcomeWordsProps {
+  readonly result: ProjectResult | null;
+  readonly projectUuid: string;
+}
+
 /** What a project came to: of what, as one large figure; where nothing can be compared the reason stands in its place. */
-export function OutcomeWords({ result }: { readonly result: ProjectResult | null }) {
+export function OutcomeWords({ result, projectUuid }: OutcomeWordsProps) {
   const { t } = useTranslation();
   if (!result) return <Of>{t('calculations.result.nothing')}</Of>;
-  const { of, comparison, gaps, statedIn, baselineSum } = result;
+  const { of, comparison, gaps, statedIn, baselineSum, shared, scope, types, set } = result;
+  const about = { quantity: 'mki', project: { uuid: projectUuid, types, set } } as const;
   if (comparison) {
     const { amount, notes, ...change } = differenceWords(comparison, 'mki', t);
     return (
@@ -21,6 +29,7 @@ export function OutcomeWords({ result }: { readonly result: ProjectResult | null
         <Of>
           {t(`calculations.result.of.${of}`)}
           <SetMark {...statedIn} />
+          <WithScope scope={scope} about={about} />
         </Of>
         <LargeFigure figure={amount}>
           <Change {...change} />
@@ -33,9 +42,17 @@ export function OutcomeWords({ result }: { readonly result: ProjectResult | null
   if (outcome.kind === 'incomparable')
     return (
       <>
-        <Of>{t(`calculations.result.of.${of}`)}</Of>
+        <Of>
+          {t(`calculations.result.of.${of}`)}
+          <WithScope scope={scope} about={about} />
+        </Of>
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-          {outcome.reason === 'sets' ? t('calculations.result.otherSet') : incomparableText(gaps, 'mki', t)}
+          {outcome.reason === 'sets' ? (
+            t('calculations.result.otherSet')
+          ) : (
+            <ListedMark about={about}>{incomparableText(gaps, 'mki', t)}</ListedMark>
+          )}
+          <SharedLine shared={shared} quantity="mki" />
         </Box>
       </>
     );
@@ -52,6 +69,15 @@ export function OutcomeWords({ result }: { readonly result: ProjectResult | null
         <Notes notes={mark === null ? [] : [mark]} />
       </LargeFigure>
     </>
+  );
+}
+
+/** Behind what the figure is of. */
+function WithScope(props: Parameters<typeof ScopeMark>[0]) {
+  return (
+    <Box component="span" sx={{ ml: 1 }}>
+      <ScopeMark {...props} />
+    </Box>
   );
 }
 

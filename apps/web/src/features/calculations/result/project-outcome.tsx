@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { trackSidesOf } from '../../../charts/track/outcome-of.ts';
 import { Track } from '../../../charts/track/track.tsx';
+import { comparisonsQuery } from '../../../lib/totals/comparisons-query.ts';
 import { calculationsQuery } from '../calculation-queries.ts';
 import { OutcomeWords } from './outcome-words.tsx';
 import { projectResult } from './project-result.ts';
@@ -25,7 +26,10 @@ const ROOM = { xs: 68, sm: 74 } as const;
 export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(project.uuid));
-  const result = data && projectResult(project, data);
+  const compared = useQuery(comparisonsQuery(project.uuid));
+  // Where nothing can be heard of it, nothing is concluded.
+  const comparisons = compared.data ?? (compared.isError ? [] : undefined);
+  const result = data && comparisons && projectResult(project, data, comparisons);
   return (
     <Box
       component="section"
@@ -41,7 +45,7 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
     >
       {result !== undefined && (
         <>
-          <OutcomeWords result={result} />
+          <OutcomeWords result={result} projectUuid={project.uuid} />
           <Box sx={{ mt: 0.5 }}>
             <Track {...trackSidesOf(result)} />
           </Box>

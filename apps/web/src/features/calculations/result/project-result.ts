@@ -1,4 +1,4 @@
-import type { Calculation, Project, SetTotalAnswer } from '@milieuspoor/contract';
+import type { Calculation, Project, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
 import {
   asBuiltPair,
   type CalculationType,
@@ -8,7 +8,7 @@ import {
   type TypePair,
 } from '@milieuspoor/domain';
 import type { JudgedPair } from '../../../charts/track/outcome-of.ts';
-import { compareTotals, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
+import { comparisonOf, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { mkiSum } from '../../../lib/totals/covered-sums.ts';
 
 /** How far a project is in what it compares. */
@@ -24,6 +24,12 @@ export interface StatedIn {
 
 /** What a project has come to in MKI, euro: the pair that is judged, or its baseline alone. */
 export interface ProjectResult extends JudgedPair {
+  /** of the calculations on both sides, the baseline first */
+  readonly types: readonly CalculationType[];
+  /** beside a refusal what can be said of the modules that both sides declare */
+  readonly shared: ProjectComparison['shared'];
+  /** how the posts of the two sides differ; null with one side */
+  readonly scope: ProjectComparison['scope'];
   readonly of: ResultPhase | 'baseline';
   /** the baseline with what it is built on */
   readonly baselineSum: CoveredSum;
@@ -34,7 +40,7 @@ type ComparedProject = Pick<
   Project,
   'project_contract_type' | 'project_award_criteria' | 'asbuilt_scope_changed'
 >;
-type Figures = Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'totals'>;
+type Figures = Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'mki_set' | 'totals'>;
 
 /**
  * The furthest that a project has come: as-built against the baseline that its contract makes it answer to, else the
@@ -44,18 +50,18 @@ type Figures = Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'to
 export function projectResult(
   project: ComparedProject,
   calculations: readonly Figures[],
+  comparisons: readonly ProjectComparison[],
 ): ProjectResult | null {
   const active = calculations.filter(({ active }) => active);
-  const totalOf = (type: CalculationType) =>
-    headlineTotalOf(active.find(({ calculation_type }) => calculation_type === type));
+  const find = (type: CalculationType) => active.find(({ calculation_type }) => calculation_type === type);
   const results = candidatesOf(project).flatMap(({ phase, baseline, optimization }) => {
-    const [from, to] = [totalOf(baseline), totalOf(optimization)];
-    return from && to ? [judged(phase, from, to)] : [];
+    const [from, to] = [find(baseline), find(optimization)];
+    return from && to ? judged(phase, from, { calculation: to, comparisons }) : [];
   });
   const furthest = results.find(({ comparison }) => comparison !== null) ?? results[0];
   if (furthest) return furthest;
-  const baseline = totalOf('design-baseline');
-  return baseline ? judged('baseline', baseline, null) : null;
+  const baseline = find('design-baseline');
+  return (baseline && judged('baseline', baseline, null)[0]) ?? null;
 }
 
 /** The pairs that a project may be judged by, furthest first. An as-built one has to know its baseline. */
@@ -72,24 +78,31 @@ function candidatesOf(project: ComparedProject): readonly (TypePair & { readonly
   ];
 }
 
-function judged(
-  of: ProjectResult['of'],
-  baseline: SetTotalAnswer,
-  optimization: SetTotalAnswer | null,
-): ProjectResult {
-  const { comparison, gaps } = optimization
-    ? compareTotals(baseline, optimization, mkiSum)
-    : { comparison: null, gaps: [] };
-  return {
-    of,
-    set: optimization === null || optimization.set === baseline.set ? baseline.set : null,
-    baseline: baseline.mki_value,
-    optimization: optimization?.mki_value ?? null,
-    comparison,
-    gaps: [...gaps],
-    baselineSum: mkiSum(baseline),
-    statedIn: statedIn(optimization ? [baseline, optimization] : [baseline]),
-  };
+interface OtherSide {
+  readonly calculation: Figures;
+  readonly comparisons: readonly ProjectComparison[];
+}
+
+/** What the server says of two calculations: of two that it says nothing about, nothing is concluded. */
+function judged(of: ProjectResult['of'], from: Figures, other: OtherSide | null): ProjectResult[] {
+  const [baseline, optimization] = [headlineTotalOf(from), headlineTotalOf(other?.calculation)];
+  if (!baseline) return [];
+  const compared = other && comparisonOf(other.comparisons, from, other.calculation);
+  return [
+    {
+      of,
+      types: [from.calculation_type, ...(other ? [other.calculation.calculation_type] : [])],
+      set: !optimization || optimization.set === baseline.set ? baseline.set : null,
+      baseline: baseline.mki_value,
+      optimization: optimization?.mki_value ?? null,
+      comparison: compared?.comparison ?? null,
+      gaps: compared?.gaps ?? [],
+      shared: compared?.shared,
+      scope: compared?.scope ?? null,
+      baselineSum: mkiSum(baseline),
+      statedIn: statedIn(optimization ? [baseline, optimization] : [baseline]),
+    },
+  ];
 }
 
 function statedIn([first, ...others]: readonly [SetTotalAnswer, ...SetTotalAnswer[]]): StatedIn {

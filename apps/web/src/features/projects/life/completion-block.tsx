@@ -4,10 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
+import { comparisonsQuery } from '../../../lib/totals/comparisons-query.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
@@ -37,6 +39,9 @@ export function CompletionBlock(props: CompletionBlockProps) {
   const subject = completionSubjectOf(project, calculations, bidders);
   const shown = mayEdit && !project.project_locked && phaseToComplete(subject) === phase;
   const baselineStored = calculations.some(({ calculation_type }) => calculation_type === 'design-baseline');
+  const compared = useQuery({ ...comparisonsQuery(project.uuid), enabled: shown });
+  // Where nothing can be heard of it, nothing is concluded.
+  const comparisons = compared.data ?? (compared.isError ? [] : null);
   const step = completionStep(phase, subject, baselineStored);
   const last = step.status === 'Project_Complete' ? 'project' : 'tender';
   const title = t(`projectLife.complete.title.${last}`);
@@ -87,12 +92,12 @@ export function CompletionBlock(props: CompletionBlockProps) {
             </Button>
           </Box>
           <CompletionDialog
-            open={open}
+            open={open && comparisons !== null}
             project={project}
             phase={phase}
             dates={step.dates}
             title={title}
-            sealed={sealedBy(phase, project, calculations)}
+            sealed={sealedBy(phase, project, calculations, comparisons ?? [])}
             busy={change.isPending}
             error={change.error}
             onConfirm={confirm}

@@ -19,7 +19,7 @@ it('says of the award alone that it is before the opening, not of the completion
       phase="as-built"
       dates={['project_complete_date']}
       title="Project voltooien"
-      sealed={sealedBy('as-built', project, [])}
+      sealed={sealedBy('as-built', project, [], [])}
       busy={false}
       error={null}
       onConfirm={() => {}}

@@ -1,9 +1,11 @@
-import { type CoveredSum, IMPACT_SETS, type PairComparison } from '@milieuspoor/domain';
+import { type CoveredSum, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { incomparableText, markText } from '../../../charts/coverage/coverage-texts.ts';
+import { markText, refusalText } from '../../../charts/coverage/coverage-texts.ts';
+import { capital } from '../../../charts/coverage/said-beside.tsx';
+import { scopeText } from '../../../charts/coverage/scope-texts.ts';
 import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import type { Sealed, SealedSide } from './sealed.ts';
@@ -11,7 +13,8 @@ import type { Sealed, SealedSide } from './sealed.ts';
 /** What is sealed: the chosen calculations, what they amount to, and the difference; incomplete figures say so. */
 export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
   const { t } = useTranslation();
-  const { baseline, optimization, mki, co2 } = sealed;
+  const { baseline, optimization, mki, co2, scope } = sealed;
+  const said = scopeText(scope, t);
   return (
     <section aria-label={t('projectLife.sealed.title')}>
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
@@ -31,6 +34,7 @@ export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
               </dd>
             ))
           )}
+          {said && <dd>{capital(said)}</dd>}
         </div>
       </Box>
     </section>
@@ -70,8 +74,9 @@ function amountText({ amount, ...counts }: CoveredSum, quantity: 'mki' | 'co2', 
   return [displayOf(quantity).format(amount), ...(mark === null ? [] : [mark])].join(', ');
 }
 
-function differenceText({ comparison, gaps }: PairComparison, quantity: 'mki' | 'co2', t: TFunction): string {
-  if (!comparison) return incomparableText(gaps, quantity, t);
+function differenceText(compared: Sealed['mki'], quantity: 'mki' | 'co2', t: TFunction): string {
+  const { comparison } = compared;
+  if (!comparison) return refusalText(compared, quantity, t);
   const { amount, percentage, notes } = differenceWords(comparison, quantity, t);
   return [percentage === null ? amount : `${amount} (${percentage})`, ...notes].join(', ');
 }

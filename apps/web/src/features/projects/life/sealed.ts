@@ -1,4 +1,4 @@
-import type { Calculation, Project, SetTotalAnswer } from '@milieuspoor/contract';
+import type { Calculation, Project, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
 import {
   asBuiltPair,
   type CalculationType,
@@ -8,7 +8,7 @@ import {
   type PairComparison,
   type SetCode,
 } from '@milieuspoor/domain';
-import { compareTotals, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
+import { comparisonOf, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { co2Sum, mkiSum } from '../../../lib/totals/covered-sums.ts';
 
 /** What completing a phase decides on of a calculation. */
@@ -32,7 +32,12 @@ export interface Sealed {
   readonly optimization: SealedSide | null;
   readonly mki: PairComparison;
   readonly co2: PairComparison;
+  /** how the posts of the two sides differ; null with one side */
+  readonly scope: ProjectComparison['scope'];
 }
+
+/** Of calculations of which the server says nothing, nothing is concluded. */
+const NOT_COMPARED: PairComparison = { comparison: null, gaps: [] };
 
 /**
  * The two active calculations that a phase is completed with, and what lies between them: as the header of the project
@@ -42,6 +47,7 @@ export function sealedBy(
   phase: CompletedPhase,
   project: Project,
   calculations: readonly SealedCalculation[],
+  comparisons: readonly ProjectComparison[],
 ): Sealed {
   const subject = {
     contractType: project.project_contract_type,
@@ -53,13 +59,13 @@ export function sealedBy(
     calculations.find(({ calculation_type, active }) => active && calculation_type === wanted);
   const [from, to] = [find(types?.baseline), find(types?.optimization)];
   const [before, after] = [headlineTotalOf(from), headlineTotalOf(to)];
-  const between = (sumOf: typeof mkiSum) =>
-    before && after ? compareTotals(before, after, sumOf) : { comparison: null, gaps: [] };
+  const compared = from && to && comparisonOf(comparisons, from, to);
   return {
     baseline: from && before ? sideOf(from.name, before) : null,
     optimization: to && after ? sideOf(to.name, after) : null,
-    mki: between(mkiSum),
-    co2: between(co2Sum),
+    mki: compared ?? NOT_COMPARED,
+    co2: compared?.co2 ?? NOT_COMPARED,
+    scope: compared?.scope ?? null,
   };
 }
 

@@ -2,26 +2,57 @@ import type { ProjectResult } from '@milieuspoor/contract';
 import { formatChange, formatMki, formatNumber, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { type ListedAbout, ListedMark } from '../../../charts/coverage/listed-mark.tsx';
+import { ScopeMark, SharedLine } from '../../../charts/coverage/said-beside.tsx';
+import { scopeReason } from '../../../charts/coverage/scope-texts.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { ProjectOutcomeText } from '../project-outcome-text.tsx';
 
 interface FiguresProps {
   readonly result: ProjectResult | null;
+  /** the project whose list opens at what is said; null where it stands in a link */
+  readonly listed?: ListedProjectMark | null;
+}
+
+/** Of which project a mark is, and whether the keyboard reaches it now. */
+interface ListedProjectMark {
+  readonly uuid: string;
+  readonly tabIndex: number;
+}
+
+/** What a mark at a project's figures opens. */
+export function listedAbout(
+  uuid: string,
+  { types, set }: ProjectResult,
+  quantity: 'mki' | 'co2',
+): ListedAbout {
+  return { quantity, project: { uuid, types, set } };
 }
 
 /** A project's MKI before and after with the difference; without a comparison only what can be said. */
-export function MkiFigures({ result, around }: FiguresProps & { readonly around: SetCode }) {
+export function MkiFigures({ result, around, listed = null }: FiguresProps & { readonly around: SetCode }) {
   const compared = result?.comparison;
+  const mark =
+    listed && result ? { about: listedAbout(listed.uuid, result, 'mki'), tabIndex: listed.tabIndex } : null;
   return (
     <Box sx={{ lineHeight: 1.3, whiteSpace: 'normal' }}>
       {compared && <div>{`${formatMki(compared.baseline)} → ${formatMki(compared.optimization)}`}</div>}
-      <ProjectOutcomeText result={result} around={around} />
+      <ProjectOutcomeText result={result} around={around} listed={mark} />
+      {mark && result && (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <ScopeMark scope={result.scope} {...mark} />
+        </Box>
+      )}
     </Box>
   );
 }
 
 /** A project's CO2 in the same way, kg CO2-eq; in line behind its name it doesn't say that again. */
-export function Co2Figures({ result, inLine = false }: FiguresProps & { readonly inLine?: boolean }) {
+export function Co2Figures({
+  result,
+  inLine = false,
+  listed = null,
+}: FiguresProps & { readonly inLine?: boolean }) {
   const { t } = useTranslation();
   const quiet = { color: 'text.secondary', lineHeight: 1.3, whiteSpace: 'normal' } as const;
   const kg = (value: number) => `${formatNumber(value, 0)} kg`;
@@ -60,8 +91,22 @@ export function Co2Figures({ result, inLine = false }: FiguresProps & { readonly
   }
   if (result.set !== null && result.optimization === null && gaps.length === 0 && baseline !== null)
     return <Box sx={quiet}>{t('projects.result.baseline', { amount: kg(baseline) })}</Box>;
+  const isUndeclared = gaps.length === 0 || gaps.some(({ undeclared }) => undeclared > 0);
   const reason = result.set === null ? 'sets' : 'co2Undeclared';
+  const why = (isUndeclared ? null : scopeReason(gaps, t)) ?? t(`projects.result.reason.${reason}`);
+  // What stands at the MKI is not said again.
+  const isSaid = why === scopeReason(result.gaps, t);
+  const text = isSaid ? t('projects.result.incomparable') : `${t('projects.result.incomparable')}: ${why}`;
   return (
-    <Box sx={quiet}>{`${t('projects.result.incomparable')}: ${t(`projects.result.reason.${reason}`)}`}</Box>
+    <Box sx={quiet}>
+      {listed ? (
+        <ListedMark about={listedAbout(listed.uuid, result, 'co2')} tabIndex={listed.tabIndex}>
+          {text}
+        </ListedMark>
+      ) : (
+        text
+      )}
+      <SharedLine shared={result.co2.shared} quantity="co2" />
+    </Box>
   );
 }

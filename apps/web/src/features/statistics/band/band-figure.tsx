@@ -1,10 +1,12 @@
-import { isRoundedDifference, leavesOut, sidePoint } from '@milieuspoor/charts';
-import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
+import { isRoundedDifference, leavesOut, sidePoint, withoutLacking } from '@milieuspoor/charts';
+import type { PairsComparisonAnswer, ScopeDifferenceAnswer, Statistic } from '@milieuspoor/contract';
 import { formatChange, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { overProjectsText, reasonBelow } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
+import { capital, ScopeDifference, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
@@ -16,6 +18,10 @@ interface BandFigureProps {
   readonly sides: readonly Statistic[];
   /** null where there is one side only */
   readonly change: PairsComparisonAnswer | null;
+  /** a reason that stands beside it and is not said again */
+  readonly said?: string | null;
+  /** how the posts of the two sides differ, where that is said here */
+  readonly scope?: ScopeDifferenceAnswer | null;
   /** what a policy asks for, as a part of the baseline */
   readonly goal?: number;
   /** over how many projects it speaks is said of all figures together */
@@ -28,7 +34,8 @@ interface BandFigureProps {
  * One quantity: what is saved as the one large figure, and where it stands between 0 and the baseline. Track and sides
  * below it are of the projects that the difference speaks over; without a difference the reason stands in its place.
  */
-export function BandFigure({ quantity, sides, change, goal, overSaid, unconfirmed = [] }: BandFigureProps) {
+export function BandFigure(props: BandFigureProps) {
+  const { quantity, sides, change, goal, overSaid, unconfirmed = [], scope = null, said = null } = props;
   const { t } = useTranslation();
   const { format } = displayOf(quantity);
   const comparison = change?.comparison ?? null;
@@ -61,7 +68,8 @@ export function BandFigure({ quantity, sides, change, goal, overSaid, unconfirme
           </Box>
         )}
       </Box>
-      <Headline change={change} quantity={quantity} format={format} overSaid={overSaid} />
+      <Headline change={change} quantity={quantity} format={format} overSaid={overSaid} said={said} />
+      <ScopeDifference scope={scope} about={{ quantity }} />
       {comparison !== null && (
         <GoalLabel place={goal !== undefined && 'post' in model ? goal * model.post : null} />
       )}
@@ -93,9 +101,9 @@ export function BandFigure({ quantity, sides, change, goal, overSaid, unconfirme
               <Box component="dd" sx={{ display: 'inline', m: 0, fontWeight: 640, whiteSpace: 'nowrap' }}>
                 {format(value)}
               </Box>
-              {!over && point && leavesOut(point) && (
+              {!over && point && leavesOut(withoutLacking(point)) && (
                 <Box component="dd" sx={{ m: 0 }}>
-                  <CoverageMark point={point} />
+                  <CoverageMark point={withoutLacking(point)} />
                 </Box>
               )}
             </Box>
@@ -111,17 +119,21 @@ interface HeadlineProps {
   readonly quantity: 'mki' | 'co2';
   readonly format: (value: number | null) => string;
   readonly overSaid: boolean;
+  readonly said: string | null;
 }
 
 /** In words as well as in figures: 'minder' can't be misread as a minus can. */
-function Headline({ change, quantity, format, overSaid }: HeadlineProps) {
+function Headline({ change, quantity, format, overSaid, said }: HeadlineProps) {
   const { t } = useTranslation();
   if (!change) return null;
   const { comparison } = change;
   if (!comparison)
     return (
-      <Box data-said sx={{ py: 0.5 }}>
-        {sentence(reasonText(change, quantity, t))}
+      <Box sx={{ py: 0.5 }}>
+        <Box data-said>
+          <ListedMark about={{ quantity }}>{capital(reasonBelow(change, quantity, said, t))}</ListedMark>
+        </Box>
+        <SharedLine shared={change.shared} quantity={quantity} />
       </Box>
     );
   const { amount, share, incomplete } = comparison;
@@ -149,7 +161,7 @@ function Headline({ change, quantity, format, overSaid }: HeadlineProps) {
     ...(over
       ? [
           <span key="over" data-said>
-            {over}
+            <ListedMark about={{ quantity }}>{over}</ListedMark>
           </span>,
         ]
       : []),
@@ -191,10 +203,6 @@ function Headline({ change, quantity, format, overSaid }: HeadlineProps) {
       )}
     </>
   );
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 interface GoalLabelProps {

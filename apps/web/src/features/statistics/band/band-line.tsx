@@ -4,6 +4,8 @@ import { formatChange } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
+import { SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
@@ -90,10 +92,20 @@ function LineFigure({ quantity, sides, change, overSaid, unconfirmed = [] }: Lin
                 {`, ${t('charts.coverage.incompleteMark')}`}
               </Box>
             )}
-            {over && <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${over}`}</Box>}
+            {over && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {', '}
+                <ListedMark about={{ quantity }}>{over}</ListedMark>
+              </Box>
+            )}
           </>
         ) : (
-          change && reasonText(change, quantity, t)
+          change && (
+            <>
+              <ListedMark about={{ quantity }}>{reasonText(change, quantity, t)}</ListedMark>
+              <SharedLine shared={change.shared} quantity={quantity} />
+            </>
+          )
         )}
         {unconfirmed.length > 0 && (
           <SmallMark

@@ -1,7 +1,8 @@
 import { endpoints, type StatisticsAnswer } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
+import { tableOf } from '../../../testing/charts-on-screen.ts';
+import { exampleFinding } from '../../../testing/example-finding.ts';
 import { answerDashboard, BRIDGE } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, placeOf } from '../../../testing/on-screen.ts';
@@ -319,43 +320,39 @@ it('the band is of the whole, and the row of filters of the place that was drill
 });
 
 describe('the mark at a figure', () => {
-  const dialog = page.getByRole('dialog', { name: 'Posten die CO2 niet opgeven' });
+  const dialog = page.getByRole('dialog', { name: 'Wat er ontbreekt: CO2, Optimalisatie' });
   const withoutCo2 = {
     baseline: { mki: 20, co2: 20_000 },
     optimization: { mki: 17, co2: 10_000, coverage: TWO_ITEMS, undeclared: { co2: 1 } },
   };
 
   it('opens to the items that leave it undeclared', async () => {
-    server.answer(endpoints.listUndeclaredItems, () => ({
+    server.answer(endpoints.listFigureFindings, () => ({
       count: 1,
       next: null,
       previous: null,
       results: [
-        {
+        exampleFinding({
+          kind: 'undeclared',
           project: BRIDGE,
-          calculation: { uuid: BRIDGE.uuid, name: 'Ontwerp mei' },
-          post_number: '10.2',
-          product: 'Klinkers',
-          product_group: 'Verhardingen',
-          missing: [],
-        },
+          post: { number: '10.2', product: 'Klinkers', product_group: 'Verhardingen' },
+        }),
       ],
     }));
     await showChanges(withoutCo2);
     await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
-    await expect.element(dialog.getByText('Optimalisatie, 1 post in de gekozen berekeningen.')).toBeVisible();
-    expect(cellsOf(dialog.getByRole('table').element())[1]).toEqual([
-      '10.2',
-      'Klinkers',
-      'Verhardingen',
-      'Ontwerp mei (Brug Oost)',
-    ]);
+    await expect
+      .element(dialog.getByRole('heading', { name: 'Niet opgegeven, Optimalisatie' }))
+      .toBeVisible();
+    await expect
+      .element(dialog.getByRole('listitem'))
+      .toMatchTextContent(/10\.2 Klinkers.*Verhardingen.*Brug Oost/);
     await dialog.getByRole('button', { name: 'Sluiten' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
   it('asks for them with the question of the figure: place, set and filters', async () => {
-    server.answer(endpoints.listUndeclaredItems, () => ({
+    server.answer(endpoints.listFigureFindings, () => ({
       count: 0,
       next: null,
       previous: null,
@@ -363,15 +360,15 @@ describe('the mark at a figure', () => {
     }));
     await showChanges(withoutCo2, '?jaren=2026&contract=NA');
     await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
-    await expect.element(dialog.getByText('Alle posten geven dit op.')).toBeVisible();
-    expect(server.asked(endpoints.listUndeclaredItems).map(({ query }) => query)).toEqual([
+    await expect.element(dialog.getByText('Er ontbreekt niets en er verschilt niets.')).toBeVisible();
+    expect(server.asked(endpoints.listFigureFindings).map(({ query }) => query)).toEqual([
       {
         ...server.asked(endpoints.getCalculationStatistics)[0]?.query,
         quantity: 'co2',
         side: 'optimization',
       },
     ]);
-    expect(server.asked(endpoints.listUndeclaredItems)[0]?.query).toMatchObject({
+    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
       design_phase_complete_date__year: [2026],
       project_contract_type: 'NA',
       project_data_type: 'eci',

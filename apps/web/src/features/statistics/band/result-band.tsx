@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
 import type { NoFigureReason } from '../dashboard/no-figure-reason.ts';
 import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
@@ -79,12 +80,14 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
             change={changes?.mki ?? null}
             overSaid={overSaid}
             unconfirmed={unconfirmed}
+            scope={changes?.scope ?? null}
           />
           <BandFigure
             quantity="co2"
             sides={sidesOf(statistics, 'co2')}
             change={changes?.co2 ?? null}
             overSaid={overSaid}
+            said={changes && !compares ? reasonText(changes.mki, 'mki', t) : null}
             goal={CO2_GOAL}
           />
           {compares && changes && (

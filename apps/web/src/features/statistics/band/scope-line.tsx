@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { goToFilters } from '../filters/go-to-filters.ts';
 import type { StatisticsReply, StatisticsView } from '../statistics-query.ts';
 import { sharedOver } from './shared-over.ts';
@@ -18,9 +19,8 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
   const pairs = reply?.changes?.mki.pairs;
   const over = reply?.changes ? sharedOver(reply.changes) : null;
   const years = yearRanges(view.years ?? reply?.years ?? []);
+  const projects = pairs === undefined ? null : t('statistics.band.scope.projects', { count: pairs });
   const parts = [
-    ...(pairs === undefined ? [] : [t('statistics.band.scope.projects', { count: pairs })]),
-    ...(over ? [t('statistics.band.scope.over', { count: over.compared })] : []),
     ...years.map(({ from, until }) =>
       from === until ? String(from) : t('statistics.band.scope.years', { from, until }),
     ),
@@ -29,6 +29,15 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
   ];
   return (
     <Box component="span">
+      {projects && `${projects} · `}
+      {over && (
+        <>
+          <ListedMark about={{ quantity: 'mki' }}>
+            {t('statistics.band.scope.over', { count: over.compared })}
+          </ListedMark>
+          {' · '}
+        </>
+      )}
       {`${parts.join(' · ')} `}
       <Link
         component="button"

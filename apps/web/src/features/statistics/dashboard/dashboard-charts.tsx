@@ -14,12 +14,12 @@ import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { filterLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
+import { Findings } from '../findings/findings.tsx';
 import { Gauges } from '../gauges/gauges.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { RatioSection } from '../ratios/ratio-section.tsx';
 import { SectorSection } from '../sectors/sector-section.tsx';
 import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
-import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import type { Statistics } from '../use-statistics.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 
@@ -103,7 +103,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
   return (
     <SaidOnceOn value={screen}>
       <SubjectOnce lines={shared}>
-        <UndeclaredItems subject={subject} view={asked}>
+        <Findings subject={subject} view={asked}>
           <ChartSubject lines={lines}>
             <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
               <TotalMkiChart
@@ -122,6 +122,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
               <Gauges
                 organisation={organisation}
                 asked={projects}
+                subject={subject}
                 about={deferredAbout}
                 sector={navigation.sector}
                 onChooseSector={choices.chooseSector}
@@ -180,7 +181,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
               </PhoneFold>
             </>
           )}
-        </UndeclaredItems>
+        </Findings>
       </SubjectOnce>
     </SaidOnceOn>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
+import { Findings } from '../findings/findings.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
 import { NoFigures } from './no-figures.tsx';
@@ -33,14 +34,16 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
         '&& > [data-over-page] + *': { mt: { md: -2.5 } },
       }}
     >
-      <FilterPanel
-        view={navigation.view}
-        choices={navigation.choices}
-        years={(top.data ?? statistics.total.data)?.years ?? []}
-        changes={nothing || said ? null : (place.data?.changes ?? null)}
-        overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
-        steady={steady}
-      />
+      <Findings subject={subject} view={place.data?.asked ?? navigation.view}>
+        <FilterPanel
+          view={navigation.view}
+          choices={navigation.choices}
+          years={(top.data ?? statistics.total.data)?.years ?? []}
+          changes={nothing || said ? null : (place.data?.changes ?? null)}
+          overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
+          steady={steady}
+        />
+      </Findings>
       {!nothing && <NotationNote />}
       {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}

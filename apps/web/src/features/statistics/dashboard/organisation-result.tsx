@@ -1,7 +1,7 @@
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { ResultBand } from '../band/result-band.tsx';
 import { ScopeLine } from '../band/scope-line.tsx';
-import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
+import { Findings } from '../findings/findings.tsx';
 import type { DashboardOrganisation } from './dashboard-charts.tsx';
 import { useOrganisationStatistics } from './use-organisation-statistics.ts';
 
@@ -17,14 +17,19 @@ export function OrganisationResult({ organisation, slim = false }: OrganisationR
   const { top } = statistics;
   if (top.isError && !top.data) return <ErrorPanel error={top.error} onRetry={() => void top.refetch()} />;
   return (
-    <UndeclaredItems subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
+    <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
       <ResultBand reply={top.data} nothing={nothing} slim={slim} />
-    </UndeclaredItems>
+    </Findings>
   );
 }
 
 /** What the figures of a dashboard are of. */
 export function OrganisationScope({ organisation }: { readonly organisation: DashboardOrganisation }) {
-  const { navigation, statistics } = useOrganisationStatistics(organisation);
-  return <ScopeLine view={navigation.view} reply={statistics.top.data} />;
+  const { subject, navigation, statistics } = useOrganisationStatistics(organisation);
+  const { top } = statistics;
+  return (
+    <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
+      <ScopeLine view={navigation.view} reply={top.data} />
+    </Findings>
+  );
 }

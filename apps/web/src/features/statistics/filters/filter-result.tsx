@@ -3,6 +3,7 @@ import { formatChange } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import type { OverProjects } from '../band/shared-over.ts';
 
@@ -29,7 +30,7 @@ export function FilterResult({ changes, overSaid }: FilterResultProps) {
             </Box>
             {comparison === null || comparison.share === null ? (
               <Box component="span" sx={{ color: 'text.secondary' }}>
-                {t('charts.coverage.incomparableAtAll')}
+                <ListedMark about={{ quantity }}>{t('charts.coverage.incomparableAtAll')}</ListedMark>
               </Box>
             ) : (
               <>
@@ -44,7 +45,12 @@ export function FilterResult({ changes, overSaid }: FilterResultProps) {
                     {`, ${t('charts.coverage.incompleteMark')}`}
                   </Box>
                 )}
-                {over && <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${over}`}</Box>}
+                {over && (
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {', '}
+                    <ListedMark about={{ quantity }}>{over}</ListedMark>
+                  </Box>
+                )}
               </>
             )}
           </span>

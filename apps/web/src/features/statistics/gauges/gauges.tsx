@@ -9,16 +9,18 @@ import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.t
 import { ChartSubject, type SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
+import type { DrillPath } from '../drill/drill-path.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { ofNoSet } from '../filters/set-line.ts';
 import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
+import { Findings } from '../findings/findings.tsx';
 import {
   type OrganisationQuestion,
   organisationStatisticsQuery,
   sectorStatisticsQuery,
 } from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
-import type { AskedProjects } from '../statistics-query.ts';
+import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
 import { gaugeRows, standingOf } from './gauge-rows.ts';
 import { basisOf, endsNamed, leftOut } from './gauge-texts.ts';
 import { SectorSelect } from './sector-select.tsx';
@@ -26,6 +28,8 @@ import { SectorSelect } from './sector-select.tsx';
 interface GaugesProps {
   readonly organisation: { readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
+  /** whose projects they are, for the list of those that are left out */
+  readonly subject: StatisticsSubject;
   /** the place that was chosen in the total, null for the whole: gauges don't follow it */
   readonly about: string | null;
   readonly sector: Sector | undefined;
@@ -43,7 +47,7 @@ const HEIGHT = 170;
 
 /** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
 export const Gauges = memo(function Gauges(props: GaugesProps) {
-  const { organisation, asked, about, sector, onChooseSector } = props;
+  const { organisation, asked, subject, about, sector, onChooseSector } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const question: OrganisationQuestion = { organisationSlug: organisation.slug, ...asked };
@@ -105,54 +109,69 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
   };
 
   return (
-    <ChartSubject lines={lines}>
-      <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
-        <SectionHeading
-          id={headingId}
-          title={t('statistics.gauges.heading')}
-          about={t('statistics.gauges.lead')}
-        >
-          <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
-        </SectionHeading>
-        {missingSentence && (
-          <ErrorPanel error={failed.error} title={missingSentence} onRetry={() => void failed.refetch()} />
-        )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            // On one scale the ranges take the width: beside one another they have it on a large screen only.
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          {REDUCTION_INDICATORS.map((indicator, place) => {
-            const model = gauges[place];
-            if (!model) return null;
-            const sides = sidesOf(own.data?.statistics ?? [], INDICATOR_TOTALS[indicator]);
-            const hidden = all.isSuccess && all.data.suppressed && !against?.[indicator];
-            return (
-              <ChartFrame
-                key={indicator}
-                title={t(`statistics.gauges.${indicator}`)}
-                quantity="reduction"
-                state={stateOf(model)}
-                rowHeading={t('statistics.gauges.of')}
-                place="page"
-                height={HEIGHT}
-                findings={coverageFindings(sides, indicator).filter(({ code }) => code !== 'itemsUndeclared')}
-                footnotes={[
-                  ...(missingSentence ? [missingSentence] : []),
-                  ...fixedSentence(against?.fixed[indicator], t),
-                  ...(hidden ? [t('statistics.sectors.tooFew')] : []),
-                  ...leftOut(indicator, own.data?.reductions[indicator], t),
-                  ...endsNamed(own.data?.reductionEnds[indicator], t),
-                ]}
-                subject={subjectOf(indicator)}
-              />
-            );
-          })}
+    <Findings subject={subject} view={{ ...asked, path: inSector ? belowSector(subject, inSector) : [] }}>
+      <ChartSubject lines={lines}>
+        <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+          <SectionHeading
+            id={headingId}
+            title={t('statistics.gauges.heading')}
+            about={t('statistics.gauges.lead')}
+          >
+            <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
+          </SectionHeading>
+          {missingSentence && (
+            <ErrorPanel error={failed.error} title={missingSentence} onRetry={() => void failed.refetch()} />
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              // On one scale the ranges take the width: beside one another they have it on a large screen only.
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            {REDUCTION_INDICATORS.map((indicator, place) => {
+              const model = gauges[place];
+              if (!model) return null;
+              const sides = sidesOf(own.data?.statistics ?? [], INDICATOR_TOTALS[indicator]);
+              const hidden = all.isSuccess && all.data.suppressed && !against?.[indicator];
+              return (
+                <ChartFrame
+                  key={indicator}
+                  title={t(`statistics.gauges.${indicator}`)}
+                  quantity="reduction"
+                  state={stateOf(model)}
+                  rowHeading={t('statistics.gauges.of')}
+                  place="page"
+                  height={HEIGHT}
+                  findings={coverageFindings(sides, indicator).filter(
+                    ({ code }) => code !== 'itemsUndeclared',
+                  )}
+                  footnotes={[
+                    ...(missingSentence ? [missingSentence] : []),
+                    ...fixedSentence(against?.fixed[indicator], t),
+                    ...(hidden ? [t('statistics.sectors.tooFew')] : []),
+                    ...leftOut(indicator, own.data?.reductions[indicator], t),
+                    ...endsNamed(own.data?.reductionEnds[indicator], t),
+                  ]}
+                  subject={subjectOf(indicator)}
+                  listed={{
+                    sentences: leftOut(indicator, own.data?.reductions[indicator], t),
+                    about: { quantity: indicator },
+                  }}
+                />
+              );
+            })}
+          </Box>
         </Box>
-      </Box>
-    </ChartSubject>
+      </ChartSubject>
+    </Findings>
   );
 });
+
+/** The projects of one sector, as a place of the drill-down. */
+function belowSector(subject: StatisticsSubject, sector: Sector): DrillPath {
+  const top =
+    subject.kind === 'organisation' ? [{ node: subject.organisationUuid, shows: 'project' as const }] : [];
+  return [...top, { node: sector, shows: 'project' }];
+}

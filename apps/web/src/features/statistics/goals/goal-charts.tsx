@@ -15,7 +15,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherProjectsSentence } from '../../../charts/coverage/outside-set.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { co2Sentences, goalSentences } from '../../../charts/summary/goal-sentences.ts';
+import { co2Sentences, goalSentences, leavingOut } from '../../../charts/summary/goal-sentences.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -84,6 +84,9 @@ function Co2Goal({ query }: GoalProps) {
       ),
     [sides, labels, t, query.data],
   );
+  const change = sides.length > 1 ? query.data?.changes?.co2 : undefined;
+  const totals = sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' }));
+  const summary = co2Sentences(totals, change, t);
   return (
     <ChartFrame
       title={t('statistics.charts.goalCo2')}
@@ -93,11 +96,8 @@ function Co2Goal({ query }: GoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, 'co2')}
-      summary={co2Sentences(
-        sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' })),
-        sides.length > 1 ? query.data?.changes?.co2 : undefined,
-        t,
-      )}
+      summary={summary}
+      listed={{ sentences: leavingOut(summary, change, t), about: { quantity: 'co2' } }}
     />
   );
 }

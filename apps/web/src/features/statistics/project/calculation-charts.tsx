@@ -17,12 +17,12 @@ import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { setLines } from '../filters/set-line.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
+import { Findings } from '../findings/findings.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { SidesLegend } from '../sides-legend.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
-import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import { useStatistics } from '../use-statistics.ts';
 import { useStatisticsView } from '../use-statistics-view.ts';
 import { ProjectFigures } from './project-figures.tsx';
@@ -108,7 +108,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
         <SaidOnceOn value={screen}>
           <SubjectOnce>
             <ChartSubject lines={lines}>
-              <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
+              <Findings subject={subject} view={here.data?.asked ?? navigation.view}>
                 <Box sx={FIGURES_BESIDE_CHART}>
                   <ProjectFigures reply={here.data} about={about} />
                   <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
@@ -155,7 +155,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
                 <PhoneFold title={t('statistics.charts.goals')}>
                   <GoalCharts query={around} about={about} />
                 </PhoneFold>
-              </UndeclaredItems>
+              </Findings>
             </ChartSubject>
           </SubjectOnce>
         </SaidOnceOn>

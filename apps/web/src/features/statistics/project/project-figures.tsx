@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
 import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { CentreCard } from './centre-card.tsx';
@@ -58,6 +59,13 @@ export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
             quantity={quantity}
             sides={sidesOf(statistics, kind)}
             change={changes?.[quantity] ?? null}
+            said={
+              quantity === 'co2' && changes && !changes.mki.comparison
+                ? reasonText(changes.mki, 'mki', t)
+                : null
+            }
+            // The posts are the same in both quantities.
+            scope={quantity === 'mki' ? (changes?.scope ?? null) : null}
           />
         ))}
       {changes?.mki.comparison && (

@@ -1,9 +1,11 @@
-import { type CoveredPoint, leavesOut, sidePoint } from '@milieuspoor/charts';
-import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
+import { type CoveredPoint, leavesOut, sidePoint, withoutLacking } from '@milieuspoor/charts';
+import type { PairsComparisonAnswer, ScopeDifferenceAnswer, Statistic } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { reasonBelow } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
+import { ScopeDifference, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
@@ -16,10 +18,14 @@ interface QuantityCardProps {
   readonly sides: readonly Statistic[];
   /** null without both sides */
   readonly change: PairsComparisonAnswer | null;
+  /** a reason that stands above and is not said again */
+  readonly said?: string | null;
+  /** how the posts of the two sides differ, where that is said here */
+  readonly scope?: ScopeDifferenceAnswer | null;
 }
 
 /** What one side comes to in a quantity; of two, what lies between them and then what each comes to. */
-export function QuantityCard({ quantity, sides, change }: QuantityCardProps) {
+export function QuantityCard({ quantity, sides, change, scope = null, said = null }: QuantityCardProps) {
   const { t } = useTranslation();
   const points = sides.map((side) => ({ name: side.name, point: sidePoint(side, 'total', { quantity }) }));
   const only = change ? null : points[0];
@@ -29,16 +35,17 @@ export function QuantityCard({ quantity, sides, change }: QuantityCardProps) {
         <OneSide quantity={quantity} point={only.point} />
       ) : (
         <>
-          {change && <Difference quantity={quantity} change={change} />}
+          {change && <Difference quantity={quantity} change={change} said={said} />}
+          <ScopeDifference scope={scope} about={{ quantity }} />
           <Box component="dl" sx={FIGURE_LIST}>
             {points.map(({ name, point }) => (
               <Box key={name}>
                 <dt>{t(`charts.sides.${name}`)}</dt>
                 <dd>
                   {displayOf(quantity).format(point.value)}
-                  {leavesOut(point) && (
+                  {leavesOut(withoutLacking(point)) && (
                     <Box>
-                      <CoverageMark point={point} />
+                      <CoverageMark point={withoutLacking(point)} />
                     </Box>
                   )}
                 </dd>
@@ -89,16 +96,19 @@ function OneSide({ quantity, point }: OneSideProps) {
 function Difference({
   quantity,
   change,
+  said,
 }: {
   readonly quantity: 'mki' | 'co2';
   readonly change: PairsComparisonAnswer;
+  readonly said: string | null;
 }) {
   const { t } = useTranslation();
   if (!change.comparison)
     return (
-      <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {reasonText(change, quantity, t)}
-      </Typography>
+      <Box sx={{ mt: 0.5, typography: 'body2' }}>
+        <ListedMark about={{ quantity }}>{reasonBelow(change, quantity, said, t)}</ListedMark>
+        <SharedLine shared={change.shared} quantity={quantity} />
+      </Box>
     );
   const { direction, amount, percentage, notes } = differenceWords(change.comparison, quantity, t);
   return (

@@ -18,6 +18,7 @@ export function postsText({ posts, total, totalShare }: Posts, t: TFunction): Ta
     figures: [format(mki.value), formatPercent(share)],
     points: [mki],
     incomparable: null,
+    listed: null,
   });
   const rows = posts.map((post) => row(post.key, post.name, post));
   return {

@@ -7,16 +7,17 @@ import {
   type UndeclaredQuantity,
 } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
-import { RESOURCE_COLUMNS } from '../calculations/figures/calculation-columns.ts';
-import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+import { RESOURCE_COLUMNS } from '../../calculations/figures/calculation-columns.ts';
+import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
 export interface UndeclaredItemsQuestion {
   readonly organisationId: string;
   readonly source: StatisticSource;
   readonly set: SetCode;
-  readonly side: SeriesName;
+  /** null for both */
+  readonly side: SeriesName | null;
   readonly quantity: UndeclaredQuantity;
   readonly module: LifeCycleModule | null;
   readonly productGroupId: string | null;
@@ -25,10 +26,8 @@ export interface UndeclaredItemsQuestion {
 }
 
 export interface UndeclaredItemRow {
-  readonly projectId: string;
-  readonly projectName: string;
   readonly calculationId: string;
-  readonly calculationName: string;
+  readonly side: SeriesName;
   readonly postNumber: string;
   readonly product: string;
   readonly productGroup: string;
@@ -48,16 +47,13 @@ export async function listUndeclaredItemRows(
     queries,
     sql`
       WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, source, set)})
-      SELECT chosen.project_id AS "projectId", chosen.project_name AS "projectName",
-        calculation.id AS "calculationId", calculation.name AS "calculationName",
+      SELECT chosen.calculation_id AS "calculationId", chosen.series AS side,
         item.post_number AS "postNumber", item.product, item.product_group AS "productGroup",
         ${missingOf(question)} AS missing, (count(*) OVER ())::int AS count
       FROM chosen
-      JOIN calculation ON calculation.id = chosen.calculation_id
-        AND calculation.organisation_id = ${organisationId}
       JOIN calculation_item AS item ON item.calculation_id = chosen.calculation_id
         AND item.organisation_id = ${organisationId}
-      WHERE chosen.series = ${side} AND ${undeclaredIn(question)}
+      WHERE (${side}::text IS NULL OR chosen.series = ${side}) AND ${undeclaredIn(question)}
         AND (${productGroupId}::uuid IS NULL OR item.product_group = (
           SELECT name FROM calculation_total AS node WHERE node.calculation_id = item.calculation_id
             AND node.organisation_id = item.organisation_id AND node.level = 'product_group' AND node.node_id = ${productGroupId}))
@@ -70,7 +66,7 @@ export async function listUndeclaredItemRows(
             AND node.level = 'product_sub_group'
             AND node.node_id = ${productSubGroupId} AND node.name = item.product_sub_group
             AND parent.name = item.product_group))
-      ORDER BY chosen.project_name, chosen.project_id, calculation.id, item.position
+      ORDER BY chosen.project_name, chosen.project_id, chosen.calculation_id, item.position
       LIMIT ${listMax}`,
   );
 }

@@ -1,0 +1,75 @@
+import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
+import { type CalculationType, type Lacking, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { STORED_TOTALS, type StoredTotal } from '../../calculations/stored-totals.queries.ts';
+
+/** One side of two calculations that are held against one another. */
+export interface PairSideRow {
+  readonly side: 'baseline' | 'optimization';
+  readonly type: CalculationType;
+  /** what its calculation amounts to in each of its sets; null in the others */
+  readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
+  /** the version of the weights in each of its sets; null in the others */
+  readonly weightsVersions: Readonly<Record<SetCode, string | null>>;
+  /** in each set what it lacks of what the other side declares; null without another side */
+  readonly lacking: Readonly<Record<SetCode, LackingOfSide | null>>;
+  /** in each set how the posts of both sides differ; null where nobody worked that out, and without another side */
+  readonly scopes: Readonly<Record<SetCode, ScopeDifferenceAnswer | null>>;
+}
+
+/** What a side lacks, per quantity. */
+type LackingOfSide = Readonly<Record<'mki' | 'co2', StoredLacking>>;
+type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unworked'>> & {
+  readonly partly?: readonly number[] | null;
+};
+
+/** The columns of a `PairSideRow`, of the rows of `sidesOfPairs`. */
+export const PAIR_SIDE_COLUMNS = sql`side.name AS side, calculation.calculation_type AS type, ${STORED_TOTALS} AS totals,
+  json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions",
+  json_build_object('a1', ${lackingIn('a1')}, 'a2', ${lackingIn('a2')}) AS lacking,
+  json_build_object('a1', ${scopeIn('a1')}, 'a2', ${scopeIn('a2')}) AS scopes`;
+
+/** The two calculations of each row of `pairs`, which has an organisation_id, a baseline_id and an optimization_id. */
+export function sidesOfPairs(pairs: SQL): SQL {
+  return sql`
+    ${pairs} AS pair
+    CROSS JOIN LATERAL (VALUES ('baseline', pair.baseline_id), ('optimization', pair.optimization_id))
+      AS side (name, calculation_id)
+    JOIN calculation ON calculation.id = side.calculation_id AND calculation.organisation_id = pair.organisation_id
+    JOIN calculation_total AS total ON total.calculation_id = calculation.id AND total.level = 'calculation'
+      AND total.organisation_id = pair.organisation_id`;
+}
+
+/** Of a pair that nobody worked out every item counts as lacking. */
+function lackingIn(set: SetCode): SQL {
+  const places = sql.raw(String(LIFE_CYCLE_MODULES.length));
+  const items = sql`total.${sql.identifier(`${set}_items`)}`;
+  const ofQuantity = (quantity: 'mki' | 'co2') => {
+    const column = (name: string) => sql`lack.${sql.identifier(`${quantity}_${name}`)}`;
+    return sql`json_build_object(
+      'items', CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE coalesce(${column('posts')}, 0) END,
+      'modules', coalesce(${column('modules')}, array_fill(
+        CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE 0 END::double precision, ARRAY[${places}]))
+      ${quantity === 'mki' ? sql`, 'partly', ${column('partly')}` : sql``},
+      'unworked', CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE coalesce(lack.unworked_posts, 0) END)`;
+  };
+  return sql`(
+    SELECT json_build_object('mki', ${ofQuantity('mki')}, 'co2', ${ofQuantity('co2')})
+    FROM (VALUES (${sql.raw(`'${set}'`)})) AS asked (set_code)
+    LEFT JOIN pair_scope AS known ON known.baseline_id = pair.baseline_id
+      AND known.optimization_id = pair.optimization_id AND known.set_code = asked.set_code
+      AND known.organisation_id = pair.organisation_id
+    LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = known.baseline_id
+      AND lack.optimization_id = known.optimization_id AND lack.set_code = known.set_code AND lack.side = side.name
+      AND lack.level = 'calculation' AND lack.organisation_id = pair.organisation_id
+    WHERE pair.optimization_id IS NOT NULL)`;
+}
+
+function scopeIn(set: SetCode): SQL {
+  return sql`(
+    SELECT json_build_object('missing', known.missing_posts, 'added', known.added_posts,
+      'quantities', known.quantity_posts, 'units', known.unit_posts, 'explained', known.explained_posts)
+    FROM pair_scope AS known
+    WHERE known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
+      AND known.set_code = ${sql.raw(`'${set}'`)} AND known.organisation_id = pair.organisation_id)`;
+}

@@ -1,0 +1,377 @@
+import type {
+  FigureFinding,
+  FigureFindingsAnswer,
+  ListedProject,
+  ProjectComparison,
+  StatisticsAnswer,
+} from '@milieuspoor/contract';
+import {
+  type CalculationItem,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+} from '@milieuspoor/domain';
+import { writeCalculation } from '@milieuspoor/workbook';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBidder } from '../../../testing/bids.ts';
+import { exampleItem } from '../../../testing/files/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { forgetScopesOf } from '../../calculations/scope/pair-scopes.queries.ts';
+import { insertScopeAnswer } from '../../calculations/scope/scope-answers.queries.ts';
+import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
+
+/** An item that declares every core indicator in these modules, except those that are left out of one of them. */
+function post(
+  postNumber: string,
+  productGroup: string,
+  modules: readonly LifeCycleModule[],
+  more: Partial<CalculationItem> & {
+    readonly without?: { readonly module: LifeCycleModule; readonly codes: readonly string[] };
+  } = {},
+): CalculationItem {
+  const { without, ...item } = more;
+  const rowOf = (code: string) =>
+    LIFE_CYCLE_MODULES.map((module) =>
+      modules.includes(module) && !(without?.module === module && without.codes.includes(code))
+        ? amountOf(code)
+        : null,
+    );
+  const a1 = Object.fromEntries(IMPACT_SETS.a1.indicators.map(({ code }) => [code, rowOf(code)]));
+  return exampleItem(
+    { a1 },
+    { postNumber, productGroup, productSubGroup: productGroup, product: productGroup, ...item },
+  );
+}
+
+/** kg; with 1 kg Sb-eq of fossil depletion beside 1 kg CO2 the reader would ask whether it is in MJ. */
+function amountOf(code: string): number {
+  return code === 'ADPF' ? 0.001 : 1;
+}
+
+/** An item whose MKI is a row of the file. */
+function barePost(postNumber: string, productGroup: string): CalculationItem {
+  const inA1A3 = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 5 : null));
+  return { ...post(postNumber, productGroup, []), profiles: { a1: { MKI: inA1A3, GWP: inA1A3 } } };
+}
+
+const BASELINE = [
+  post('1', 'Asfalt', ['A1-A3', 'A4', 'C1', 'C2', 'C3']),
+  post('2', 'Klinkers', ['A1-A3', 'A4']),
+  post('3', 'Beton', ['A1-A3'], { quantity: 2 }),
+  post('4', 'Zand', ['A1-A3'], { unit: 'ton' }),
+  post('5', 'Hout', ['A1-A3']),
+  post('7', 'Staal', ['A1-A3']),
+];
+const OPTIMIZATION = [
+  post('1', 'Asfalt', ['A1-A3']),
+  post('2', 'Klinkers', ['A1-A3', 'A4'], { without: { module: 'A4', codes: ['ADPE', 'TETP'] } }),
+  post('3', 'Beton', ['A1-A3']),
+  post('4', 'Zand', ['A1-A3'], { unit: 'm3' }),
+  post('6', 'Bamboe', ['A1-A3']),
+  barePost('7', 'Staal'),
+];
+
+let test: TestApp;
+let alfa: string;
+let member: { readonly accountId: string; readonly token: string };
+let viewer: { readonly token: string };
+/** the project in which everything differs, and one of which both sides are the same */
+const projects = { differing: '', same: '' };
+const calculations = { baseline: '', optimization: '' };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const beta = await addOrganisation(test, 'beta');
+  member = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  viewer = await addUser(test, { username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' });
+  await addUser(test, { username: 'buiten', organisationIds: [beta] });
+  projects.differing = await addProject(test, alfa, {
+    name: 'Brug',
+    contractType: 'NA',
+    awardCriteria: null,
+  });
+  calculations.baseline = await upload(projects.differing, 'design-baseline', BASELINE);
+  calculations.optimization = await upload(projects.differing, 'design-optimization', OPTIMIZATION);
+  projects.same = await addProject(test, alfa, { name: 'Weg', contractType: 'NA', awardCriteria: null });
+  await upload(projects.same, 'design-baseline', [post('1', 'Asfalt', ['A1-A3'])]);
+  await upload(projects.same, 'design-optimization', [post('1', 'Asfalt', ['A1-A3'])]);
+  for (const [project, year] of [
+    [projects.differing, '2025'],
+    [projects.same, '2026'],
+  ] as const) {
+    const completed = await test.send('PATCH', `/api/v1/project/${project}/`, {
+      token: member.token,
+      body: { project_status: 'Project_Complete', design_phase_complete_date: `${year}-01-05` },
+    });
+    expect(completed.status).toBe(200);
+  }
+});
+afterAll(() => test.close());
+
+async function upload(project: string, type: string, items: readonly CalculationItem[]): Promise<string> {
+  const bytes = Buffer.from(await writeCalculation({ items: [...items], sets: ['a1'] }));
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token: member.token,
+    form: {
+      fields: { project, calculation_type: type },
+      file: { field: 'excel_file', name: `${type}.xlsx`, bytes },
+    },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  const { uuid } = answer.body as { uuid: string };
+  const { token } = member;
+  await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
+  return uuid;
+}
+
+async function ask(query: Record<string, string>, { org = 'alfa', token = member.token } = {}) {
+  const search = new URLSearchParams({ aggregate_by: 'project', quantity: 'mki', ...query });
+  return test.send('GET', `/api/v1/organization/${org}/internal_figure_findings/?${search}`, { token });
+}
+
+async function findings(query: Record<string, string>): Promise<FigureFindingsAnswer> {
+  const answer = await ask(query);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as FigureFindingsAnswer;
+}
+
+const ofProject = () => ({ project_calculation__project__uuid: projects.differing });
+const inShort = ({ kind, side, post: of, posts, modules, blocks }: FigureFinding) =>
+  [kind, side, of?.number ?? posts, modules.join(), blocks ? 'blocks' : '']
+    .filter((part) => part !== '')
+    .join(' ');
+
+describe('the posts behind a comparison of one project', () => {
+  it('are named by what each side lacks or has otherwise, what keeps them from being compared first', async () => {
+    const { count, results } = await findings(ofProject());
+    expect(results.map(inShort)).toEqual([
+      'module optimization 1 A4,C1,C2,C3 blocks',
+      'indicators optimization 2 A4 blocks',
+      'bare optimization 7 A1-A3 blocks',
+      'post-missing optimization 5',
+      'post-added baseline 6',
+      'quantity optimization 3',
+      'unit optimization 4',
+    ]);
+    expect(count).toBe(7);
+  });
+
+  it('say who uploaded the calculation and when, and which indicators are missing', async () => {
+    const { results } = await findings(ofProject());
+    expect(results[1]).toMatchObject({
+      project: { uuid: projects.differing, name: 'Brug' },
+      calculation: {
+        uuid: calculations.optimization,
+        name: 'design-optimization',
+        uploaded_by: 'Voornaam Achternaam',
+        uploaded: expect.stringMatching(/^\d\d\/\d\d\/\d{4} /),
+      },
+      post: { number: '2', product: 'Klinkers', product_group: 'Klinkers' },
+      indicators: ['ADPE', 'TETP'],
+      meaning: null,
+    });
+  });
+
+  it('say what they weigh: what the other side declares there, of four modules four times that of one', async () => {
+    const { results } = await findings(ofProject());
+    const [fourModules, indicators] = results;
+    // Every module has 1 of each indicator, and 1 kg CO2 of GWP is among them.
+    expect(fourModules?.co2_kg).toBe(4);
+    expect(fourModules?.mki_eur).toBeCloseTo(4 * (indicators?.mki_eur ?? 0), 10);
+  });
+
+  it('say both quantities and units where those differ', async () => {
+    const { results } = await findings(ofProject());
+    const amounts = results.flatMap(({ kind, amounts: both }) => (both ? [{ kind, ...both }] : []));
+    expect(amounts).toEqual([
+      {
+        kind: 'quantity',
+        baseline: { quantity: 2, unit: 'ton' },
+        optimization: { quantity: 1, unit: 'ton' },
+      },
+      { kind: 'unit', baseline: { quantity: 1, unit: 'ton' }, optimization: { quantity: 1, unit: 'm3' } },
+    ]);
+  });
+
+  it('are those of CO2 where that is asked, and of a module, a side or a product group alone', async () => {
+    const co2 = await findings({ ...ofProject(), quantity: 'co2' });
+    expect(co2.results.map(inShort).filter((text) => text.endsWith('blocks'))).toEqual([
+      'module optimization 1 A4,C1,C2,C3 blocks',
+    ]);
+    const inA4 = await findings({ ...ofProject(), module: 'A4', side: 'optimization' });
+    expect(inA4.results.map(inShort)).toContain('module optimization 1 A4 blocks');
+    expect((await findings({ ...ofProject(), side: 'baseline' })).results).toEqual([]);
+    const groups = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
+    const klinkers = groups.statistics
+      .flatMap(({ product_groups }) => product_groups ?? [])
+      .find(({ name }) => name === 'Klinkers');
+    const within = await findings({ ...ofProject(), product_group: klinkers?.uuid ?? '' });
+    expect(within.results.map(inShort)).toEqual(['indicators optimization 2 A4 blocks']);
+  });
+});
+
+async function statistics(query: Record<string, string>): Promise<StatisticsAnswer> {
+  const answer = await test.send(
+    'GET',
+    `/api/v1/organization/alfa/internal_project_calculation_statistics/?${new URLSearchParams(query)}`,
+    { token: member.token },
+  );
+  expect(answer.status).toBe(200);
+  return answer.body as StatisticsAnswer;
+}
+
+describe('the projects behind a comparison of several', () => {
+  it('are named once for each kind, with the number of posts and the modules', async () => {
+    const { results } = await findings({});
+    expect(results.every(({ project }) => project.name === 'Brug')).toBe(true);
+    expect(results.map(inShort)).toEqual([
+      'module optimization 3 A4,C1,C2,C3 blocks',
+      'indicators optimization 3 A1-A3,A4 blocks',
+      'post-missing optimization 1',
+      'post-added baseline 1',
+      'quantity optimization 1',
+      'unit optimization 1',
+    ]);
+  });
+
+  it('follow the filters of the statistics', async () => {
+    expect((await findings({ design_phase_complete_date__year: '2026' })).results).toEqual([]);
+    expect((await findings({ design_phase_complete_date__year: '' })).results).toEqual([]);
+    expect((await findings({ design_phase_complete_date__year: '2025' })).results).not.toEqual([]);
+    expect((await findings({ project_contract_type: 'not-NA' })).results).toEqual([]);
+  });
+
+  it('are those of which a side is not in the chosen set', async () => {
+    const { results } = await findings({ project_data_type: 'eci_a2' });
+    const outside = results.map(
+      ({ project, ...finding }) => `${project.name}: ${inShort({ project, ...finding })}`,
+    );
+    expect(outside.filter((text) => text.includes('blocks'))).toEqual([
+      'Brug: outside-set baseline 0 blocks',
+      'Brug: outside-set optimization 0 blocks',
+      'Weg: outside-set baseline 0 blocks',
+      'Weg: outside-set optimization 0 blocks',
+    ]);
+  });
+});
+
+describe('how the posts of two sides differ', () => {
+  const differing = { missing: 1, added: 1, quantities: 1, units: 1, explained: 0 };
+
+  it('stands beside the comparison of one project, and not of several or of a part of one', async () => {
+    const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
+    expect(whole.changes?.scope).toEqual(differing);
+    expect((await statistics({ aggregate_by: 'project' })).changes?.scope).toBeNull();
+  });
+
+  it('stands in the list of projects and among the comparisons of the project', async () => {
+    const list = await test.send('GET', '/api/v1/project/?organization__slug=alfa', { token: member.token });
+    const { results } = list.body as { results: ListedProject[] };
+    const listed = results.find(({ uuid }) => uuid === projects.differing)?.result;
+    expect(listed?.scope).toEqual(differing);
+    const compared = await comparisons();
+    expect(compared).toEqual([
+      {
+        ...{ baseline: calculations.baseline, optimization: calculations.optimization, set: 'a1' },
+        ...{ comparison: null, gaps: listed?.gaps, scope: differing },
+        co2: { comparison: null, gaps: listed?.co2.gaps, shared: listed?.co2.shared },
+        ...(listed?.shared ? { shared: listed.shared } : {}),
+      },
+    ]);
+  });
+
+  it('says beside a refusal what lies between the modules that both sides declare', async () => {
+    const [compared] = await comparisons();
+    // Of CO2 the posts that both declare in A1-A3 are left: 1 + 1 + 2 + 1 + 1 + 1 kg against 1 + 1 + 1 + 1 + 1 + 5.
+    expect(compared?.co2.shared).toMatchObject({
+      modules: ['A1-A3'],
+      comparison: { baseline: 7, optimization: 10, amount: 3 },
+    });
+  });
+});
+
+async function comparisons(token = member.token): Promise<ProjectComparison[]> {
+  const answer = await test.send('GET', `/api/v1/project/${projects.differing}/comparisons/`, { token });
+  expect(answer.status).toBe(200);
+  return (answer.body as { results: ProjectComparison[] }).results;
+}
+
+describe('what somebody answered', () => {
+  it('stands at the posts, which keep nothing from being compared any more, and is counted as explained', async () => {
+    const { queries } = test.dependencies.database;
+    for (const module of ['A4', 'C1', 'C2', 'C3'] as const)
+      await insertScopeAnswer(queries, {
+        organisationId: alfa,
+        calculationId: calculations.optimization,
+        againstId: calculations.baseline,
+        subject: `module:${module}`,
+        meaning: 'not-applicable',
+        positions: [0, 1],
+        answeredBy: member.accountId,
+        answeredAt: test.clock.now(),
+      });
+    await forgetScopesOf(queries, { id: calculations.optimization, organisationId: alfa });
+    await workOutScopes(queries, { id: projects.differing, organisationId: alfa });
+    const { results } = await findings(ofProject());
+    const ofModules = results.find(({ kind }) => kind === 'module');
+    expect(ofModules).toMatchObject({ meaning: 'not-applicable', blocks: false });
+    const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
+    expect(whole.changes?.scope).toMatchObject({ explained: 1 });
+    // In CO2 nothing stands in the way any more, since the indicators that are missing are others.
+    expect(whole.changes?.co2.comparison).not.toBeNull();
+    expect(whole.changes?.mki.comparison).toBeNull();
+  });
+
+  it('that posts were not worked out keeps the sides from being compared, in every quantity', async () => {
+    const { queries } = test.dependencies.database;
+    await insertScopeAnswer(queries, {
+      organisationId: alfa,
+      calculationId: calculations.optimization,
+      againstId: calculations.baseline,
+      subject: 'posts',
+      meaning: 'not-calculated',
+      positions: [4, 5],
+      answeredBy: member.accountId,
+      answeredAt: test.clock.now(),
+    });
+    await forgetScopesOf(queries, { id: calculations.optimization, organisationId: alfa });
+    await workOutScopes(queries, { id: projects.differing, organisationId: alfa });
+    const hours = await findings({ ...ofProject(), quantity: 'fossilMj' });
+    expect(hours.results.map(inShort)).toContain('unworked optimization 5 blocks');
+    const several = await findings({ quantity: 'fossilMj' });
+    expect(several.results.map(inShort)).toContain('unworked optimization 1 blocks');
+  });
+});
+
+describe('the findings of a figure', () => {
+  it('are hidden from who is not of the organisation', async () => {
+    const outside = await addUser(test, { username: 'vreemd', organisationIds: [] });
+    expect((await ask({}, { token: outside.token })).status).toBe(404);
+    expect((await ask({}, { org: 'beta' })).status).toBe(404);
+    const other = await test.send('GET', `/api/v1/project/${projects.differing}/comparisons/`, {
+      token: outside.token,
+    });
+    expect(other.status).toBe(404);
+  });
+
+  it('of a project of another organisation are hidden, also within one’s own', async () => {
+    const foreign = await addProject(test, await addOrganisation(test, 'gamma'));
+    expect((await ask({ project_calculation__project__uuid: foreign })).status).toBe(404);
+  });
+
+  it('are shown to a viewer, but never those of a bid', async () => {
+    expect((await ask(ofProject(), { token: viewer.token })).status).toBe(200);
+    const tender = await addProject(test, alfa, { contractType: 'RAW', awardCriteria: true });
+    const bidder = await addBidder(test.dependencies.database.queries, tender);
+    const ofBid = {
+      project_calculation__project__uuid: tender,
+      project_calculation__calculation_type: 'design-baseline,applicant',
+      applicant: bidder,
+    };
+    expect((await ask(ofBid, { token: viewer.token })).status).toBe(404);
+    // Entered by somebody else and not opened yet, it is sealed for a member too.
+    expect((await ask(ofBid)).status).toBe(404);
+  });
+});

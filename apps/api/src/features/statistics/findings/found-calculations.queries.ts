@@ -1,0 +1,57 @@
+import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
+import type { CalculationType, SeriesName, SetCode } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
+
+/** A calculation that stands behind the figures of a question. */
+export interface FoundCalculation {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly side: SeriesName;
+  readonly id: string;
+  readonly name: string;
+  readonly type: CalculationType;
+  readonly uploadedAt: Date;
+  /** '' when nobody knows */
+  readonly uploadedBy: string;
+  readonly inSet: boolean;
+  /** whether the two were valued with other weights than one another */
+  readonly otherWeights: boolean;
+  /** the two that are held against one another; null where there is one side only */
+  readonly baselineId: string | null;
+  readonly optimizationId: string | null;
+  /** in which set their work is compared */
+  readonly scopeSet: SetCode;
+  /** how their posts differ; null where nobody worked that out */
+  readonly scope: Omit<ScopeDifferenceAnswer, 'explained'> | null;
+}
+
+/** The calculations behind the figures of a question, by project, the baseline first. */
+export async function listFoundCalculations(
+  queries: Queries,
+  organisationId: string,
+  source: Exclude<StatisticSource, { readonly kind: 'variants' }>,
+  set: SetCode,
+): Promise<FoundCalculation[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT chosen.project_id AS "projectId", chosen.project_name AS "projectName", chosen.series AS side,
+        calculation.id, calculation.name, calculation.calculation_type AS type, calculation.created_at AS "uploadedAt",
+        coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '')
+          AS "uploadedBy",
+        chosen.in_set AS "inSet", chosen.other_weights AS "otherWeights", chosen.baseline_id AS "baselineId", chosen.optimization_id AS "optimizationId",
+        chosen.scope_set AS "scopeSet",
+        CASE WHEN scope.baseline_id IS NOT NULL THEN json_build_object('missing', scope.missing_posts,
+          'added', scope.added_posts, 'quantities', scope.quantity_posts, 'units', scope.unit_posts) END AS scope
+      FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
+      JOIN calculation ON calculation.id = chosen.calculation_id AND calculation.organisation_id = ${organisationId}
+      LEFT JOIN account ON account.id = calculation.uploaded_by
+      LEFT JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
+        AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
+        AND scope.organisation_id = ${organisationId}
+      ORDER BY chosen.project_name, chosen.project_id, chosen.series, calculation.id`,
+  );
+}

@@ -1,0 +1,184 @@
+import { FINDINGS_MAX, type FigureFinding, type FigureFindingsAnswer } from '@milieuspoor/contract';
+import {
+  FINDING_KINDS,
+  formatModified,
+  type LifeCycleModule,
+  type SeriesName,
+  setOfDataType,
+  type UndeclaredQuantity,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome } from '../../../http/outcome.ts';
+import { readScope } from '../../calculations/scope/work-out-scopes.ts';
+import { type FoundSource, findSource, type StatisticsRequest } from '../get-statistics.ts';
+import { listStatistics } from '../statistics.queries.ts';
+import { pairsByProject } from '../to-changes.ts';
+import { type FoundCalculation, listFoundCalculations } from './found-calculations.queries.ts';
+import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD, postFindings } from './post-findings.ts';
+import { projectFindings } from './project-findings.ts';
+import { listUndeclaredItemRows } from './undeclared-items.queries.ts';
+
+/** Which figure of an answer of the statistics is asked about. */
+export interface AskedFigure {
+  readonly quantity: UndeclaredQuantity;
+  /** null for the comparison of both */
+  readonly side: SeriesName | null;
+  /** null for the whole life cycle */
+  readonly module: LifeCycleModule | null;
+}
+
+/** A finding with the calculation that it is found at; of no side it is only known of which project. */
+interface Found {
+  readonly finding: FindingOfPair;
+  readonly at: FoundCalculation;
+}
+
+/** Names what a figure leaves out and what is told of a comparison, within the caller's organisations. */
+export async function listFigureFindings(
+  queries: Queries,
+  caller: Caller,
+  request: StatisticsRequest,
+  figure: AskedFigure,
+): Promise<Outcome<FigureFindingsAnswer>> {
+  const source = await findSource(queries, caller, request);
+  if (!source.ok) return source;
+  if (request.filter.years?.length === 0) return done(toAnswer([], 0));
+  const { productGroupId, productSubGroupId } = request;
+  const question = { ...figure, set: setOfDataType(request.dataType), productGroupId, productSubGroupId };
+  const about = { ...source.value, question };
+  const calculations = await listFoundCalculations(queries, about.organisationId, about.source, question.set);
+  const whole = request.projectId
+    ? await listOfProject(queries, about, calculations)
+    : await listOfProjects(queries, about, calculations);
+  const undeclared = await listUndeclared(queries, about, calculations);
+  return done(toAnswer([...whole, ...undeclared.found], whole.length + undeclared.count));
+}
+
+interface Asked extends FoundSource {
+  readonly question: FindingsQuestion;
+}
+
+/** Of one project its posts: both calculations are read and held against one another. */
+async function listOfProject(
+  queries: Queries,
+  { organisationId, question }: Asked,
+  calculations: readonly FoundCalculation[],
+): Promise<Found[]> {
+  const ofSide = (side: SeriesName) => calculations.filter((calculation) => calculation.side === side);
+  const [[baseline, ...others], [optimization, ...more]] = [ofSide('baseline'), ofSide('optimization')];
+  if (!baseline || !optimization || others.length + more.length > 0) return [];
+  const sides = { baseline, optimization };
+  const outside = calculations.filter(({ inSet }) => !inSet);
+  if (question.quantity === 'mki' || question.quantity === 'co2')
+    if (outside.length > 0)
+      return outside
+        .filter(({ side }) => question.side === null || side === question.side)
+        .map((at) => ({
+          finding: {
+            ...NOTHING_TOLD,
+            kind: 'outside-set',
+            side: at.side,
+            posts: 0,
+            post: null,
+            blocks: true,
+          },
+          at,
+        }));
+  const read = await readScope(queries, {
+    organisationId,
+    baselineId: baseline.id,
+    optimizationId: optimization.id,
+    set: baseline.scopeSet,
+  });
+  const found = postFindings(read, question).map((finding) => ({
+    finding,
+    at: sides[finding.side ?? 'optimization'],
+  }));
+  const weights = baseline.otherWeights && question.quantity === 'mki' && question.side === null;
+  const ofWeights: FindingOfPair = {
+    ...NOTHING_TOLD,
+    ...{ kind: 'weights', side: null, posts: 0, post: null, blocks: true },
+  };
+  return weights ? [{ finding: ofWeights, at: optimization }, ...found] : found;
+}
+
+/** Of several projects each kind once, as far as it is stored: no posts are read. */
+async function listOfProjects(
+  queries: Queries,
+  { organisationId, source, question }: Asked,
+  calculations: readonly FoundCalculation[],
+): Promise<Found[]> {
+  const rows = await listStatistics(queries, {
+    ...{ organisationId, source, ...question, level: 'project', withGroupsOfProjects: false },
+  });
+  const pairs = new Map(
+    pairsByProject(rows).map((pair) => [(pair.baseline ?? pair.optimization)?.childId, pair]),
+  );
+  // In the order of the calculations, which is that of the names of their projects.
+  const byProject = Map.groupBy(calculations, ({ projectId }) => projectId);
+  return [...byProject].flatMap(([projectId, ofProject]) => {
+    const pair = pairs.get(projectId);
+    if (!pair) return [];
+    return projectFindings(pair, ofProject[0]?.scope ?? null, question).flatMap((finding) => {
+      const at = ofProject.find(({ side }) => side === (finding.side ?? 'optimization'));
+      return at ? [{ finding, at }] : [];
+    });
+  });
+}
+
+/**
+ * The items that declare nothing of the figure, or a part of it: of one side's figure, and of one project's comparison. Those of
+ * several projects are counted only, in `listOfProjects`.
+ */
+async function listUndeclared(
+  queries: Queries,
+  { organisationId, source, question }: Asked,
+  calculations: readonly FoundCalculation[],
+): Promise<{ readonly found: readonly Found[]; readonly count: number }> {
+  const isOfSeveral = new Set(calculations.map(({ projectId }) => projectId)).size > 1;
+  if (question.side === null && isOfSeveral) return { found: [], count: 0 };
+  const rows = await listUndeclaredItemRows(queries, {
+    ...{ organisationId, source, ...question, listMax: FINDINGS_MAX },
+  });
+  const byId = new Map(calculations.map((calculation) => [calculation.id, calculation]));
+  const incomplete = question.quantity === 'mki' && question.module === null;
+  const found = rows.flatMap((row): Found[] => {
+    const at = byId.get(row.calculationId);
+    const finding: FindingOfPair = {
+      ...NOTHING_TOLD,
+      ...{ kind: incomplete ? 'incomplete' : 'undeclared', side: row.side, blocks: !incomplete, posts: 1 },
+      post: { number: row.postNumber, product: row.product, product_group: row.productGroup },
+      modules: question.module === null ? [] : [question.module],
+      indicators: row.missing ? row.missing.split(' ') : [],
+    };
+    return at ? [{ finding, at }] : [];
+  });
+  return { found, count: rows[0]?.count ?? 0 };
+}
+
+/** What keeps the sides from being compared first; then by kind, and what weighs most within it. */
+function toAnswer(found: readonly Found[], count: number): FigureFindingsAnswer {
+  const weight = ({ mki_eur, co2_kg }: FindingOfPair) => Math.abs(mki_eur ?? co2_kg ?? 0);
+  const ordered = found.toSorted(
+    ({ finding: left }, { finding: right }) =>
+      Number(right.blocks) - Number(left.blocks) ||
+      FINDING_KINDS.indexOf(left.kind) - FINDING_KINDS.indexOf(right.kind) ||
+      weight(right) - weight(left),
+  );
+  return { count, next: null, previous: null, results: ordered.slice(0, FINDINGS_MAX).map(toFinding) };
+}
+
+function toFinding({ finding, at }: Found): FigureFinding {
+  return {
+    ...finding,
+    project: { uuid: at.projectId, name: at.projectName },
+    calculation:
+      finding.side === null
+        ? null
+        : {
+            ...{ uuid: at.id, name: at.name, calculation_type: at.type },
+            ...{ uploaded: formatModified(at.uploadedAt), uploaded_by: at.uploadedBy },
+          },
+  };
+}

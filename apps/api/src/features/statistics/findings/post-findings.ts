@@ -1,0 +1,163 @@
+import type { FigureFinding } from '@milieuspoor/contract';
+import {
+  type GapPost,
+  IMPACT_SETS,
+  KnownMeanings,
+  type LifeCycleModule,
+  type MatchedPosts,
+  type ScopeGap,
+  type ScopePost,
+  SERIES_NAMES,
+  type SeriesName,
+  type SetCode,
+  subjectOf,
+  sumModules,
+  type UndeclaredQuantity,
+} from '@milieuspoor/domain';
+import { nodeId } from '../../calculations/figures/storable-rows.ts';
+import type { ReadScope } from '../../calculations/scope/work-out-scopes.ts';
+
+/** A finding without what names its project and calculation. */
+export type FindingOfPair = Omit<FigureFinding, 'project' | 'calculation'>;
+
+/** Of which figure of two calculations the findings are asked. */
+export interface FindingsQuestion {
+  readonly set: SetCode;
+  readonly quantity: UndeclaredQuantity;
+  /** null for the comparison of both */
+  readonly side: SeriesName | null;
+  /** null for the whole life cycle */
+  readonly module: LifeCycleModule | null;
+  /** the place in the drill-down; null for all of it */
+  readonly productGroupId: string | null;
+  readonly productSubGroupId: string | null;
+}
+
+/** What a comparison of scope tells of one figure, or of both sides, post by post. */
+export function postFindings(read: ReadScope, question: FindingsQuestion): FindingOfPair[] {
+  const { side: only } = question;
+  return [
+    ...gapFindings(read, question),
+    // Of one side by itself only its posts that the other did not work out: that posts differ is said of both.
+    ...designFindings(read, question).filter(
+      ({ kind, side }) => only === null || (kind === 'unworked' && side !== only),
+    ),
+  ];
+}
+
+/** What posts leave empty: a row for each post and kind, with the modules in which it does. */
+function gapFindings({ scope, standing, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
+  const { quantity, set, module, side: only } = question;
+  if (quantity !== 'mki' && quantity !== 'co2') return [];
+  const sides = SERIES_NAMES.filter((side) => only === null || side === only);
+  return sides.flatMap((side) => {
+    const meanings = new KnownMeanings(answers[side]);
+    const here = standing.nodes[side].find(({ path }) => isAsked(path, question));
+    const refused = (here?.[quantity].posts ?? 0) > 0;
+    const rows = new Map<string, { gap: ScopeGap; modules: LifeCycleModule[]; of: GapPost[] }>();
+    for (const gap of scope.gaps) {
+      if (gap.side !== side || (module !== null && gap.module !== module)) continue;
+      for (const each of gap.posts) {
+        if (!each[quantity] || !isWithin(each.post, question)) continue;
+        // Modules are answered one by one, so that those with another answer are a row of their own.
+        const meaning = meanings.of(subjectOf(gap), each.post.position);
+        const key = `${gap.kind} ${each.post.position} ${meaning}`;
+        const row = rows.get(key) ?? { gap, modules: [], of: [] };
+        row.modules.push(gap.module);
+        row.of.push(each);
+        rows.set(key, row);
+      }
+    }
+    return [...rows.values()].flatMap(({ gap, modules, of }): FindingOfPair[] => {
+      const [first] = of;
+      if (!first) return [];
+      const meaning = meanings.of(subjectOf(gap), first.post.position);
+      const missing = of.reduce((bits, { indicators }) => bits | indicators, 0);
+      return [
+        {
+          ...ofPost(first.post),
+          ...{ kind: gap.kind, side, modules, meaning },
+          blocks: refused && meaning !== 'not-applicable',
+          indicators: IMPACT_SETS[set].indicators.flatMap(({ code }, place) =>
+            missing & (1 << place) ? [code] : [],
+          ),
+          mki_eur: sumOf(of.map(({ weightEur }) => weightEur)),
+          co2_kg: sumOf(of.map(({ weightKg }) => weightKg)),
+        },
+      ];
+    });
+  });
+}
+
+/** How the posts differ: those on one side only, and those of which there is more, less, or in another unit. */
+function designFindings({ scope, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
+  const onOneSide = (side: SeriesName, posts: readonly ScopePost[]): FindingOfPair[] => {
+    const meanings = new KnownMeanings(answers[side]);
+    return posts
+      .filter((post) => isWithin(post, question))
+      .map((post) => {
+        const meaning = meanings.of('posts', post.position);
+        const unworked = meaning === 'not-calculated';
+        const design = side === 'optimization' ? 'post-missing' : 'post-added';
+        const co2 = post.co2Kg && sumModules(post.co2Kg);
+        return {
+          ...ofPost(post),
+          ...{ kind: unworked ? 'unworked' : design, side, meaning, blocks: unworked },
+          ...{ mki_eur: sumModules(post.mkiEur), co2_kg: co2 },
+        };
+      });
+  };
+  const differing = (kind: 'quantity' | 'unit', pairs: readonly MatchedPosts[]): FindingOfPair[] =>
+    pairs
+      .filter(({ optimization }) => isWithin(optimization, question))
+      .map(({ baseline, optimization }) => ({
+        ...ofPost(optimization),
+        ...{ kind, side: 'optimization' },
+        amounts: {
+          baseline: { quantity: baseline.quantity, unit: baseline.unit },
+          optimization: { quantity: optimization.quantity, unit: optimization.unit },
+        },
+      }));
+  return [
+    ...onOneSide('optimization', scope.missing),
+    ...onOneSide('baseline', scope.added),
+    ...differing('quantity', scope.quantities),
+    ...differing('unit', scope.units),
+  ];
+}
+
+/** A finding about a post of which nothing else is known yet. */
+function ofPost({ postNumber, product, productGroup }: ScopePost) {
+  return {
+    ...{ posts: 1, post: { number: postNumber, product, product_group: productGroup } },
+    ...NOTHING_TOLD,
+  };
+}
+
+export const NOTHING_TOLD = {
+  blocks: false,
+  modules: [],
+  indicators: [],
+  mki_eur: null,
+  co2_kg: null,
+  amounts: null,
+  meaning: null,
+} satisfies Partial<FigureFinding>;
+
+function isWithin(
+  { productGroup, productSubGroup }: ScopePost,
+  { productGroupId, productSubGroupId }: FindingsQuestion,
+): boolean {
+  if (productSubGroupId !== null) return nodeId([productGroup, productSubGroup]) === productSubGroupId;
+  return productGroupId === null || nodeId([productGroup]) === productGroupId;
+}
+
+/** Whether a node is the place that is asked about. */
+function isAsked(path: readonly string[], { productGroupId, productSubGroupId }: FindingsQuestion): boolean {
+  const asked = productSubGroupId ?? productGroupId;
+  return asked === null ? path.length === 0 : path.length > 0 && nodeId(path) === asked;
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

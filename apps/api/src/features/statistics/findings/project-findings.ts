@@ -1,0 +1,87 @@
+import {
+  type CoveredSum,
+  comparePair,
+  type Gap,
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  otherSide,
+  type UndeclaredQuantity,
+  whatLacks,
+} from '@milieuspoor/domain';
+import { co2PerModule, impactsOf, materialOf, mkiPerModule, resourceOf } from '../covered-row.ts';
+import type { StatisticRow } from '../statistics.queries.ts';
+import { type RowPair, toPair } from '../to-changes.ts';
+import type { FoundCalculation } from './found-calculations.queries.ts';
+import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD } from './post-findings.ts';
+
+/** Why a project is not in a comparison, and how its posts differ: each kind once for each side. */
+export function projectFindings(
+  pair: RowPair,
+  scope: FoundCalculation['scope'],
+  question: FindingsQuestion,
+): FindingOfPair[] {
+  const { quantity, module, side: only } = question;
+  const { gaps } = comparePair(toPair(pair, (row) => figureOf(row, quantity, module)));
+  const kept = gaps.filter(({ side }) => only === null || side === only);
+  const isWhole = question.productGroupId === null && question.productSubGroupId === null;
+  return [
+    // Of one side's figure the posts that leave it undeclared are named one by one.
+    ...kept
+      .flatMap((gap) => findingsOfGap(gap, module))
+      .filter(({ kind }) => only === null || kind !== 'undeclared'),
+    ...(kept.some(({ apart }) => apart) ? [{ ...about('weights', null, 0), blocks: true }] : []),
+    // How many posts differ is known of whole calculations.
+    ...(scope && isWhole && only === null ? designCounts(scope) : []),
+  ];
+}
+
+function figureOf(
+  row: StatisticRow,
+  quantity: UndeclaredQuantity,
+  module: LifeCycleModule | null,
+): CoveredSum {
+  const place = module === null ? null : LIFE_CYCLE_MODULES.indexOf(module);
+  switch (quantity) {
+    case 'mki':
+      return (place === null ? null : mkiPerModule(row)[place]) ?? impactsOf(row).mki;
+    case 'co2':
+      return (place === null ? null : co2PerModule(row)[place]) ?? impactsOf(row).co2;
+    case 'material':
+      return materialOf(row);
+    default:
+      return resourceOf(row, quantity);
+  }
+}
+
+function findingsOfGap(
+  { side, undeclared, items, lacking }: Gap,
+  module: LifeCycleModule | null,
+): FindingOfPair[] {
+  if (items === 0) return [{ ...about('outside-set', side, 0), blocks: true }];
+  const { unworked, items: lackingItems, modules, partly } = whatLacks(lacking ?? { items: 0 });
+  const inModule = module === null ? [] : [module];
+  const found = (kind: FindingOfPair['kind'], posts: number, at: readonly LifeCycleModule[]) =>
+    posts > 0 ? [{ ...about(kind, side, posts), blocks: true, modules: [...at] }] : [];
+  // Where nothing is whole the posts are counted once, as those that lack a module.
+  const ofModules = modules.length > 0 || partly.length === 0;
+  return [
+    ...(ofModules ? found('module', lackingItems, modules.length > 0 ? modules : inModule) : []),
+    ...(partly.length > 0 ? found('indicators', lackingItems, partly) : []),
+    ...(unworked > 0 ? [{ ...about('unworked', otherSide(side), unworked), blocks: true }] : []),
+    ...found('undeclared', undeclared, inModule),
+  ];
+}
+
+function designCounts({ missing, added, quantities, units }: NonNullable<FoundCalculation['scope']>) {
+  const counts = [
+    ['post-missing', 'optimization', missing],
+    ['post-added', 'baseline', added],
+    ['quantity', 'optimization', quantities],
+    ['unit', 'optimization', units],
+  ] as const;
+  return counts.flatMap(([kind, side, posts]) => (posts > 0 ? [about(kind, side, posts)] : []));
+}
+
+function about(kind: FindingOfPair['kind'], side: FindingOfPair['side'], posts: number): FindingOfPair {
+  return { kind, side, posts, post: null, ...NOTHING_TOLD };
+}

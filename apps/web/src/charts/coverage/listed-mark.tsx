@@ -1,0 +1,74 @@
+import type {
+  CalculationType,
+  LifeCycleModule,
+  SeriesName,
+  SetCode,
+  UndeclaredQuantity,
+} from '@milieuspoor/domain';
+import ButtonBase from '@mui/material/ButtonBase';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What of a screen is asked about: a figure of one side, or the comparison of both. */
+export interface ListedAbout {
+  readonly quantity: UndeclaredQuantity;
+  /** absent for the comparison of both sides */
+  readonly side?: SeriesName | undefined;
+  /** absent for the whole life cycle */
+  readonly module?: LifeCycleModule | undefined;
+  /** one of the projects of the screen, with the types of its two calculations and the set of its figures */
+  readonly project?: {
+    readonly uuid: string;
+    readonly types: readonly CalculationType[];
+    readonly set: SetCode | null;
+  };
+}
+
+/** Shows what a figure leaves out, or what is told of a comparison; null where nobody can look it up. */
+export const ShowItems = createContext<((about: ListedAbout) => void) | null>(null);
+
+interface ListedMarkProps {
+  readonly about: ListedAbout;
+  /** beside a figure, in one line */
+  readonly small?: boolean;
+  /** in a cell of a table that its own keys move through */
+  readonly tabIndex?: number;
+  readonly children: ReactNode;
+}
+
+/** A few words that open to the list behind them; where nobody can look it up they are words only. */
+export function ListedMark({ about, small = false, tabIndex, children }: ListedMarkProps) {
+  const show = useContext(ShowItems);
+  const style = {
+    font: 'inherit',
+    ...(small
+      ? { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }
+      : { display: 'inline', textAlign: 'start', verticalAlign: 'baseline', color: 'inherit' }),
+  } as const;
+  if (!show)
+    return (
+      <ButtonBase component="span" disabled sx={style}>
+        {children}
+      </ButtonBase>
+    );
+  return (
+    <ButtonBase
+      onClick={(event) => {
+        // A row around it leads somewhere itself.
+        event.stopPropagation();
+        show(about);
+      }}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+      aria-haspopup="dialog"
+      sx={{
+        ...style,
+        minHeight: 24,
+        borderRadius: 0.5,
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '3px',
+        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { type ListedAbout, ListedMark } from './listed-mark.tsx';
+import { explainedText, scopeText, sharedText } from './scope-texts.ts';
+
+interface SharedLineProps {
+  readonly shared: SharedModulesAnswer | undefined;
+  readonly quantity: 'mki' | 'co2';
+}
+
+/** Beside a refusal what can be said of the modules that both sides declare; nothing where nothing can. */
+export function SharedLine({ shared, quantity }: SharedLineProps) {
+  const { t } = useTranslation();
+  const text = shared && sharedText(shared, quantity, t);
+  if (!text) return null;
+  return (
+    <Box sx={{ color: 'text.secondary' }} data-said>
+      {capital(text)}
+    </Box>
+  );
+}
+
+interface ScopeLineProps {
+  readonly scope: ScopeDifferenceAnswer | null;
+  readonly about: ListedAbout;
+  readonly tabIndex?: number;
+}
+
+/** How the posts of the two sides differ, and how many were explained; it opens to them. */
+export function ScopeDifference({ scope, about }: ScopeLineProps) {
+  const { t } = useTranslation();
+  const said = [scopeText(scope, t), explainedText(scope, t)].filter((text) => text !== null);
+  if (said.length === 0) return null;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>
+      <ListedMark about={about}>{capital(said.join('; '))}</ListedMark>
+    </Box>
+  );
+}
+
+/** That the posts differ, in two words where there is no room for more; what differs, the list says. */
+export function ScopeMark({ scope, about, tabIndex }: ScopeLineProps) {
+  const { t } = useTranslation();
+  if (scopeText(scope, t) === null) return null;
+  return (
+    <ListedMark about={about} {...(tabIndex === undefined ? {} : { tabIndex })}>
+      {t('scope.short')}
+    </ListedMark>
+  );
+}
+
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,102 @@
+import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
+import {
+  formatChange,
+  formatMki,
+  formatNumber,
+  type Lacking,
+  type LifeCycleModule,
+  moduleRanges,
+  type WhatLacks,
+  whatLacks,
+} from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+
+/** Modules as people write them, in a sentence: 'A4, A5 en C1-C4'. */
+export function modulesText(modules: readonly LifeCycleModule[], t: TFunction): string {
+  const ranges = moduleRanges(modules);
+  const last = ranges.at(-1) ?? '';
+  return ranges.length < 2 ? last : t('scope.and', { first: ranges.slice(0, -1).join(', '), last });
+}
+
+/** A reason of a comparison, as far as it is about the work. */
+interface LackingGap {
+  readonly lacking?: Lacking | undefined;
+}
+
+/**
+ * What the sides lack of what the other declares, together and in one line: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Which side
+ * it is, the list behind it says. null where they lack nothing.
+ */
+export function scopeReason(
+  gaps: readonly LackingGap[],
+  t: TFunction,
+  module?: LifeCycleModule,
+): string | null {
+  const all = gaps.flatMap(({ lacking }) => (lacking ? [whatLacks(lacking)] : []));
+  const sumOf = (count: (lacks: WhatLacks) => number) => all.reduce((sum, lacks) => sum + count(lacks), 0);
+  const [count, unworked] = [sumOf(({ items }) => items), sumOf((lacks) => lacks.unworked)];
+  const ofModules = all.flatMap(({ modules }) => modules);
+  const modules = ofModules.length === 0 && module ? [module] : [...new Set(ofModules)];
+  const partly = all.some((lacks) => lacks.partly.length > 0);
+  const texts = [
+    ...(count > 0 ? [lacksText(modules, partly, count, t)] : []),
+    ...(unworked > 0 ? [t('scope.unworked', { count: unworked })] : []),
+  ];
+  return texts.length === 0 ? null : texts.join('; ');
+}
+
+function lacksText(
+  modules: readonly LifeCycleModule[],
+  partly: boolean,
+  count: number,
+  t: TFunction,
+): string {
+  if (modules.length === 0) return t('scope.lacksIndicators', { count });
+  const said = { count, modules: modulesText(modules, t) };
+  if (partly) return t('scope.lacksBoth', said);
+  return t(modules.length === 1 ? 'scope.lacksModule' : 'scope.lacksModules', said);
+}
+
+/** At a figure itself: 'zonder A4 en C1-C4 bij 5 posten'. */
+export function lackingMark(lacking: Lacking, t: TFunction): string {
+  const { items, modules } = whatLacks(lacking);
+  return modules.length > 0
+    ? t('scope.withoutModules', { count: items, modules: modulesText(modules, t) })
+    : t('scope.withoutPart', { count: items });
+}
+
+/** What can be said beside a refusal: 'over A1-A3 en D: 8,2 % minder'; null where that is nothing of nothing. */
+export function sharedText(
+  { modules, comparison }: SharedModulesAnswer,
+  quantity: 'mki' | 'co2',
+  t: TFunction,
+): string | null {
+  if (comparison.baseline === 0 && comparison.optimization === 0) return null;
+  const { amount, share, incomplete } = comparison;
+  const direction = amount < 0 ? 'less' : 'more';
+  const format = (value: number) => (quantity === 'mki' ? formatMki(value) : `${formatNumber(value, 0)} kg`);
+  const difference =
+    amount === 0
+      ? t('scope.same')
+      : t(`scope.${direction}`, {
+          amount: share === null ? format(Math.abs(amount)) : formatChange(share),
+        });
+  const text = t('scope.shared', { modules: modulesText(modules, t), difference });
+  return incomplete ? t('scope.incomplete', { text }) : text;
+}
+
+const DIFFERENCES = ['missing', 'added', 'quantities', 'units'] as const;
+
+/** How the posts of two sides differ, in a few words; null where they do not. */
+export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
+  if (!scope) return null;
+  const differences = DIFFERENCES.flatMap((name) =>
+    scope[name] > 0 ? [t(`scope.differences.${name}`, { count: scope[name] })] : [],
+  );
+  return differences.length === 0 ? null : t('scope.differs', { differences: differences.join(', ') });
+}
+
+/** How many posts leave something empty of which somebody said that there is nothing; null for none. */
+export function explainedText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
+  return scope && scope.explained > 0 ? t('scope.explained', { count: scope.explained }) : null;
+}

@@ -1,0 +1,36 @@
+import type { endpoints, InputOf } from '@milieuspoor/contract/client';
+import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
+import { dataTypeOf } from '../centre-of-gravity/focus.ts';
+
+type Question = NonNullable<InputOf<typeof endpoints.listFigureFindings>['query']>;
+
+/** A list that is asked for, and about what. */
+export interface AskedFindings {
+  readonly about: ListedAbout;
+  /** of several projects, which each are opened by themselves */
+  readonly ofSeveral: boolean;
+  readonly query: Question;
+}
+
+/** What stands behind a mark at one of the projects of a screen. */
+export function findingsOfProject(
+  about: ListedAbout,
+  { uuid, types, set }: NonNullable<ListedAbout['project']>,
+): AskedFindings {
+  return {
+    about,
+    ofSeveral: false,
+    query: {
+      aggregate_by: 'product_group',
+      project_calculation__project__uuid: uuid,
+      project_calculation__calculation_type: types.join(','),
+      project_data_type: dataTypeOf('mki', set ?? 'a1'),
+      ...figureOf(about),
+    },
+  };
+}
+
+/** Which figure it is, as the call takes it. */
+export function figureOf({ quantity, side, module }: ListedAbout) {
+  return { quantity, ...(side ? { side } : {}), ...(module ? { module } : {}) };
+}

@@ -1,0 +1,180 @@
+import { endpoints, type FigureFinding } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleFinding } from '../../../testing/example-finding.ts';
+import { BRIDGE } from '../../../testing/example-organisation.ts';
+import { atSize } from '../../../testing/on-screen.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
+import { refused, server } from '../../../testing/server.ts';
+import { showChanges } from '../../../testing/show-dashboard.tsx';
+import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
+
+const figures = page.getByRole('region', { name: 'Kerncijfers' });
+const dialog = page.getByRole('dialog');
+const modulesOf = (count: number) =>
+  LIFE_CYCLE_MODULES.map((module) => (module === 'A4' || module.startsWith('C') ? count : 0));
+
+/** One project that lacks A4 and C1-C4 at five posts, and otherwise saves 8.2 %. */
+const LACKING = {
+  baseline: { mki: 1_000, co2: 20_000 },
+  optimization: { mki: 400, co2: 8_000 },
+  mki: incomparableExample({
+    gaps: [{ side: 'optimization', undeclared: 0, items: 41, lacking: { items: 5, modules: modulesOf(5) } }],
+    shared: {
+      modules: ['A1-A3', 'D'],
+      comparison: { baseline: 500, optimization: 459, amount: -41, share: -0.082, incomplete: false },
+    },
+  }),
+  scope: { missing: 4, added: 0, quantities: 2, units: 0, explained: 0 },
+};
+
+function answer(...results: FigureFinding[]) {
+  server.answer(endpoints.listFigureFindings, () => ({
+    count: results.length,
+    next: null,
+    previous: null,
+    results,
+  }));
+}
+
+beforeEach(() =>
+  answer(exampleFinding({ modules: ['A4', 'C1', 'C2', 'C3', 'C4'], mki_eur: 12, co2_kg: 34 })),
+);
+
+describe('a pair that is not the same work', () => {
+  it('says where the figure would stand which modules are missing, and beside it what can be said', async () => {
+    await showChanges(LACKING);
+    await expect
+      .element(figures)
+      .toMatchTextContent(/Niet te vergelijken: A4 en C1-C4 ontbreken bij 5 posten/);
+    await expect.element(figures).toMatchTextContent(/Over A1-A3 en D: 8,2 % minder/);
+    await expect
+      .element(figures)
+      .toMatchTextContent(/Omvang verschilt: 4 posten minder, 2 hoeveelheden anders/);
+  });
+
+  it('draws nothing that was avoided, and has no goal', async () => {
+    await showChanges({ ...LACKING, co2: { ...LACKING.mki } });
+    await expect.element(figures).toMatchTextContent(/Niet te vergelijken/);
+    const tracks = [...figures.element().querySelectorAll('[data-track]')];
+    expect(tracks.map((track) => track.getAttribute('data-track'))).toEqual(['incomparable', 'incomparable']);
+    await expect.element(page.getByText(/doel van 50 %/)).not.toBeInTheDocument();
+  });
+
+  it('opens by the keyboard to the posts, with weight, who uploaded it, and the way to mend it', async () => {
+    await showChanges(LACKING);
+    const mark = figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ });
+    await expect.element(mark).toBeVisible();
+    (mark.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(dialog.getByRole('heading', { name: 'Module ontbreekt, Optimalisatie' }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('10.2 Klinkers (Verhardingen)');
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('A4 en C1-C4');
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('€12,-34 kg CO2');
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/Ontwerp mei, geüpload door Anna de Wit op 03-05-2026 10:00/);
+    await expect.element(dialog).toMatchTextContent(/Beantwoord bij de berekening of dit 0 is/);
+    await expect
+      .element(dialog.getByRole('link', { name: 'Naar Ontwerp mei in Brug Oost' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/tab\/6$/));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('asks for the comparison, of no side', async () => {
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await expect.element(dialog).toBeVisible();
+    const [asked] = server.asked(endpoints.listFigureFindings);
+    expect(asked?.query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
+    expect(asked?.query).not.toHaveProperty('side');
+  });
+});
+
+describe('figures over some of several projects', () => {
+  const OVER = {
+    baseline: { mki: 1_000 },
+    optimization: { mki: 750 },
+    mki: comparedExample(
+      { baseline: 600, optimization: 500, amount: -100, share: -1 / 6 },
+      { compared: 1, pairs: 2 },
+    ),
+  };
+
+  it('open to the projects that are left out, and each of them to its posts', async () => {
+    answer(exampleFinding({ project: BRIDGE, post: null, posts: 5, modules: ['A4'] }));
+    await showChanges(OVER);
+    await figures.getByRole('button', { name: 'over 1 van 2 projecten' }).click();
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent(`${BRIDGE.name}, 5 postenA4`);
+    answer(exampleFinding({ project: BRIDGE }));
+    await dialog.getByRole('button', { name: `Posten van ${BRIDGE.name}` }).click();
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('10.2 Klinkers (Verhardingen)');
+    expect(server.asked(endpoints.listFigureFindings).at(-1)?.query).toMatchObject({
+      project_calculation__project__uuid: BRIDGE.uuid,
+      quantity: 'mki',
+    });
+    await dialog.getByRole('button', { name: 'Alle projecten' }).click();
+    await expect.element(dialog.getByRole('button', { name: `Posten van ${BRIDGE.name}` })).toBeVisible();
+  });
+});
+
+describe('the list as a file', () => {
+  it('is CSV with a row for each finding, and says of what it is', async () => {
+    answer(
+      exampleFinding({ modules: ['A4', 'C1'], mki_eur: 12.5, co2_kg: 34 }),
+      exampleFinding({
+        kind: 'quantity',
+        blocks: false,
+        post: { number: '11', product: '=Beton', product_group: 'Beton' },
+        amounts: { baseline: { quantity: 10, unit: 'm3' }, optimization: { quantity: 8.5, unit: 'm3' } },
+      }),
+    );
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await dialog.getByRole('button', { name: 'Lijst opslaan' }).click();
+    const file = await savedBy(() => page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click());
+    expect(file.name).toBe('Wat_er_ontbreekt_of_verschilt-_MKI.csv');
+    const [header, first, second] = file.text().split('\r\n');
+    expect(header).toContain('Project;Wat;Houdt vergelijken tegen;Posten;Postnummer');
+    expect(first).toContain(
+      'Brug Oost;Module ontbreekt, Optimalisatie;ja;1;10.2;Klinkers;Verhardingen;A4 en C1;12,5;34;Ontwerp mei;Anna de Wit',
+    );
+    // A product that looks like a formula is none in a spreadsheet.
+    expect(second).toContain("nee;1;11;'=Beton;Beton;10 m3 → 8,50 m3");
+  });
+
+  it('is a workbook as well', async () => {
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await dialog.getByRole('button', { name: 'Lijst opslaan' }).click();
+    const file = await savedBy(() =>
+      page.getByRole('menuitem', { name: 'Opslaan als Excel (.xlsx)' }).click(),
+    );
+    expect(file.name).toMatch(/\.xlsx$/);
+    expect(file.bytes.length).toBeGreaterThan(1_000);
+  });
+});
+
+it('on a phone every line stays within the dialog', async () => {
+  await atSize(390, 800, async () => {
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await expect.element(dialog.getByRole('listitem')).toBeVisible();
+    const { scrollWidth, clientWidth } = dialog.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
+
+it('a list that cannot be fetched says so and offers to try again', async () => {
+  server.answer(endpoints.listFigureFindings, () => refused(500));
+  await showChanges(LACKING);
+  await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  answer(exampleFinding());
+  await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect.element(dialog.getByRole('listitem')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
+import { client } from '../../../lib/client.ts';
+import { calculationQuestion, type StatisticsSubject, type StatisticsView } from '../statistics-query.ts';
+import { type AskedFindings, figureOf } from './asked-findings.ts';
+
+/** What stands behind a mark at a place of the statistics. */
+export function findingsOfView(
+  subject: StatisticsSubject,
+  view: StatisticsView,
+  about: ListedAbout,
+): AskedFindings {
+  const query = { ...calculationQuestion(subject, view, 'mki'), ...figureOf(about) };
+  return { about, query, ofSeveral: query.project_calculation__project__uuid === undefined };
+}
+
+/** The same list, of one of its projects. */
+export function ofOneProject({ about, query }: AskedFindings, projectUuid: string): AskedFindings {
+  return { about, ofSeveral: false, query: { ...query, project_calculation__project__uuid: projectUuid } };
+}
+
+export function findingsQuery(organisationSlug: string, { query }: AskedFindings) {
+  return queryOptions({
+    queryKey: ['statistics', 'findings', organisationSlug, query],
+    queryFn: ({ signal }) =>
+      client.call(endpoints.listFigureFindings, { params: { org: organisationSlug }, query }, signal),
+  });
+}

@@ -1,0 +1,24 @@
+import type { FigureFinding } from '@milieuspoor/contract';
+
+/** Findings of one kind at one side that have the same consequence, in the order in which they came. */
+export interface FindingGroupOf {
+  readonly key: string;
+  readonly kind: FigureFinding['kind'];
+  readonly side: FigureFinding['side'];
+  readonly blocks: boolean;
+  readonly findings: readonly FigureFinding[];
+  /** where all of them stand in one calculation, which is then said once */
+  readonly calculation: FigureFinding['calculation'];
+}
+
+/** Puts findings together that are told alike. */
+export function groupsOf(findings: readonly FigureFinding[]): FindingGroupOf[] {
+  const groups = Map.groupBy(findings, ({ kind, side, blocks }) => [kind, side, blocks].join(' '));
+  return [...groups].flatMap(([key, all]) => {
+    const [first] = all;
+    if (!first) return [];
+    const { kind, side, blocks, calculation } = first;
+    const isOne = all.every((each) => each.calculation?.uuid === calculation?.uuid);
+    return [{ key, kind, side, blocks, findings: all, calculation: isOne ? calculation : null }];
+  });
+}

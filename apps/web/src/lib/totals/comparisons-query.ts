@@ -1,0 +1,18 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../client.ts';
+import { queryKeys } from '../query-keys.ts';
+
+/** What lies between the active calculations of a project; goes out of date with the calculations. */
+export const comparisonsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.calculations(projectUuid), 'comparisons'],
+    queryFn: async ({ signal }) => {
+      const { results } = await client.call(
+        endpoints.listProjectComparisons,
+        { params: { uuid: projectUuid } },
+        signal,
+      );
+      return results;
+    },
+  });

@@ -1,0 +1,48 @@
+/**
+ * What a figure leaves out, or what is told of a comparison: a life-cycle module or indicators that one side lacks, an MKI that
+ * nothing stands behind, posts that a side did not work out, an amount that is not declared, indicators that are not, other
+ * weights, a side outside the set; and how the posts differ, which is a change of the design.
+ */
+export const FINDING_KINDS = [
+  'module',
+  'indicators',
+  'bare',
+  'unworked',
+  'undeclared',
+  'incomplete',
+  'weights',
+  'outside-set',
+  'post-missing',
+  'post-added',
+  'quantity',
+  'unit',
+] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+/** By what a finding is done away with. */
+export type Mending = 'answer-or-file' | 'answer-posts' | 'file' | 'nothing';
+
+/**
+ * A question about empty cells, or about posts that are not there, can be answered on the calculation; what else is missing can
+ * only come with a better file. Posts that differ need nothing: the design changed.
+ */
+export function mendingOf(kind: FindingKind): Mending {
+  switch (kind) {
+    case 'module':
+    case 'indicators':
+    case 'bare':
+      return 'answer-or-file';
+    case 'unworked':
+    case 'post-missing':
+      return 'answer-posts';
+    case 'undeclared':
+    case 'incomplete':
+    case 'weights':
+    case 'outside-set':
+      return 'file';
+    case 'post-added':
+    case 'quantity':
+    case 'unit':
+      return 'nothing';
+  }
+}
