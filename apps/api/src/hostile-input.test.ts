@@ -20,6 +20,8 @@ const LEFT_OUT = [/^POST .*logout/, /^DELETE .*sessions/];
 
 /** Counts codes that are wrong with the account itself. */
 const COUNTS = /\/second-factor\//;
+/** What tells figures about other organisations. */
+const ABOUT_OTHERS = /\/(internal_sector_statistics|statistics)\//;
 
 /** Rows that a refusal may write: counted attempts, when somebody was last seen, what is kept for two hours. */
 const MAY_CHANGE = ['attempt_window', 'session', 'installation'];
@@ -152,7 +154,11 @@ it(
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect(status, asked).toBeLessThan(500);
-      if (method === 'GET') continue;
+      if (method === 'GET') {
+        // Who asks for figures about others first brings about that they are fixed.
+        if (status < 400 && ABOUT_OTHERS.test(url)) before = await tableStates();
+        continue;
+      }
       const after = await tableStates();
       if (status >= 400 && !COUNTS.test(url))
         expect(changedTables(before, after), `${status}: ${asked}`).toEqual([]);

@@ -24,7 +24,6 @@ export {
 } from './coverage/coverage-findings.ts';
 export {
   type CoveredPoint,
-  type FigureAbout,
   leavesOut,
   starred,
   withoutLacking,

@@ -4,7 +4,7 @@ import { forgetScopesOf } from '../features/calculations/scope/pair-scopes.queri
 import { insertScopeAnswer } from '../features/calculations/scope/scope-answers.queries.ts';
 import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';
 import type { Draw } from './draw.ts';
-import type { RandomCalculation } from './random-world.ts';
+import type { RandomCalculation } from './random-calculation.ts';
 
 export interface RandomAnswer extends ScopeAnswer {
   readonly calculationId: string;

@@ -1,6 +1,5 @@
 import {
   type CalculationItem,
-  type CalculationType,
   type ContractType,
   FIRST_WEIGHTED_SETS,
   SECTORS,
@@ -16,19 +15,11 @@ import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts
 import { addBidder } from './bids.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { type RandomAnswer, randomAnswers, storeAnswers } from './random-answers.ts';
+import type { RandomCalculation } from './random-calculation.ts';
 import { changedItems } from './random-changes.ts';
 import { randomItems } from './random-items.ts';
 import type { TestApp } from './test-app.ts';
 import { addOrganisation, addProject } from './world.ts';
-
-export interface RandomCalculation {
-  readonly id: string;
-  readonly type: CalculationType;
-  readonly active: boolean;
-  readonly deleted: boolean;
-  readonly sets: readonly SetCode[];
-  readonly items: readonly CalculationItem[];
-}
 
 export interface RandomProject {
   readonly id: string;

@@ -54,6 +54,8 @@ export interface HandNode {
   readonly path: readonly string[];
   readonly mki: HandLack;
   readonly co2: HandLack;
+  /** posts in each module that lack something of their MKI there and state some of it */
+  readonly partly: readonly number[];
   readonly unworked: number;
 }
 
@@ -204,6 +206,7 @@ export interface HandStanding {
   /** what each side lacks at each of its nodes, where that is anything at all */
   readonly nodes: readonly HandNode[];
   readonly unexplained: OfSides<number>;
+  readonly explained: OfSides<number>;
   readonly missingUnexplained: number;
 }
 
@@ -239,14 +242,23 @@ export function standingByHand(
           ),
         };
       };
-      return [{ side, path, mki: lack('mki'), co2: lack('co2'), unworked: without.length }];
+      const partly = LIFE_CYCLE_MODULES.map(
+        (_, module) =>
+          here.filter((each) => each.mki && each.module === module && each.kind !== 'module').length,
+      );
+      return [{ side, path, mki: lack('mki'), co2: lack('co2'), partly, unworked: without.length }];
     }),
   );
   const unexplained = (side: HandSide) =>
     new Set(open.filter((each) => each.side === side && each.mki).map(({ post }) => post)).size;
+  const explained = (side: HandSide) =>
+    new Set(
+      scope.findings.filter((each) => each.side === side && !open.includes(each)).map(({ post }) => post),
+    ).size;
   return {
     nodes,
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
+    explained: { baseline: explained('baseline'), optimization: explained('optimization') },
     missingUnexplained: scope.missing.filter(
       ({ place }) => said('optimization', 'posts', place) !== 'not-applicable',
     ).length,

@@ -146,14 +146,15 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
         quantity > 0 && behind.includes('row') ? [`bare ${side} ${place}`] : [],
       ),
     ),
-    ...standing.nodes.flatMap(({ side, path, mki, co2, unworked }) => [
-      `${side} ${path.join('/')} unworked ${unworked}`,
+    ...standing.nodes.flatMap(({ side, path, mki, co2, partly, unworked }) => [
+      `${side} ${path.join('/')} unworked ${unworked} partly ${partly.join()}`,
       ...Object.entries({ mki, co2 }).map(
         ([quantity, { posts: lacking, modules }]) =>
           `${side} ${path.join('/')} ${quantity} ${lacking} ${modules.join()}`,
       ),
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
+    `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
   ].sort();
 }
 
@@ -188,10 +189,10 @@ function linesOfProduct(
     ),
     ...(['baseline', 'optimization'] as const).flatMap((side) => [
       ...scope.bare[side].map(({ position }) => `bare ${side} ${position}`),
-      ...standing.nodes[side].flatMap(({ level, path, mki, co2, unworked }) => {
+      ...standing.nodes[side].flatMap(({ level, path, mki, co2, mkiPartly, unworked }) => {
         expect(level).toBe(['calculation', 'product_group', 'product_sub_group', 'product'][path.length]);
         return [
-          `${side} ${path.join('/')} unworked ${unworked}`,
+          `${side} ${path.join('/')} unworked ${unworked} partly ${mkiPartly.join()}`,
           ...Object.entries({ mki, co2 }).map(
             ([quantity, lack]) =>
               `${side} ${path.join('/')} ${quantity} ${lack.posts} ${lack.modules.join()}`,
@@ -200,6 +201,7 @@ function linesOfProduct(
       }),
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
+    `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
   ].sort();
 }
 

@@ -1,7 +1,7 @@
 import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { moduleRanges } from '../indicators/module-ranges.ts';
 import type { Language } from '../projects/project-labels.ts';
 import type { HeldWork } from './held-work.ts';
-import { moduleRanges } from './module-ranges.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
 
 interface WorkTexts {

@@ -6,7 +6,8 @@ import {
   type ResourceKey,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { RandomCalculation, RandomProject } from '../../testing/random-world.ts';
+import type { RandomCalculation } from '../../testing/random-calculation.ts';
+import type { RandomProject } from '../../testing/random-world.ts';
 
 /**
  * What statistics have to come to, added up from the items by code that shares nothing with the product: the yardstick of

@@ -13,7 +13,8 @@ import {
   scopeByHand,
   standingByHand,
 } from '@milieuspoor/domain/scope-by-hand';
-import type { RandomCalculation, RandomProject } from '../../testing/random-world.ts';
+import type { RandomCalculation } from '../../testing/random-calculation.ts';
+import type { RandomProject } from '../../testing/random-world.ts';
 import { mkiRowOf, type Pair, type Post } from './by-hand.fixture.ts';
 
 /** What two calculations lack of one another in a set, worked out from their items and from what was answered. */

@@ -65,7 +65,10 @@ function lackingByHand(
 ) {
   const node = lackingNodesOf(pair, set, within).find((each) => each.side === side);
   const { posts, modules } = node?.[quantity] ?? { posts: 0, modules: LIFE_CYCLE_MODULES.map(() => 0) };
-  return posts > 0 || modules.some((count) => count > 0) ? { items: posts, modules } : undefined;
+  if (posts === 0 && modules.every((count) => count === 0)) return undefined;
+  const partly = quantity === 'mki' && node?.partly.some((count) => count > 0) ? { partly: node.partly } : {};
+  const unworked = posts > 0 && node && node.unworked > 0 ? { unworked: node.unworked } : {};
+  return { items: posts, modules, ...partly, ...unworked };
 }
 
 const TOTALS: Readonly<Record<string, 'mki' | 'co2'>> = {

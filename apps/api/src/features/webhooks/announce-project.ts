@@ -4,6 +4,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 import { listProjectSides, type ProjectSideRow } from '../projects/results/project-results.queries.ts';
+import { toLacking } from '../projects/results/to-lacking.ts';
 import { type DeliveryRow, insertDelivery } from './deliveries.queries.ts';
 import { listListening } from './webhooks.queries.ts';
 
@@ -105,7 +106,7 @@ function toFigures(sides: readonly ProjectSideRow[]): WebhookMessage['data']['fi
       const { mki, co2 } = figuresOf(total);
       const lacks = (quantity: 'mki' | 'co2') => {
         const found = lacking[set]?.[quantity];
-        return found && found.items > 0 ? { lacking: found } : {};
+        return found && found.items > 0 ? { lacking: toLacking(found) } : {};
       };
       return {
         set,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barOption } from './bar-option.ts';
-import { OTHERS_SERIES, othersSeries } from './others-series.ts';
+import { othersSeries } from './others-series.ts';
 
 const theme = {
   fontFamily: 'sans-serif',
@@ -43,7 +43,7 @@ const surroundings = { theme, width: 600, height: 400, lengthOf: (euro: number) 
 
 it('what cannot be compared is hatched on paper, on top of the stack and never in its colours', () => {
   const { series } = barOption(model(true), surroundings) as { series: { id: string; stack: string }[] };
-  expect(series.map(({ id }) => id)).toEqual(['a', OTHERS_SERIES]);
+  expect(series.map(({ id }) => id)).toEqual(['a', 'others']);
   expect(series[1]).toMatchObject({
     stack: 'all',
     data: [100, 5],

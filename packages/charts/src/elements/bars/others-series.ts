@@ -8,7 +8,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
 
 /** The hatched part, by its id in the drawing. */
-export const OTHERS_SERIES = 'others';
+const OTHERS_SERIES = 'others';
 
 /** px between a figure and the ends of the part */
 const AROUND = 12;

@@ -40,7 +40,6 @@ export const lackingSchema = z
     description:
       'Items that leave a life-cycle module or a core indicator empty which the other side of their project declares: nothing is concluded from the figure',
   });
-export type LackingAnswer = z.output<typeof lackingSchema>;
 
 /** A sum with its coverage. */
 export const coveredSumSchema = z

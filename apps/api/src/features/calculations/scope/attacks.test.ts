@@ -19,7 +19,7 @@ import { lockProjectRow } from '../../projects/projects.queries.ts';
 import { type AttackWorkbook, attackWorkbook, GAPPED } from './attacks.fixture.ts';
 import { forgetScopesOf } from './pair-scopes.queries.ts';
 import { insertScopeAnswer } from './scope-answers.queries.ts';
-import { workOutScopes } from './work-out-scopes.ts';
+import { workOutAllScopes, workOutScopes } from './work-out-scopes.ts';
 
 // Files with which a side looked whole and was not: what they leave out passed for a saving, a goal or a discount.
 
@@ -426,5 +426,7 @@ describe('a bid', () => {
     });
     await world.open();
     expect((await world.bids())[0]).toMatchObject({ standing: 'not-whole', work: { known: false } });
+    await workOutAllScopes(test.dependencies.database);
+    expect((await world.bids())[0]).toMatchObject({ standing: 'scored' });
   });
 });

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type ComparedPosts, comparePosts, type PostsToCompare } from './compare-posts.ts';
+import { comparePosts, type PostsToCompare } from './compare-posts.ts';
+import type { ComparedPosts } from './pair-scopes.queries.ts';
 
 /** Of this many characters, some three hundred posts, a comparison takes a few milliseconds: no thread is worth its start. */
 const SMALL = 200_000;

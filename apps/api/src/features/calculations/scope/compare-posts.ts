@@ -3,12 +3,11 @@ import {
   compareScope,
   type LackingNode,
   type ScopePost,
-  type ScopeStanding,
   SERIES_NAMES,
-  type SeriesName,
   standingOf,
 } from '@milieuspoor/domain';
 import { nodeId } from '../figures/storable-rows.ts';
+import type { ComparedPosts } from './pair-scopes.queries.ts';
 
 /** Both calculations of a pair as JSON lists of their posts, and what was answered of them. */
 export interface PostsToCompare {
@@ -17,25 +16,16 @@ export interface PostsToCompare {
   readonly answers: AnswersOfSides;
 }
 
-/** What is stored of a comparison: how many posts are the same work or differ, and where nothing can be concluded. */
-export interface ComparedPosts extends Pick<ScopeStanding, 'unexplained' | 'missingUnexplained'> {
-  readonly counts: Readonly<Record<'matched' | 'missing' | 'added' | 'quantities' | 'units', number>>;
-  /** that nothing is concluded from the two as a whole */
-  readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
-  /** the nodes at which each side lacks something, as the JSON of a list of rows: there may be thousands of them */
-  readonly nodes: Readonly<Record<SeriesName, string>>;
-}
-
 export function comparePosts({ baseline, optimization, answers }: PostsToCompare): ComparedPosts {
   const posts = {
     baseline: JSON.parse(baseline) as ScopePost[],
     optimization: JSON.parse(optimization) as ScopePost[],
   };
   const scope = compareScope(posts.baseline, posts.optimization);
-  const { nodes, unexplained, missingUnexplained } = standingOf(scope, posts, answers);
+  const { nodes, unexplained, explained, missingUnexplained } = standingOf(scope, posts, answers);
   const wholes = SERIES_NAMES.flatMap((side) => nodes[side].filter(({ level }) => level === 'calculation'));
   return {
-    ...{ unexplained, missingUnexplained },
+    ...{ unexplained, explained, missingUnexplained },
     counts: {
       matched: scope.matched.length,
       missing: scope.missing.length,
@@ -54,7 +44,7 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
 
 function toRows(nodes: readonly LackingNode[]): string {
   return JSON.stringify(
-    nodes.map(({ level, path, mki, co2, unworked }) => ({
+    nodes.map(({ level, path, mki, co2, mkiPartly, unworked }) => ({
       level,
       node_id: nodeId(path),
       mki_posts: mki.posts,
@@ -62,6 +52,7 @@ function toRows(nodes: readonly LackingNode[]): string {
       unworked_posts: unworked,
       mki_modules: mki.modules,
       co2_modules: co2.modules,
+      mki_partly: mkiPartly,
     })),
   );
 }

@@ -1,9 +1,7 @@
-import type { SetCode } from '@milieuspoor/domain';
-import { SERIES_NAMES } from '@milieuspoor/domain';
+import { type ScopeStanding, SERIES_NAMES, type SeriesName, type SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
-import type { ComparedPosts } from './compare-posts.ts';
 
 /** Two calculations of a project that something is concluded from, in a set that both state. */
 export interface ComparedPair {
@@ -41,6 +39,16 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
       WHERE pair.organisation_id = ${project.organisationId} AND pair.project_id = ${project.id} AND ${NOT_WORKED_OUT}
       ORDER BY pair.baseline_id, pair.optimization_id, pair.set_code`,
   );
+}
+
+/** What is stored of a comparison: how many posts are the same work or differ, and where nothing can be concluded. */
+export interface ComparedPosts
+  extends Pick<ScopeStanding, 'unexplained' | 'explained' | 'missingUnexplained'> {
+  readonly counts: Readonly<Record<'matched' | 'missing' | 'added' | 'quantities' | 'units', number>>;
+  /** that nothing is concluded from the two as a whole */
+  readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
+  /** the nodes at which each side lacks something, as the JSON of a list of rows: there may be thousands of them */
+  readonly nodes: Readonly<Record<SeriesName, string>>;
 }
 
 /** Stores how the work of two calculations compares; belongs in a transaction that holds their project. */

@@ -19,7 +19,7 @@ export interface PairSideRow {
 
 /** What a side lacks, per quantity. */
 type LackingOfSide = Readonly<Record<'mki' | 'co2', StoredLacking>>;
-type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unworked'>> & {
+export type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unworked'>> & {
   readonly partly?: readonly number[] | null;
 };
 

@@ -83,10 +83,12 @@ describe('what a project comes to', () => {
   it('is not compared where the sides state no set in common', () => {
     expect(result({ mki: { a1: 400 } }, { mki: { a2: 300 } })).toEqual({
       set: null,
+      types: ['design-baseline', 'design-optimization'],
       baseline: null,
       optimization: null,
       comparison: null,
       gaps: [],
+      scope: null,
       co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
     });
   });

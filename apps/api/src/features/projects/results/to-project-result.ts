@@ -9,6 +9,7 @@ import {
 } from '@milieuspoor/domain';
 import { toPairComparison } from '../../statistics/to-pair-comparison.ts';
 import type { PairSideRow } from './pair-sides.queries.ts';
+import { toLacking } from './to-lacking.ts';
 
 /** A side without what names it. */
 type Side = Omit<PairSideRow, 'side'>;
@@ -85,12 +86,5 @@ function figureOf(figure: 'mki' | 'co2', { totals, lacking }: Side, set: SetCode
   if (!total) return null;
   const perModule = figure === 'mki' ? total.mkiEur : (total.co2Kg ?? undefined);
   const lacks = lacking[set]?.[figure];
-  if (!lacks) return { ...figuresOf(total)[figure], perModule };
-  const { items, modules, partly, unworked } = lacks;
-  const lackingHere = {
-    ...{ items, modules },
-    ...(partly?.some((count) => count > 0) ? { partly } : {}),
-    ...(unworked ? { unworked } : {}),
-  };
-  return { ...figuresOf(total)[figure], perModule, lacking: lackingHere };
+  return { ...figuresOf(total)[figure], perModule, ...(lacks ? { lacking: toLacking(lacks) } : {}) };
 }

@@ -9,8 +9,8 @@ import {
   whatLacks,
 } from '@milieuspoor/domain';
 import { co2PerModule, impactsOf, materialOf, mkiPerModule, resourceOf } from '../covered-row.ts';
+import { type RowPair, toPair } from '../row-pairs.ts';
 import type { StatisticRow } from '../statistics.queries.ts';
-import { type RowPair, toPair } from '../to-changes.ts';
 import type { FoundCalculation } from './found-calculations.queries.ts';
 import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD } from './post-findings.ts';
 

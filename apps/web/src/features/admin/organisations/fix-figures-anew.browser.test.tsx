@@ -22,6 +22,6 @@ it('figures are fixed anew with a reason only, and it is said how many were', as
   await expect.element(page.getByText('12 cijfers opnieuw vastgelegd')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.asked(endpoints.fixFiguresAnew)).toMatchObject([
-    { params: { organization: ORGANISATION.uuid }, body: { reason: 'Een berekening was verkeerd' } },
+    { params: { organization: ORGANISATION.uuid }, payload: { reason: 'Een berekening was verkeerd' } },
   ]);
 });

@@ -36,7 +36,7 @@ export function findingsSheet(findings: readonly FigureFinding[], t: TFunction):
       finding.calculation?.uploaded ?? null,
       t(`statistics.findings.mending.${mendingOf(finding.kind)}`),
     ]),
-    hasTotal: false,
+    totalAt: null,
   };
 }
 
