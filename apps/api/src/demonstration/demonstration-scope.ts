@@ -22,13 +22,12 @@ const ANSWERING_MS = 20 * 60_000;
  * posts that are gone have others in their place.
  */
 const LEFT_OPEN: Readonly<Record<string, Readonly<Partial<Record<ScopeSubject, ScopeMeaning>>>>> = {
+  'Boezemkade Laagveen-Zuid': {
+    ...{ 'module:A1-A3': 'not-applicable', 'module:C3': 'not-calculated', 'module:D': 'not-calculated' },
+  },
   'Natuurverbinding Veldzicht': {},
   'Perronsporen Middenland-Zuid': {},
   'Woningbouw Dorpsrand': { 'module:C4': 'not-applicable' },
-  'Woonrijp maken De Weiden fase 2': { posts: 'not-applicable' },
-  'Vervanging duikers polder Oost': {
-    ...{ 'module:A1-A3': 'not-applicable', 'module:C3': 'not-calculated', 'module:D': 'not-calculated' },
-  },
 };
 
 /** Answers what is asked about the active calculations of a project, as the one who made it would have. */
