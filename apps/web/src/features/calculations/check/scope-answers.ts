@@ -4,6 +4,13 @@ import type { UploadAnswers } from '../upload/uploads.ts';
 /** The key under which an upload names the calculation beside which the scope was asked about. */
 const AGAINST = 'scope:against';
 
+const isOfScope = ([id]: readonly [string, string]) => id.startsWith('scope:');
+
+/** The answers about the scope alone: a file is not read anew for them. */
+export function scopeAnswersOf(answers: UploadAnswers): UploadAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(isOfScope));
+}
+
 /**
  * The answers of a file with those about its scope: what was proposed, until its user says otherwise. What was said beside another
  * calculation says nothing beside this one.
@@ -12,7 +19,6 @@ export function withScopeAnswers(
   { scope }: Pick<CalculationCheck, 'scope'>,
   answers: UploadAnswers,
 ): UploadAnswers {
-  const isOfScope = ([id]: readonly [string, string]) => id.startsWith('scope:');
   const all = Object.entries(answers);
   const others = Object.fromEntries(all.filter((entry) => !isOfScope(entry)));
   if (!scope || scope.questions.length === 0) return others;

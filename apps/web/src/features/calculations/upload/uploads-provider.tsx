@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
-import { withScopeAnswers } from '../check/scope-answers.ts';
+import { scopeAnswersOf, withScopeAnswers } from '../check/scope-answers.ts';
 import { askPlace } from './ask-place.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
@@ -73,7 +73,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           );
         // An answer that was not read with the file is none.
         const given =
-          step === 'add' || !check ? answers : { ...withScopeAnswers(check, answers), ...answersOf(check) };
+          step === 'add' || !check
+            ? answers
+            : withScopeAnswers(check, { ...scopeAnswersOf(answers), ...answersOf(check) });
         put(place, check && { phase: 'checked', file, check, answers: given });
       } finally {
         stopAsking();
