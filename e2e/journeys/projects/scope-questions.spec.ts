@@ -90,14 +90,14 @@ test('the same answered afterwards, by name and with the history', async ({ page
   await page.goto(tabOf(project, 6));
   await expect(keyFiguresOf(page)).not.toContainText('minder▼');
   await page
-    .getByRole('button', { name: 'Vragen over de omvang van Dorpsstraat productie: 4 posten open' })
+    .getByRole('button', { name: 'Vragen over de omvang: 4 posten open, Dorpsstraat productie' })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
   await answerAll(dialog, /Beantwoord door Lars Visser op \d\d-\d\d-\d{4}\./);
   await dialog.getByRole('button', { name: 'Sluiten' }).click();
   await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,8 %');
   await expect(
-    page.getByRole('button', { name: 'Vragen over de omvang van Dorpsstraat productie beantwoord' }),
+    page.getByRole('button', { name: 'Vragen over de omvang beantwoord, Dorpsstraat productie' }),
   ).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test.describe('on a telephone', () => {
     const project = await projectWithVariant(api, 'Omvang op de telefoon');
     await page.goto(tabOf(project, 6));
     await page
-      .getByRole('button', { name: 'Vragen over de omvang van Dorpsstraat productie: 4 posten open' })
+      .getByRole('button', { name: 'Vragen over de omvang: 4 posten open, Dorpsstraat productie' })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
     await dialog

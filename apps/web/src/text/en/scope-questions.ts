@@ -35,8 +35,8 @@ export const scopeQuestions = {
   failed: 'The answer was not stored',
   line_one: 'Questions about the scope: {{count, number}} post open',
   line_other: 'Questions about the scope: {{count, number}} posts open',
-  lineOf_one: 'Questions about the scope of {{name}}: {{count, number}} post open',
-  lineOf_other: 'Questions about the scope of {{name}}: {{count, number}} posts open',
+  lineOf_one: 'Questions about the scope: {{count, number}} post open, {{name}}',
+  lineOf_other: 'Questions about the scope: {{count, number}} posts open, {{name}}',
   lineAnswered: 'Questions about the scope answered',
-  lineAnsweredOf: 'Questions about the scope of {{name}} answered',
+  lineAnsweredOf: 'Questions about the scope answered, {{name}}',
 } as const;

@@ -35,8 +35,8 @@ export const scopeQuestions = {
   failed: 'Het antwoord is niet opgeslagen',
   line_one: 'Vragen over de omvang: {{count, number}} post open',
   line_other: 'Vragen over de omvang: {{count, number}} posten open',
-  lineOf_one: 'Vragen over de omvang van {{name}}: {{count, number}} post open',
-  lineOf_other: 'Vragen over de omvang van {{name}}: {{count, number}} posten open',
+  lineOf_one: 'Vragen over de omvang: {{count, number}} post open, {{name}}',
+  lineOf_other: 'Vragen over de omvang: {{count, number}} posten open, {{name}}',
   lineAnswered: 'Vragen over de omvang beantwoord',
-  lineAnsweredOf: 'Vragen over de omvang van {{name}} beantwoord',
+  lineAnsweredOf: 'Vragen over de omvang beantwoord, {{name}}',
 } as const;

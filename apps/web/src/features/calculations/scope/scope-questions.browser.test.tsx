@@ -108,7 +108,7 @@ describe('a calculation that is there', () => {
       return { pairs: [exampleScope(asked)] };
     });
     await showCalculations({ type: 'design-optimization', project });
-    await page.getByRole('button', { name: 'Vragen over de omvang van Variant: 2 posten open' }).click();
+    await page.getByRole('button', { name: 'Vragen over de omvang: 2 posten open, Variant' }).click();
     await expect.element(dialog.getByRole('group', { name: /^Module A4/ })).toBeVisible();
   }
 
@@ -127,7 +127,7 @@ describe('a calculation that is there', () => {
     ]);
     await dialog.getByRole('button', { name: 'Sluiten' }).click();
     await expect
-      .element(page.getByRole('button', { name: 'Vragen over de omvang van Variant beantwoord' }))
+      .element(page.getByRole('button', { name: 'Vragen over de omvang beantwoord, Variant' }))
       .toBeVisible();
   });
 
