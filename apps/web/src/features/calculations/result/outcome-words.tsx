@@ -82,7 +82,12 @@ function WithScope(props: Parameters<typeof ScopeMark>[0]) {
 }
 
 function Of({ children }: { readonly children: ReactNode }) {
-  return <Box sx={{ typography: 'label', fontWeight: 400, color: 'text.secondary' }}>{children}</Box>;
+  // As high with a mark that can be pressed as without one.
+  return (
+    <Box sx={{ typography: 'label', fontWeight: 400, color: 'text.secondary', minHeight: 24 }}>
+      {children}
+    </Box>
+  );
 }
 
 /** A figure is never broken; what is said beside it goes on below where there is no room. */

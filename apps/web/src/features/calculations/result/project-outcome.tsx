@@ -17,7 +17,7 @@ interface ProjectOutcomeProps {
 }
 
 /** px: what the figure is of, the figure and the track, so that nothing moves when they arrive */
-const ROOM = { xs: 68, sm: 74 } as const;
+const ROOM = { xs: 72, sm: 78 } as const;
 
 /**
  * What a project has come to, as the large figure that each of its tabs begins with and as a track; of the calculations that
