@@ -11,4 +11,5 @@ export { NoteCell } from './notes/note-cell.tsx';
 export { ReportedCalculations } from './reported/reported-calculations.tsx';
 export { ProjectOutcome } from './result/project-outcome.tsx';
 export { tabFigures } from './result/tab-figures.ts';
+export { ScopeLine } from './scope/scope-line.tsx';
 export { UploadsProvider } from './upload/uploads-provider.tsx';

@@ -63,6 +63,21 @@ describe('the calculation in the row of a bidder', () => {
     await expect.element(page.getByRole('dialog', { name: 'Notitie toevoegen' })).toBeVisible();
   });
 
+  it('that leaves work out has the questions about it beside that, until the award', async () => {
+    const bid = calculatedBid(1, 75_000);
+    const lacking = {
+      ...bid,
+      standing: 'not-whole' as const,
+      project_calculation: bid.project_calculation && { ...bid.project_calculation, scope_open_posts: 3 },
+    };
+    await showBidders({ bids: [lacking] });
+    const questions = bidRow('Noord').getByRole('button', {
+      name: 'Vragen over de omvang: 3 posten open, Berekening Noord',
+    });
+    await questions.click();
+    await expect.element(page.getByRole('dialog', { name: 'Vragen over de omvang' })).toBeVisible();
+  });
+
   it('is fetched again with the bidder once it was added', async () => {
     const tender = await showBidders({ bids: [exampleBid()] });
     await expect.element(bidRow('Noord')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   calculationsQuery,
   NoteCell,
   RecentlyDeleted,
+  ScopeLine,
 } from '../../../features/calculations/index.ts';
 import { CompletionBlock } from '../../../features/projects/index.ts';
 import {
@@ -47,6 +48,7 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
   const opened = project.bids_opened !== null && bids && bids.length > 0 ? bids : null;
   const slots: BidSlots = {
     setMark: (calculation) => <CalculationSetMark calculation={calculation} />,
+    questions: (calculation, readOnly) => <ScopeLine calculation={calculation} mayAnswer={!readOnly} />,
     notes: (calculation, readOnly) => <NoteCell calculation={calculation} readOnly={readOnly} />,
     calculation: (bid, { readOnly, busyReason }) => (
       <BidderCalculation

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface BidSlots {
   /** in which set the MKI of a calculation is stated */
   readonly setMark: (calculation: Calculation) => ReactNode;
+  /** the way to what is asked about its work, where it lacks something of the baseline's */
+  readonly questions: (calculation: Calculation, readOnly: boolean) => ReactNode;
   readonly notes: (calculation: Calculation, readOnly: boolean) => ReactNode;
   /** a bidder's file and the ways to change it; `busyReason` says why that can't be done just now */
   readonly calculation: (

@@ -14,10 +14,12 @@ interface BidFiguresProps {
   readonly opened: boolean;
   /** in which set its MKI is stated */
   readonly setMark: ReactNode;
+  /** the way to what is asked about its work */
+  readonly questions?: ReactNode;
 }
 
 /** What a bid comes to by the model of now, with the reason at the MKI where it is not scored. */
-export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
+export function BidFigures({ bid, bids, opened, setMark, questions }: BidFiguresProps) {
   const { t } = useTranslation();
   const { sealed } = bid;
   return (
@@ -30,7 +32,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
       >
         <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
       </FigureCell>
-      <FigureCell label={t('bids.columns.mki')} sealed={sealed} remark={mkiRemark()}>
+      <FigureCell label={t('bids.columns.mki')} sealed={sealed} remark={mkiRemark()} remedy={questions}>
         <Figure mark={setMark}>{formatMki(bid.mki_value)}</Figure>
       </FigureCell>
       <FigureCell label={t('bids.columns.score')} sealed={sealed}>

@@ -64,6 +64,7 @@ export function BidRow(props: BidRowProps) {
           bids={bids}
           opened={project.bids_opened !== null}
           setMark={calculation && slots.setMark(calculation)}
+          questions={calculation && bid.standing === 'not-whole' && slots.questions(calculation, readOnly)}
         />
         <FigureCell label={t('bids.columns.discount')} sealed={sealed}>
           <Figure>{formatEuro(bid.criteria_discount)}</Figure>

@@ -9,11 +9,13 @@ interface FigureCellProps {
   readonly sealed: boolean;
   /** what is to be known of the figure, below it */
   readonly remark?: string | null;
+  /** what can be done about that */
+  readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A figure of a bid, at the right, with what qualifies it below; a lock where it may not be seen yet. */
-export function FigureCell({ label, sealed, remark, children }: FigureCellProps) {
+export function FigureCell({ label, sealed, remark, remedy, children }: FigureCellProps) {
   return (
     <TableCell role="cell" data-label={label} align="right">
       {sealed ? (
@@ -26,6 +28,7 @@ export function FigureCell({ label, sealed, remark, children }: FigureCellProps)
               {remark}
             </Box>
           )}
+          {remedy}
         </Box>
       )}
     </TableCell>
