@@ -237,7 +237,9 @@ test('an uploaded optimisation stands beside the baseline, with the difference',
     ['Totaal', '€5.000,-', '€3.500,-', '-€1.500,- (-30,00 %)'],
   ]);
   const keyFigures = page.getByRole('region', { name: 'Kerncijfers' });
-  await expect(keyFigures).toContainText('€1.500,- minder▼ 30,0 %Baseline€5.000,-Optimalisatie€3.500,-');
+  await expect(keyFigures).toContainText(
+    '€1.500,- minder▼ 30,0 %Omvang verschilt: 1 post minderBaseline€5.000,-Optimalisatie€3.500,-',
+  );
   await expect(keyFigures).toContainText('6,00 ton minder▼ 30,0 %Baseline20,00 tonOptimalisatie14,00 ton');
 });
 

@@ -4,6 +4,8 @@ export const queryKeys = {
   projects: ['projects'],
   project: (uuid: string) => ['project', uuid],
   calculations: (projectUuid: string) => ['calculations', projectUuid],
+  /** figures, of whatever screen */
+  statistics: ['statistics'],
   /** changes of what goes into a project's report, while they are being saved */
   choosingForReport: (projectUuid: string) => ['choosing-for-report', projectUuid],
   /** members who wait for a project to be opened */

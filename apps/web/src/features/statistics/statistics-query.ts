@@ -8,6 +8,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import { dataTypeOf, type Focus } from './centre-of-gravity/focus.ts';
 import { type DrillPath, drillQuestion, type PlaceLevel } from './drill/drill-path.ts';
 import type { Weighing } from './filters/weights-lines.ts';
@@ -106,7 +107,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
   const { set, years, contractType } = view;
   const question = calculationQuestion(subject, view, focus);
   return queryOptions({
-    queryKey: ['statistics', subject, dataType, path, years, contractType],
+    queryKey: [...queryKeys.statistics, subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
       const { statistics, changes, clean_shares, weights_unconfirmed, weights_versions, filters, message } =
         await client.call(

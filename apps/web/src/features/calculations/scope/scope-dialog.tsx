@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
@@ -55,6 +56,8 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
     onSuccess: async () => {
       await scope.refetch();
       void changed();
+      // The same two calculations can be compared, or no more.
+      void queries.invalidateQueries({ queryKey: queryKeys.statistics });
     },
     // Whoever refused may have done so because the question is another one by now.
     onError: () => void queries.invalidateQueries({ queryKey: query.queryKey }),

@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
 import { client } from '../../../lib/client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { calculationQuestion, type StatisticsSubject, type StatisticsView } from '../statistics-query.ts';
 import { type AskedFindings, figureOf } from './asked-findings.ts';
 
@@ -22,7 +23,7 @@ export function ofOneProject({ about, query }: AskedFindings, projectUuid: strin
 
 export function findingsQuery(organisationSlug: string, { query }: AskedFindings) {
   return queryOptions({
-    queryKey: ['statistics', 'findings', organisationSlug, query],
+    queryKey: [...queryKeys.statistics, 'findings', organisationSlug, query],
     queryFn: ({ signal }) =>
       client.call(endpoints.listFigureFindings, { params: { org: organisationSlug }, query }, signal),
   });

@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import type { SetCode } from '@milieuspoor/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { dataTypeOf } from '../centre-of-gravity/focus.ts';
 import type { ReportVariant } from './report-variant.ts';
 
@@ -14,7 +15,7 @@ export function variantStatisticsQuery(
   // Figures change with the weights that a calculation was valued with, and with nothing else.
   const figures = variants.map(({ calculation: { uuid, weights_version } }) => [uuid, weights_version]);
   return queryOptions({
-    queryKey: ['statistics', 'variants', organisationSlug, set, figures],
+    queryKey: [...queryKeys.statistics, 'variants', organisationSlug, set, figures],
     queryFn: async ({ signal }) => {
       const { statistics, pairs } = await client.call(
         endpoints.getVariantStatistics,
