@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
 import { server } from '../../../testing/server.ts';
 import { BASELINE, bidRow, showBidders } from '../../../testing/show-bidders.tsx';
@@ -70,12 +71,14 @@ describe('the calculation in the row of a bidder', () => {
       standing: 'not-whole' as const,
       project_calculation: bid.project_calculation && { ...bid.project_calculation, scope_open_posts: 3 },
     };
+    server.answer(endpoints.getCalculationScope, () => ({ pairs: [exampleScope(exampleScopeQuestion())] }));
     await showBidders({ bids: [lacking] });
     const questions = bidRow('Noord').getByRole('button', {
       name: 'Vragen over de omvang: 3 posten open, Berekening Noord',
     });
     await questions.click();
-    await expect.element(page.getByRole('dialog', { name: 'Vragen over de omvang' })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
+    await expect.element(dialog.getByRole('group', { name: /^Module A4/ })).toBeVisible();
   });
 
   it('is fetched again with the bidder once it was added', async () => {
