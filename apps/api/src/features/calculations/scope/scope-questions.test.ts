@@ -11,6 +11,9 @@ import { listRows } from '../../../database/rows.ts';
 import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { listHeldWork } from './held-work.queries.ts';
+import { listScopeAnswers } from './scope-answers.queries.ts';
+import { readScopePosts } from './scope-posts.queries.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 let test: TestApp;
@@ -184,6 +187,21 @@ describe('an upload', () => {
     const stored = await upload(WITHOUT_A4, { project });
     expect(stored).toMatchObject({ scope_open_posts: 2, scope_answers: 0, answers: [] });
     expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
+  });
+
+  it('with an answer tells it, and what it is about, to its own organisation alone', async () => {
+    const { project, baseline } = await withBaseline();
+    const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
+    const { uuid: id } = await upload(WITHOUT_A4, { project, answers });
+    const { queries } = test.dependencies.database;
+    const beta = await addOrganisation(test, 'beta-van-antwoorden');
+    const told = async (organisationId: string) => [
+      (await listScopeAnswers(queries, organisationId, [id])).length,
+      (await readScopePosts(queries, { id, organisationId, set: 'a1' })).length,
+      (await listHeldWork(queries, { againstId: baseline.uuid, organisationId, set: 'a1' })).length,
+    ];
+    expect(await told(alfa)).toEqual([1, 2, 1]);
+    expect(await told(beta)).toEqual([0, 0, 0]);
   });
 
   it('with an answer compares, and says who answered and when', async () => {
