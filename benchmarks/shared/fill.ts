@@ -134,46 +134,56 @@ async function copyScopes(
   { database: { queries } }: RunningApp['dependencies'],
   organisations: readonly string[],
 ): Promise<void> {
-  for (const [table, columns] of [
-    [
-      'pair_scope',
-      `matched_posts, missing_posts, added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open,
-        baseline_unexplained, optimization_unexplained, missing_unexplained`,
-    ],
-    [
-      'pair_scope_node',
-      'side, level, node_id, mki_posts, co2_posts, unworked_posts, mki_modules, co2_modules',
-    ],
-  ] as const)
+  for (const table of ['pair_scope', 'pair_scope_node']) {
+    const columns = await columnsOf(queries, table, [
+      'organisation_id',
+      'baseline_id',
+      'optimization_id',
+      'set_code',
+    ]);
     for (const id of organisations)
       await queries.execute(sql`
-        INSERT INTO ${sql.identifier(table)} (organisation_id, baseline_id, optimization_id, set_code, ${sql.raw(columns)})
-        SELECT pair.organisation_id, pair.baseline_id, pair.optimization_id, pair.set_code, ${sql.raw(columns)}
+        INSERT INTO ${sql.identifier(table)} (organisation_id, baseline_id, optimization_id, set_code, ${listed(columns)})
+        SELECT pair.organisation_id, pair.baseline_id, pair.optimization_id, pair.set_code, ${listed(columns, 'original.')}
         FROM compared_pair AS pair
         JOIN copy_of AS baseline ON baseline.id = pair.baseline_id
         JOIN copy_of AS optimization ON optimization.id = pair.optimization_id
         JOIN ${sql.identifier(table)} AS original ON original.baseline_id = baseline.original
           AND original.optimization_id = optimization.original AND original.set_code = pair.set_code
         WHERE pair.organisation_id = ${id}`);
+  }
 }
 
 /** Every row of the originals once more for each of their copies. */
 async function copyRows({ database: { queries } }: RunningApp['dependencies'], table: string): Promise<void> {
-  const columns = (await queries.execute(sql`
-    SELECT quote_ident(column_name) AS name FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = ${table}
-      AND column_name NOT IN ('calculation_id', 'organisation_id')`)) as { name: string }[];
-  const names = columns.map(({ name }) => name);
+  const columns = await columnsOf(queries, table, ['calculation_id', 'organisation_id']);
   // An organisation at a time: all at once takes longer than an answer of the database may.
   const organisations = (await queries.execute(sql`SELECT DISTINCT organisation_id AS id FROM copy_of`)) as {
     id: string;
   }[];
   for (const { id } of organisations)
     await queries.execute(sql`
-      INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${sql.raw(names.join(', '))})
-      SELECT copy_of.id, copy_of.organisation_id, ${sql.raw(names.map((name) => `original.${name}`).join(', '))}
+      INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${listed(columns)})
+      SELECT copy_of.id, copy_of.organisation_id, ${listed(columns, 'original.')}
       FROM copy_of JOIN ${sql.identifier(table)} AS original ON original.calculation_id = copy_of.original
       WHERE copy_of.organisation_id = ${id}`);
+}
+
+/** The columns of a table but these, quoted. */
+async function columnsOf(
+  queries: RunningApp['dependencies']['database']['queries'],
+  table: string,
+  besides: readonly string[],
+): Promise<readonly string[]> {
+  const columns = (await queries.execute(sql`
+    SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ${table}
+      AND column_name <> ALL(${sql.param(besides)}::text[])`)) as { name: string }[];
+  return columns.map(({ name }) => name);
+}
+
+function listed(columns: readonly string[], prefix = '') {
+  return sql.raw(columns.map((name) => `${prefix}${name}`).join(', '));
 }
 
 /** One of the posts over 120 products in 40 sub-groups of 12 groups. */

@@ -1,9 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../open-database.ts';
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+
+function readJournal() {
+  const journal = readFileSync(new URL('meta/_journal.json', MIGRATIONS), 'utf8');
+  return (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries;
+}
+
+it('every migration is named in the journal, for one that is not would never run', () => {
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  expect(
+    readJournal()
+      .map(({ tag }) => `${tag}.sql`)
+      .toSorted(),
+  ).toEqual(files.toSorted());
+});
 
 it('a database that lacks a migration older than its newest is not served, and the answer names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-migrations-'));
@@ -14,8 +30,7 @@ it('a database that lacks a migration older than its newest is not served, and t
     WHERE id = (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1 OFFSET 1)
     RETURNING created_at::text AS at`);
   await whole.close();
-  const journal = readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8');
-  const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] };
+  const entries = readJournal();
   const [{ at } = { at: '' }] = lost as { at: string }[];
   const tag = entries.find(({ when }) => when === Number(at))?.tag;
   expect(tag).toMatch(/^\d{4}_/);
