@@ -42,13 +42,14 @@ const sides = (slug: string | null) => sql`
     AS side (calculation_id, series)
   WHERE ${slug}::text IS NULL OR organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})`;
 
-/** Whether every post states the same modules on both sides; posts of the two have the same numbers and products. */
-const sameWork = sql`(
-  SELECT NOT EXISTS (
-    SELECT FROM calculation_item AS before JOIN calculation_item AS after ON after.calculation_id = pair.optimization_id
-      AND after.post_number = before.post_number
-    WHERE before.calculation_id = pair.baseline_id
-      AND array_positions(before.a1_mki_eur, NULL) <> array_positions(after.a1_mki_eur, NULL)))`;
+/** Whether every post of a pair states the same modules on both sides; posts of the two have the same numbers and products. */
+const SAME_WORK = sql`
+  SELECT pair.project_id,
+    bool_and(array_positions(before.a1_mki_eur, NULL) = array_positions(after.a1_mki_eur, NULL)) AS is_same
+  FROM representative_pair AS pair
+  JOIN calculation_item AS before ON before.calculation_id = pair.baseline_id
+  JOIN calculation_item AS after ON after.calculation_id = pair.optimization_id AND after.post_number = before.post_number
+  GROUP BY pair.project_id`;
 
 export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
   {
@@ -124,6 +125,7 @@ export const SECTOR_QUESTION: HandWritten = {
     rows(
       queries,
       sql`
+        WITH work AS MATERIALIZED (${SAME_WORK})
         SELECT project.sector, extract(year FROM project.design_phase_complete_date) AS year,
           project.contract_type = 'NA' AS tendered, amount.organisation_id, amount.series,
           sum(amount.mki) AS mki, sum(amount.co2) AS co2, sum(amount.material) AS material
@@ -133,8 +135,7 @@ export const SECTOR_QUESTION: HandWritten = {
             sum(${total('a1_co2_kg')}) FILTER (WHERE work.is_same) AS co2,
             sum(item.primary_ton + item.secondary_ton + item.biobased_ton) AS material
           FROM (${sides(null)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
-          JOIN (SELECT pair.project_id, ${sameWork} AS is_same FROM representative_pair AS pair) AS work
-            ON work.project_id = sides.project_id
+          JOIN work ON work.project_id = sides.project_id
           GROUP BY sides.project_id, sides.organisation_id, sides.series
         ) AS amount JOIN project ON project.id = amount.project_id
         GROUP BY 1, 2, 3, 4, 5`,

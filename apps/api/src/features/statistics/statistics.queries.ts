@@ -106,17 +106,25 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         ${lackingPerModule('co2_modules', set)} AS "co2LackingPerModule",
         ${partlyPerModule(set)} AS "mkiPartlyPerModule",
         coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.item_count ELSE lack.unworked_posts END), 0)::int AS unworked
-      FROM chosen
-      JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id
-        AND total.organisation_id = ${organisationId}
-        AND total.level = ANY(${sql.param(levels)}::text[]) AND ${condition}
+      -- OFFSET 0 keeps what stands in each LATERAL by itself. Else all totals of a calculation, and all nodes of a pair, are
+      -- read and then left out but for one.
+      FROM chosen CROSS JOIN unnest(${sql.param(levels)}::text[]) AS asked (level)
+      CROSS JOIN LATERAL (
+        SELECT total.* FROM calculation_total AS total
+        WHERE total.calculation_id = chosen.calculation_id AND total.organisation_id = ${organisationId}
+          AND total.level = asked.level AND ${condition}
+        OFFSET 0
+      ) AS total
       LEFT JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
         AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
         AND scope.organisation_id = ${organisationId}
-      LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = scope.baseline_id
-        AND lack.optimization_id = scope.optimization_id AND lack.set_code = scope.set_code
-        AND lack.organisation_id = ${organisationId} AND lack.side = chosen.series
-        AND lack.level = total.level AND lack.node_id = total.node_id
+      LEFT JOIN LATERAL (
+        SELECT node.* FROM pair_scope_node AS node
+        WHERE node.baseline_id = scope.baseline_id AND node.optimization_id = scope.optimization_id
+          AND node.set_code = scope.set_code AND node.organisation_id = ${organisationId} AND node.side = chosen.series
+          AND node.level = total.level AND node.node_id = total.node_id
+        OFFSET 0
+      ) AS lack ON true
       CROSS JOIN LATERAL (SELECT ${child.id} AS id, ${child.name} AS name) AS child
       GROUP BY GROUPING SETS ((chosen.series, total.level), (chosen.series, total.level, child.id, child.name))`,
     'once',
