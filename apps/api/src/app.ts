@@ -46,7 +46,7 @@ import { serveApiGuide } from './http/api-guide.ts';
 import { CLOSING_MS, watchConnections } from './http/connections/closing-connections.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/connections/slow-senders.ts';
 import { openTicket } from './http/download-tickets.ts';
-import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
+import { refuseOvertaken, registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/input/invalid-input.ts';
 import { refuseSlow, refuseUnreadable } from './http/input/unreadable-request.ts';
@@ -164,7 +164,10 @@ export async function buildApp(
 
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
-    next();
+    // What came in before is finished; the files of the web application and what supervises this server stay.
+    if (request.routeOptions.config.endpointId && dependencies.laterRelease?.())
+      refuseOvertaken(request, reply);
+    else next();
   });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
   await app.register(cookie);
@@ -189,7 +192,7 @@ export async function buildApp(
     takeCall: createCallLimit(dependencies.database.queries, clock, settings.callsPerMinute),
     secureCookies: behindTls,
   });
-  serveHealth(app, dependencies.database.queries);
+  serveHealth(app, dependencies);
   if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies.database);
   await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveRobots(app, resolve(settings.siteDir));

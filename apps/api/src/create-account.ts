@@ -51,6 +51,7 @@ async function createAccount(): Promise<void> {
     url: settings.databaseUrl,
     migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
+    release: settings.build,
   });
   await database.transaction(async (queries) => {
     const accountId = await insertAccount(queries, {

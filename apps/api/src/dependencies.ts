@@ -1,4 +1,5 @@
 import type { Database } from './database/open-database.ts';
+import type { LaterRelease } from './database/schema/later-release.ts';
 import type { WorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import type { DocumentWriter } from './features/documents/document-writer.ts';
 import type { AppSecret } from './platform/app-secret.ts';
@@ -12,6 +13,8 @@ import type { Settings } from './settings.ts';
 export interface Dependencies {
   readonly settings: Settings;
   readonly database: Database;
+  /** the release that changed the schema since this one started, null as long as none did; absent where none can */
+  readonly laterRelease?: () => LaterRelease | null;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
   readonly chartDrawer: ChartDrawer;

@@ -3,6 +3,8 @@ import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { serveCopies } from './database/copying/serve-copies.ts';
 import { openDatabase } from './database/open-database.ts';
+import { sayLaterRelease } from './database/schema/later-release.ts';
+import { watchForLaterRelease } from './database/schema/watch-for-later-release.ts';
 import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/throttling/name-keys.queries.ts';
@@ -27,6 +29,9 @@ import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 /** Files that came in whole may wait for others, are read for ten seconds each, and are stored after that. */
 const STOP_MS = 75_000;
 
+/** How long a server that a later release overtook says so before it ends. */
+const OVERTAKEN_MS = 5_000;
+
 /** A PostgreSQL server that is started together with this one may take a while. */
 const DATABASE_PATIENCE_MS = 60_000;
 
@@ -44,6 +49,7 @@ async function main(): Promise<void> {
     url: settings.databaseUrl,
     migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
+    release: settings.build,
     patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });
   await tidyUp({ database, clock: systemClock });
@@ -63,9 +69,12 @@ async function main(): Promise<void> {
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
   const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
+  // The embedded database has one owner, under whom nobody changes the schema.
+  const schema = settings.databaseUrl ? watchForLaterRelease(database.queries) : null;
   const app = await buildApp({
     settings,
     database,
+    ...(schema ? { laterRelease: schema.found } : {}),
     clock: systemClock,
     workbookReader,
     chartDrawer,
@@ -108,7 +117,7 @@ async function main(): Promise<void> {
   });
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
     if (stopping) return;
     stopping = true;
@@ -120,6 +129,7 @@ async function main(): Promise<void> {
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
         { name: 'fixing of figures', end: stopFixing },
+        { name: 'watch for a later release', end: () => schema?.stop() },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },
@@ -131,10 +141,15 @@ async function main(): Promise<void> {
       STOP_MS,
     );
     for (const problem of problems) console.error(`Could not stop in good order. ${problem}`);
-    process.exit(problems.length > 0 ? 1 : 0);
+    process.exit(problems.length > 0 ? 1 : exitCode);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  schema?.onFound((later) => {
+    console.error(sayLaterRelease(later, settings.build));
+    // Meanwhile a proxy sees that this server is not ready, and whoever still comes here is told why.
+    setTimeout(() => void stop(1), OVERTAKEN_MS);
+  });
 
   workbookReader.startAhead();
   await reportMixedSets(database.queries, app.log);

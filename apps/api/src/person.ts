@@ -44,6 +44,7 @@ async function actOnPerson(): Promise<void> {
     url: settings.databaseUrl,
     migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
+    release: settings.build,
   });
   try {
     const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);

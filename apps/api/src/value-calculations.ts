@@ -32,6 +32,7 @@ async function valueCalculations(): Promise<void> {
     url: settings.databaseUrl,
     migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(settings.dataDir, 'database'),
+    release: settings.build,
   });
   const dependencies = { database, clock: systemClock, workbookReader: createWorkbookReader() };
   try {

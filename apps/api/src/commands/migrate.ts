@@ -6,7 +6,7 @@ import { parseSettings } from '../settings.ts';
  * line: so the server itself need not know the owner's password.
  */
 async function migrate(): Promise<void> {
-  const { databaseUrl, migrationDatabaseUrl } = parseSettings(process.env);
+  const { databaseUrl, migrationDatabaseUrl, build } = parseSettings(process.env);
   if (!databaseUrl || !migrationDatabaseUrl)
     throw new Error(
       'Set DATABASE_URL to the address of the role that serves, and MIGRATION_DATABASE_URL to that of the owner.',
@@ -15,6 +15,7 @@ async function migrate(): Promise<void> {
     url: databaseUrl,
     migrationsUrl: migrationDatabaseUrl,
     folder: null,
+    release: build,
     patience: { ms: 60_000, say: console.error },
   });
   await database.close();

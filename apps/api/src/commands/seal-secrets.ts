@@ -14,6 +14,7 @@ async function sealSecrets(): Promise<void> {
     url: databaseUrl,
     migrationsUrl: settings.migrationDatabaseUrl,
     folder: join(dataDir, 'database'),
+    release: settings.build,
   });
   try {
     const secret = loadAppSecret(settings.secretKey, dataDir, settings.previousSecretKey);

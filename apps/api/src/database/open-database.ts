@@ -46,6 +46,8 @@ export interface DatabaseLocation {
   /** how long to wait for a server that does not answer yet; without it, not at all */
   readonly patience?: Patience;
   readonly bounds?: Partial<TimeBounds & EngineBounds>;
+  /** label of the release that opens it, which is noted with the migrations that it runs */
+  readonly release?: string;
   /** `as-found` leaves it as it is, for who reads or makes all of it; without it, it is brought up to date */
   readonly schema?: 'newest' | 'as-found';
 }
@@ -85,14 +87,18 @@ async function openServer(url: string, location: DatabaseLocation): Promise<Open
   );
   try {
     if (location.schema !== 'as-found') {
-      if (migrationsUrl || (await mayMigrate(client))) await migrateOnce(client);
-      else await refuseUnmigrated(client);
+      if (migrationsUrl || (await mayMigrate(client))) await migrateOnce(client, releaseOf(location));
+      else await refuseUnmigrated(client, releaseOf(location));
       if (migrationsUrl) await letServe(client, await servingRole(url, bounds));
     }
   } finally {
     await client.end();
   }
   return { connections: new Connections(serverPool(url, bounds), bounds), stop: async () => {} };
+}
+
+function releaseOf({ release }: DatabaseLocation): string {
+  return release ?? 'unknown';
 }
 
 async function servingRole(url: string, bounds: TimeBounds): Promise<string> {
@@ -109,7 +115,7 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   if (location.schema === 'as-found') return { connections, stop: () => engine.close() };
   const client = await pool.connect();
   try {
-    await migrateOnce(client).finally(() => client.release());
+    await migrateOnce(client, releaseOf(location)).finally(() => client.release());
   } catch (fault) {
     await connections.close();
     await engine.close();

@@ -60,6 +60,15 @@ export function replyMistake(
   }
 }
 
+/**
+ * A later release changed the schema: what this one would answer or store might mean something else by now. It ends within
+ * seconds, and another server, or the next start, has the release that knows.
+ */
+export function refuseOvertaken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return replySentence(reply, 503, message('server-overtaken'), request);
+}
+
 /** Leads a person on whose browser came here by itself; null where a program asked. */
 function leadOn({ id, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const { placeOfFault } = routeOptions.config;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Queries } from '../queries.ts';
+import { findLaterRelease, sayLaterRelease } from './later-release.ts';
 import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
 
 const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url);
@@ -15,16 +16,18 @@ interface Journal {
 }
 
 /**
- * Brings the database up to date. No time is too long for it: a migration that is cut off would never be done. Throws when
- * one of the migrations is not there afterwards: what is older than the newest that ran is passed over, as happens to a
- * database that was made by something between two versions, and its requests would fail one by one instead.
+ * Brings the database up to date as this release. No time is too long for it: a migration that is cut off would never be
+ * done. Throws, with nothing changed, when a later release has been there. Throws as well when one of the migrations is not
+ * there afterwards: what is older than the newest that ran is passed over, as happens to a database that was made by
+ * something between two versions, and its requests would fail one by one instead.
  */
-export async function migrateOnce(client: pg.Client | pg.PoolClient): Promise<void> {
+export async function migrateOnce(client: pg.Client | pg.PoolClient, release: string): Promise<void> {
   const queries = queriesOf(client);
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await refuseLater(queries, release);
   await client.query('BEGIN');
   try {
-    await runMigrations(queries, readMigrations());
+    await runMigrations(queries, readMigrations(), release);
     await client.query('COMMIT');
   } catch (cause) {
     await client.query('ROLLBACK');
@@ -38,14 +41,20 @@ export async function migrateOnce(client: pg.Client | pg.PoolClient): Promise<vo
   await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
 }
 
-/** Throws unless every migration ran, for a role that may not run any. */
-export async function refuseUnmigrated(client: pg.Client): Promise<void> {
-  const missing = await listMissing(queriesOf(client)).catch((cause: unknown) => {
+async function refuseLater(queries: Queries, release: string): Promise<void> {
+  const later = await findLaterRelease(queries);
+  if (later) throw new Error(sayLaterRelease(later, release));
+}
+
+/** Throws unless every migration ran and no later release's, for a role that may not run any. */
+export async function refuseUnmigrated(client: pg.Client, release: string): Promise<void> {
+  const queries = queriesOf(client);
+  const missing = await listMissing(queries).catch((cause: unknown) => {
     // Nobody let this role see which ones ran.
     if (cause instanceof Error && 'code' in cause && cause.code === INSUFFICIENT_PRIVILEGE) return null;
     throw cause;
   });
-  if (missing?.length === 0) return;
+  if (missing?.length === 0) return refuseLater(queries, release);
   const what = missing
     ? `lacks ${missing.length} migrations, of which ${missing.at(-1)} is the newest`
     : 'was not opened to this role';

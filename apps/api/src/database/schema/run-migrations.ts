@@ -23,11 +23,11 @@ export function readMigrations(): Migration[] {
 
 /** The migrations that ran, in their order; null for a database that was never brought up to date. */
 export async function listRun(queries: Queries): Promise<{ hash: string; when: number }[] | null> {
-  const found = await listRows<{ known: boolean }>(
+  const [noted] = await listRows<{ known: boolean }>(
     queries,
     sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`,
   );
-  if (!found[0]?.known) return null;
+  if (!noted?.known) return null;
   const rows = await listRows<{ hash: string; when: string }>(
     queries,
     sql`SELECT hash, created_at::text AS "when" FROM drizzle.__drizzle_migrations ORDER BY created_at, id`,
@@ -36,21 +36,41 @@ export async function listRun(queries: Queries): Promise<{ hash: string; when: n
 }
 
 /**
- * Runs those of the given migrations that are later than the newest one that ran, in the transaction that is under way. The
- * table in which they are noted is the one that drizzle-orm would make, which made it before.
+ * Runs those of the given migrations that are later than the newest one that ran, in the transaction that is under way, and
+ * notes which release did. The table in which they are noted is the one that drizzle-orm would make, which made it before; a
+ * migration that ran before releases were noted has none.
  */
-export async function runMigrations(queries: Queries, migrations: readonly Migration[]): Promise<void> {
+export async function runMigrations(
+  queries: Queries,
+  migrations: readonly Migration[],
+  release: string | null = null,
+): Promise<void> {
   const { execute } = queries;
   await execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await execute(
     sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
+  // Servers that run read this table all the time: it is only held where something is to be changed.
+  if (!(await notesReleases(queries)))
+    await execute(sql`ALTER TABLE drizzle.__drizzle_migrations ADD COLUMN release text`);
   // A table that waits for a deferred trigger cannot be altered: what a migration changes is noted at once.
   await execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
   const newest = (await listRun(queries))?.at(-1)?.when ?? Number.NEGATIVE_INFINITY;
   for (const { statements, when, hash } of migrations) {
     if (when <= newest) continue;
     for (const statement of statements) await execute(sql.raw(statement));
-    await execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${when})`);
+    await execute(sql`
+      INSERT INTO drizzle.__drizzle_migrations (hash, created_at, release) VALUES (${hash}, ${when}, ${release})`);
   }
+}
+
+async function notesReleases(queries: Queries): Promise<boolean> {
+  const [noted] = await listRows<{ release: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM pg_attribute WHERE attrelid = to_regclass('drizzle.__drizzle_migrations')
+          AND attname = 'release' AND NOT attisdropped) AS release`,
+  );
+  return noted?.release ?? false;
 }

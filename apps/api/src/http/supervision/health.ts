@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answersWithin } from '../../database/away/answers-within.ts';
-import type { Queries } from '../../database/queries.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
 /** How long the database may take before who asks is told that it is not ready. */
 const READY_MS = 1000;
 
 /**
  * What a supervisor and a proxy ask (docs/operations.md): whether the process answers at all, and whether it can serve,
- * which it cannot without its database. Neither takes a session or tells anything of the installation.
+ * which it cannot without its database, nor once a later release changed the schema. Neither takes a session or tells
+ * anything of the installation.
  */
-export function serveHealth(app: FastifyInstance, queries: Queries): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { database: { queries }, laterRelease }: Pick<Dependencies, 'database' | 'laterRelease'>,
+): void {
   // Those who ask at the same time share one question, so that asking often does not take connections from users.
   let asking: Promise<boolean> | null = null;
   const isReady = () => {
@@ -19,9 +23,10 @@ export function serveHealth(app: FastifyInstance, queries: Queries): void {
     return asking;
   };
   app.get('/health/live', async (_request, reply) => answer(reply, 200, 'alive'));
-  app.get('/health/ready', async (_request, reply) =>
-    (await isReady()) ? answer(reply, 200, 'ready') : answer(reply, 503, 'no database'),
-  );
+  app.get('/health/ready', async (_request, reply) => {
+    if (laterRelease?.()) return answer(reply, 503, 'schema of a later release');
+    return (await isReady()) ? answer(reply, 200, 'ready') : answer(reply, 503, 'no database');
+  });
 }
 
 function answer(reply: FastifyReply, status: number, state: string): FastifyReply {

@@ -18,13 +18,14 @@ export interface ServerProcess {
   readonly printed: () => string;
 }
 
-/** Starts a server without demonstration data on a data folder. */
+/** Starts a server without demonstration data on a data folder; of another release where its main.ts is given. */
 export function startServerProcess(
   dataDir: string,
   variables: Readonly<Record<string, string>> = {},
+  main: string = MAIN,
 ): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [QUICK_ENGINE, MAIN, '--empty'], {
+  const child = spawn(process.execPath, [QUICK_ENGINE, main, '--empty'], {
     env: {
       ...inherited,
       PORT: '0',

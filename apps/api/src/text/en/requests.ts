@@ -21,6 +21,8 @@ export const requests: Readonly<Record<keyof typeof dutch, string>> = {
   'invalid-json': 'The request cannot be read',
   'not-found': 'Not found',
   'invalid-telephone': 'Enter a valid telephone number',
+  'server-overtaken':
+    'The application is being updated at this moment. Nothing was saved; try again in a minute.',
   'database-unavailable': 'The data cannot be reached at the moment. Try again in a few moments.',
   'change-not-stored':
     'The data cannot be reached at the moment. Nothing was saved; try again in a few moments.',

@@ -19,6 +19,8 @@ export const requests = {
   'invalid-json': 'Het verzoek kan niet worden gelezen',
   'not-found': 'Niet gevonden',
   'invalid-telephone': 'Voer een geldig telefoonnummer in',
+  'server-overtaken':
+    'De toepassing wordt op dit moment bijgewerkt. Er is niets opgeslagen; probeer het over een minuut opnieuw.',
   'database-unavailable':
     'De gegevens zijn even niet bereikbaar. Probeer het over enkele ogenblikken opnieuw.',
   'change-not-stored':
