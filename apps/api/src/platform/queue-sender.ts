@@ -10,6 +10,8 @@ interface Queue {
   readonly onFault: string;
   /** a stop waits this long for what is being handed over */
   readonly stopWithinMs: number;
+  /** what is handed over beside the queue, which a stop waits for as well */
+  readonly underWay?: () => Promise<unknown>;
 }
 
 export interface QueueSender {
@@ -21,7 +23,13 @@ export interface QueueSender {
 }
 
 /** Empties a queue of the database, at once when asked and every few seconds. */
-export function createQueueSender({ sendAll, report, onFault, stopWithinMs }: Queue): QueueSender {
+export function createQueueSender({
+  sendAll,
+  report,
+  onFault,
+  stopWithinMs,
+  underWay = async () => {},
+}: Queue): QueueSender {
   let running: Promise<void> | null = null;
   let askedAgain = false;
   let stopping = false;
@@ -58,7 +66,7 @@ export function createQueueSender({ sendAll, report, onFault, stopWithinMs }: Qu
       stopping = true;
       clearInterval(timer);
       const late = new Promise((done) => setTimeout(done, stopWithinMs).unref());
-      await Promise.race([running, late]);
+      await Promise.race([Promise.all([running, underWay()]), late]);
     },
   };
 }

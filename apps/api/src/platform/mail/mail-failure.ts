@@ -1,6 +1,7 @@
 /**
  * How far a failure reaches: this mail is refused for good or for now, or it says nothing about the mail, as when the
- * server is away, or refuses us.
+ * server is away. That one is refused for good may still be about us: a relay that takes nothing from here says the same to
+ * each recipient.
  */
 export type MailFailure = 'mail-for-good' | 'mail-for-now' | 'server';
 

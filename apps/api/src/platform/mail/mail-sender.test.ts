@@ -172,12 +172,38 @@ describe('a mail that the server does not take', () => {
     expect(arrived()).toEqual(['Voor vol', 'Voor open']);
   });
 
-  it('for good is given up at once, and told of', async () => {
+  it('for good is given up once another one was taken since, and told of', async () => {
     server.refusing = 550;
     await queue('weg');
-    await sender().sendDue();
+    const { sendDue } = sender();
+    await sendDue();
+    later(1);
+    await sendDue();
+    expect(await waiting()).toBe(1);
+    server.refusing = null;
+    await queue('ander');
+    server.refusingTo = /^weg@/;
+    await sendDue();
+    later(2);
+    server.refusing = 550;
+    await sendDue();
+    expect(arrived()).toEqual(['Voor ander']);
     expect(await waiting()).toBe(0);
-    expect(reports).toEqual(['a mail could not be sent and was given up']);
+    expect(reports.at(-1)).toBe('a mail could not be sent and was given up');
+  });
+
+  it('as a relay that takes nothing from here says of all of them stays, and leaves when it is put right', async () => {
+    for (const name of ['een', 'twee', 'drie']) await queue(name);
+    server.refusing = 550;
+    const { sendDue } = sender();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await sendDue();
+      later(10);
+    }
+    expect(await waiting()).toBe(3);
+    server.refusing = null;
+    await sendDue();
+    expect(arrived().sort()).toEqual(['Voor drie', 'Voor een', 'Voor twee']);
   });
 
   it('for a day is given up, and told of', async () => {
@@ -215,6 +241,65 @@ describe('a mail that the server does not take', () => {
   });
 });
 
+describe('a mail server that takes its time for an answer', () => {
+  const patience = { keptMs: 11 * MINUTE_MS, keptAnewMs: 20, slowMs: 50, atOnce: 3 };
+  const patient = () =>
+    createMailSender({
+      database,
+      clock,
+      secret,
+      mailer: mailer(),
+      report: (_cause, what) => reports.push(what),
+      patience,
+    });
+
+  it('gets a mail once, whoever else looks meanwhile and however long it takes', async () => {
+    await queue('traag');
+    const answer = server.holdAnswers();
+    const first = patient();
+    await first.sendDue();
+    await expect.poll(arrived).toEqual(['Voor traag']);
+    // Longer than it was kept for at first: it is kept anew while it is handed over.
+    for (let minutes = 0; minutes < 20; minutes += 5) {
+      later(5);
+      await new Promise((kept) => setTimeout(kept, 100));
+      await patient().sendDue();
+    }
+    answer();
+    await expect.poll(waiting).toBe(0);
+    expect(arrived()).toEqual(['Voor traag']);
+    expect(reports).toEqual([]);
+    await first.stop();
+  });
+
+  it('does not keep the next ones waiting, of which a few go at once', async () => {
+    for (const name of ['een', 'twee', 'drie', 'vier']) await queue(name);
+    const answer = server.holdAnswers();
+    const { sendDue, stop } = patient();
+    await sendDue();
+    await expect.poll(() => arrived().sort()).toEqual(['Voor drie', 'Voor een', 'Voor twee']);
+    answer();
+    await expect.poll(waiting).toBe(1);
+    const sent = async () => {
+      await sendDue();
+      return arrived().length;
+    };
+    await expect.poll(sent).toBe(4);
+    await stop();
+  });
+
+  it('is waited for by who stops', async () => {
+    await queue('een');
+    const answer = server.holdAnswers();
+    const { sendDue, stop } = patient();
+    await sendDue();
+    const stopped = stop();
+    answer();
+    await stopped;
+    expect(await waiting()).toBe(0);
+  });
+});
+
 describe('what the mail server has taken', () => {
   it('is not sent again by who sent it, though the database was away when it was to be forgotten', async () => {
     await queue('een');
@@ -231,7 +316,7 @@ describe('what the mail server has taken', () => {
     await sendDue();
     expect(reports).toEqual(['the queue of mails cannot be read']);
     away = false;
-    later(3);
+    later(12);
     await sendDue();
     expect(arrived()).toEqual(['Voor een']);
     expect(await waiting()).toBe(0);

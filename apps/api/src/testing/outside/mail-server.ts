@@ -19,6 +19,10 @@ export interface MailServer {
   readonly messageIds: readonly string[];
   /** the status with which the server refuses every mail: 4.. for now, 5.. for good; null takes them */
   refusing: number | null;
+  /** whom it refuses then; every mailbox without */
+  refusingTo: RegExp | null;
+  /** Keeps its last answer to each mail back, which it has by then, until what comes back is called. */
+  readonly holdAnswers: () => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -26,12 +30,14 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
   const messageIds: string[] = [];
+  let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, taken) => {
-      const { refusing } = mailServer;
+    onRcptTo: ({ address }, _session, taken) => {
+      const { refusingTo } = mailServer;
+      const refusing = refusingTo?.test(address) === false ? null : mailServer.refusing;
       const refusal = new Error('This mailbox is not available');
       taken(refusing === null ? null : Object.assign(refusal, { responseCode: refusing }));
     },
@@ -40,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
         ({ mail, messageId }) => {
           mails.push(mail);
           messageIds.push(messageId);
-          taken();
+          void held.then(() => taken());
         },
         (cause: Error) => taken(cause),
       );
@@ -55,6 +61,12 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     messageIds,
     refusing: null,
+    refusingTo: null,
+    holdAnswers() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return mailServer;
