@@ -25,6 +25,7 @@ const LEFT_OPEN: Readonly<Record<string, Readonly<Partial<Record<ScopeSubject, S
   'Boezemkade Laagveen-Zuid': {
     ...{ 'module:A1-A3': 'not-applicable', 'module:C3': 'not-calculated', 'module:D': 'not-calculated' },
   },
+  'Herinrichting Stationsstraat': {},
   'Natuurverbinding Veldzicht': {},
   'Perronsporen Middenland-Zuid': {},
   'Woningbouw Dorpsrand': { 'module:C4': 'not-applicable' },

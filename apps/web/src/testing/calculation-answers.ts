@@ -64,6 +64,8 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     reading_notes: [],
     answers: [],
     scope_open_posts: 0,
+    scope_refuses: [],
+    scope_modules_only: false,
     scope_answers: 0,
     deletion: null,
     ...more,

@@ -27,3 +27,6 @@ export function exampleFinding(more: Partial<FigureFinding> = {}): FigureFinding
     ...more,
   };
 }
+
+/** The list behind a mark, where what is asked is what the test is about. */
+export const NO_FINDINGS = { count: 0, next: null, previous: null, results: [] };

@@ -3,6 +3,7 @@ import {
   CALCULATION_NOTES_MAX,
   CALCULATION_TYPES,
   RESOURCE_KEYS,
+  SCOPE_QUANTITIES,
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -88,6 +89,17 @@ export const calculationSchema = z
       .describe(
         'posts that it or the active calculation of the other side leaves something empty of, or does not have, and of which ' +
           'nobody said what that means; 0 for one that nothing is concluded from',
+      ),
+    scope_refuses: z
+      .array(z.enum(SCOPE_QUANTITIES))
+      .describe(
+        'the quantities of which nothing is concluded beside that one, because of what either of the two leaves empty',
+      ),
+    scope_modules_only: z
+      .boolean()
+      .describe(
+        'it came in before the indicators of a module were kept: it is compared by its modules alone until it is valued ' +
+          'again or uploaded anew',
       ),
     scope_answers: z.number().int().describe('how many questions of that kind were answered of it'),
     deletion: z

@@ -107,6 +107,41 @@ describe('a post without a match', () => {
   });
 });
 
+describe('work that went to a group of another name', () => {
+  const pavement = (given: Partial<ScopePost> = {}) =>
+    examplePost({
+      ...WITH_A4,
+      productGroup: 'Verhardingen',
+      productSubGroup: 'Asfalt',
+      product: 'AC',
+      ...given,
+    });
+  const elsewhere = { productGroup: 'Grondwerk', productSubGroup: 'Laag', product: 'Laag', postNumber: '9' };
+
+  it('where such a group is, which never declared as much, lacks what the group that is gone declared', () => {
+    const moved = pavement({ ...elsewhere, unit: 'ton', mkiEur: perModule({ 'A1-A3': 50 }) });
+    const sand = examplePost({ postNumber: '5' });
+    expect(gapsOf([pavement(), sand], [sand, moved])).toEqual(['optimization module A4 Laag 30']);
+  });
+
+  it('where there is none, of which hardly anything is left in its own place, lacks it as well', () => {
+    const moved = pavement({
+      ...elsewhere,
+      productGroup: 'Weg',
+      unit: 'ton',
+      mkiEur: perModule({ 'A1-A3': 50 }),
+    });
+    const left = (quantity: number) => [pavement({ quantity }), moved];
+    expect(gapsOf([pavement({ quantity: 10 })], left(0.01))).toEqual(['optimization module A4 Laag 30']);
+    expect(gapsOf([pavement({ quantity: 10 })], left(5))).toEqual([]);
+  });
+
+  it('lacks nothing where the work that is gone declares no more than it does', () => {
+    const moved = pavement({ ...elsewhere, productGroup: 'Weg', unit: 'ton' });
+    expect(gapsOf([pavement()], [pavement({ quantity: 0.01 }), moved])).toEqual([]);
+  });
+});
+
 it('posts with a bare row are named on their own side, whatever the other has', () => {
   const bare = examplePost({ declared: perModule({ 'A1-A3': BARE_ROW }) });
   const scope = compareScope([bare], [examplePost({ product: 'Klei', postNumber: '9', unit: 'ton' })]);

@@ -54,7 +54,8 @@ const BINARY_NOISE = 1e-9;
  * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and the
  * other leaves empty is a gap. A post without a match is held against the posts of its product group on the other side,
  * and where that has no such group, against what is without a match and without a group there as well. What nothing came in
- * the place of is held against its group the other way round too.
+ * the place of is held against its group the other way round too. Work that a side has no more may have moved to a group of
+ * another name, so what neither declares is looked for there as well.
  */
 export function compareScope(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): Scope {
   const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
@@ -66,9 +67,10 @@ export function compareScope(baseline: readonly ScopePost[], optimization: reado
     gaps.hold('optimization', after, together(declaredBy([before], []), besides.get(after)));
     gaps.hold('baseline', before, together(declaredBy([after], []), besides.get(before)));
   }
-  for (const { side, posts, others, replaced } of groups) {
-    const there = shareOf(declaredBy(others, replaced), posts.length);
-    for (const post of posts) gaps.hold(side, post, there);
+  for (const { side, posts, others, replaced, elsewhere } of groups) {
+    const there = declaredBy(others, replaced);
+    const moved = onlyThere(shareOf(declaredBy(elsewhere.posts, []), elsewhere.among), there);
+    for (const post of posts) gaps.hold(side, post, together(shareOf(there, posts.length), moved));
   }
   return {
     ...matches,
@@ -105,31 +107,50 @@ interface UnmatchedGroup {
   readonly others: readonly ScopePost[];
   /** of the others, those in whose place the posts may have come */
   readonly replaced: readonly ScopePost[];
+  /** posts of other groups in whose place they may have come, together with so many; looked at for what the others do not declare */
+  readonly elsewhere: { readonly posts: readonly ScopePost[]; readonly among: number };
 }
 
+/** Work of which a side has less than this part has gone from it: what is left stands for nothing. */
+const GONE_BELOW_PART = 0.5;
+
 function unmatchedGroups(
-  { missing, added }: PostMatches,
+  { matched, missing, added }: PostMatches,
   sides: Readonly<Record<SeriesName, readonly ScopePost[]>>,
 ): UnmatchedGroup[] {
   const leftOver = { baseline: byGroup(missing), optimization: byGroup(added) };
   const all = { baseline: byGroup(sides.baseline), optimization: byGroup(sides.optimization) };
+  const alone = (side: SeriesName) =>
+    [...leftOver[side]].flatMap(([group, posts]) => (all[otherSide(side)].has(group) ? [] : posts));
   return SERIES_NAMES.flatMap((side) => {
     const other = otherSide(side);
-    const [own, theirs] = [leftOver[side], leftOver[other]];
-    const orphansOf = (
-      groups: ReadonlyMap<string, ScopePost[]>,
-      counterpart: ReadonlyMap<string, ScopePost[]>,
-    ) => [...groups].flatMap(([group, posts]) => (counterpart.has(group) ? [] : posts));
-    const withGroup = [...own].flatMap(([group, posts]): UnmatchedGroup[] => {
-      const others = all[other].get(group);
-      return others ? [{ side, posts, others, replaced: theirs.get(group) ?? [] }] : [];
-    });
-    const orphans = orphansOf(own, all[other]);
-    const others = orphansOf(theirs, all[side]);
-    return orphans.length > 0 && others.length > 0
-      ? [...withGroup, { side, posts: orphans, others, replaced: others }]
-      : withGroup;
+    const [orphans, theirOrphans] = [alone(side), alone(other)];
+    const withGroup = [...leftOver[side]].filter(([group]) => all[other].has(group));
+    const among = withGroup.reduce((count, [, posts]) => count + posts.length, 0);
+    const groups = withGroup.map(
+      ([group, posts]): UnmatchedGroup => ({
+        ...{ side, posts, others: all[other].get(group) ?? [], replaced: leftOver[other].get(group) ?? [] },
+        elsewhere: { posts: theirOrphans, among },
+      }),
+    );
+    if (orphans.length === 0) return groups;
+    const gone = [...leftOver[other]].flatMap(([group, posts]) => (all[side].has(group) ? posts : []));
+    const nearlyGone = matched.filter(
+      (pair) => isSameUnit(pair[side], pair[other]) && isNearlyGone(pair[side], pair[other]),
+    );
+    const posts = [...gone, ...nearlyGone.map((pair) => pair[other])];
+    return [
+      ...groups,
+      {
+        ...{ side, posts: orphans, others: theirOrphans, replaced: theirOrphans },
+        elsewhere: { posts, among: orphans.length },
+      },
+    ];
   });
+}
+
+function isNearlyGone(own: ScopePost, other: ScopePost): boolean {
+  return own.quantity < GONE_BELOW_PART * other.quantity;
 }
 
 function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
@@ -142,12 +163,13 @@ function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
  */
 function declaredBesides({ posts, others, replaced }: UnmatchedGroup): [ScopePost, DeclaredThere[]][] {
   if (replaced.length > 0) return [];
-  const byOthers = declaredBy(others, []);
-  const byPosts = shareOf(declaredBy(posts, []), others.length);
-  const onlyHere = byPosts.map((there, module) =>
-    there.mki && !byOthers[module]?.mki ? there : NOTHING_DECLARED,
-  );
+  const onlyHere = onlyThere(shareOf(declaredBy(posts, []), others.length), declaredBy(others, []));
   return onlyHere.some(({ mki }) => mki) ? others.map((other) => [other, onlyHere]) : [];
+}
+
+/** What is declared in modules in which the others declare no MKI. */
+function onlyThere(declared: readonly DeclaredThere[], others: readonly DeclaredThere[]): DeclaredThere[] {
+  return declared.map((there, module) => (there.mki && !others[module]?.mki ? there : NOTHING_DECLARED));
 }
 
 export function otherSide(side: SeriesName): SeriesName {

@@ -151,7 +151,22 @@ function heldAgainst(
     const instead = theirs.length > 0 ? inGroup(free[other]) : free[other].filter(isAlone(done[side]));
     const posts = theirs.length > 0 ? theirs : instead;
     const weighed = instead.some(states(module)) ? instead : posts;
-    return [{ posts, weighed, share: 1 / own.length }];
+    const held = [{ posts, weighed, share: 1 / own.length }];
+    // Work that the side has no more may be this one in a group of another name.
+    const isDwindled = ({ before, after }: HandMatch) => {
+      const [here, there] = side === 'baseline' ? [before, after] : [after, before];
+      return sameUnit(here, there) && here.quantity * 2 < there.quantity;
+    };
+    const dwindled = matches
+      .filter(isDwindled)
+      .map(({ before, after }) => (side === 'baseline' ? after : before));
+    const isOfOthers = isAlone(done[side]);
+    const [moved, among] =
+      theirs.length > 0
+        ? [free[other].filter(isOfOthers), free[side].filter((each) => !isAlone(done[other])(each)).length]
+        : [[...free[other].filter((each) => !isOfOthers(each)), ...dwindled], own.length];
+    if (posts.some(states(module)) || !moved.some(states(module))) return held;
+    return [...held, { posts: moved, weighed: moved, share: 1 / among }];
   }
   const match = matches.find(({ before, after }) => before === post || after === post);
   const counterpart = match && (side === 'baseline' ? match.after : match.before);

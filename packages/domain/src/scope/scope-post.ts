@@ -1,18 +1,15 @@
+import type { CalculationItem } from '../calculations/calculation-item.ts';
 import type { PerModule } from '../indicators/life-cycle-modules.ts';
 import { BARE_ROW } from '../indicators/weigh-profile.ts';
 
 /** An item (post) of a calculation as a comparison of scope looks at it, in one set. Its figures are for its whole quantity. */
-export interface ScopePost {
-  /** its place in its calculation, by which answers remember it */
+export interface ScopePost
+  extends Pick<
+    CalculationItem,
+    'postNumber' | 'productGroup' | 'productSubGroup' | 'product' | 'unit' | 'quantity' | 'rawCode'
+  > {
+  /** its place in its calculation, by which answers remember it; of quantity 0 (decision 99) it stands in no comparison of scope */
   readonly position: number;
-  readonly postNumber: string;
-  readonly productGroup: string;
-  readonly productSubGroup: string;
-  readonly product: string;
-  readonly unit: string;
-  /** 0 is work that is not done (decision 99), and stands in no comparison of scope */
-  readonly quantity: number;
-  readonly rawCode: string | null;
   /** euro, per module; null in a module of which nothing that weighs is declared */
   readonly mkiEur: PerModule;
   /** kg CO2-eq, per module; null where the item declares no CO2 at all */

@@ -8,6 +8,10 @@ import type { ScopePost } from './scope-post.ts';
 /** Gaps that weigh less than this part of the MKI and of the CO2 of the side that declares them are a note (decision 104). */
 export const NOTE_BELOW_SHARE = 0.01;
 
+/** Of what two calculations may not be compared; of resources only where a side does not have posts that were not worked out. */
+export const SCOPE_QUANTITIES = ['mki', 'co2', 'resources'] as const;
+export type ScopeQuantity = (typeof SCOPE_QUANTITIES)[number];
+
 /** Both calculations of a comparison, in one set. */
 export type ScopeSides = Readonly<Record<SeriesName, readonly ScopePost[]>>;
 /** What was answered of each of them, in the order in which it was. */

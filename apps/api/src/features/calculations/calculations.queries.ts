@@ -3,6 +3,7 @@ import {
   type BidReader,
   type CalculationType,
   type ScopeMeaning,
+  type ScopeQuantity,
   type ScopeSubject,
   SET_CODES,
   type SetCode,
@@ -65,6 +66,10 @@ export interface CalculationRow {
   readonly scopeAnswers: readonly ToldScopeAnswer[];
   /** posts of which nobody said it, of its own and of the active one on the other side; 0 while nothing is concluded from it */
   readonly scopeOpenPosts: number;
+  /** the quantities of which nothing is concluded beside that one */
+  readonly scopeRefuses: readonly ScopeQuantity[];
+  /** what stands behind its MKI per module was not kept when it came in, so that it is compared by its modules alone */
+  readonly scopeModulesOnly: boolean;
   readonly createdAt: Date;
   /** when somebody last changed it; its creation until then */
   readonly modifiedAt: Date;
@@ -128,8 +133,7 @@ const SCOPE_ANSWERS = sql`(
  * Of the pair that it stands in: with the active one of its phase, or with the design baseline that an as-built phase keeps. What
  * others bid is no part of it: it may be sealed.
  */
-const SCOPE_OPEN_POSTS = sql`(
-  SELECT coalesce(max(pair.baseline_unexplained + pair.optimization_unexplained + pair.missing_unexplained), 0)::int
+const OF_ITS_PAIR = sql`
   FROM pair_scope AS pair JOIN calculation AS other ON other.organisation_id = pair.organisation_id
     AND other.id = CASE WHEN pair.baseline_id = calculation.id THEN pair.optimization_id ELSE pair.baseline_id END
   WHERE calculation.id IN (pair.baseline_id, pair.optimization_id)
@@ -139,7 +143,25 @@ const SCOPE_OPEN_POSTS = sql`(
     AND ((calculation.calculation_type LIKE 'as-built%') = (other.calculation_type LIKE 'as-built%') OR EXISTS (
       SELECT FROM project WHERE project.id = calculation.project_id AND project.asbuilt_scope_changed IS FALSE
         AND 'design-baseline' IN (calculation.calculation_type, other.calculation_type)
-        AND 'as-built-optimization' IN (calculation.calculation_type, other.calculation_type))))`;
+        AND 'as-built-optimization' IN (calculation.calculation_type, other.calculation_type)))`;
+
+const SCOPE_OPEN_POSTS = sql`(
+  SELECT coalesce(max(pair.baseline_unexplained + pair.optimization_unexplained + pair.missing_unexplained), 0)::int
+  ${OF_ITS_PAIR})`;
+
+const SCOPE_REFUSES = sql`(
+  SELECT to_json(array_remove(ARRAY[
+    CASE WHEN bool_or(pair.mki_open) THEN 'mki' END, CASE WHEN bool_or(pair.co2_open) THEN 'co2' END,
+    CASE WHEN bool_or(pair.resources_open) THEN 'resources' END], NULL))
+  ${OF_ITS_PAIR})`;
+
+/** All items of a calculation came in with what stands behind them or without, so the first tells. */
+const SCOPE_MODULES_ONLY = sql`coalesce((
+  SELECT CASE calculation.headline_set WHEN 'a1' THEN item.a1_declared ELSE item.a2_declared END IS NULL
+  FROM calculation_item AS item
+  WHERE item.calculation_id = calculation.id AND item.organisation_id = calculation.organisation_id
+    AND CASE calculation.headline_set WHEN 'a1' THEN item.a1_mki_eur ELSE item.a2_mki_eur END IS NOT NULL
+  ORDER BY item.position LIMIT 1), false)`;
 
 const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
@@ -150,6 +172,7 @@ const CALCULATION_COLUMNS = sql`
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
   calculation.answers, ${SCOPE_ANSWERS} AS "scopeAnswers", ${SCOPE_OPEN_POSTS} AS "scopeOpenPosts",
+  ${SCOPE_REFUSES} AS "scopeRefuses", ${SCOPE_MODULES_ONLY} AS "scopeModulesOnly",
   calculation.created_at AS "createdAt",
   coalesce(calculation.modified_at, calculation.created_at) AS "modifiedAt", calculation.deleted_at AS "deletedAt",
   CASE WHEN calculation.deleted_at IS NOT NULL THEN (

@@ -66,6 +66,8 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
       ...row.scopeAnswers.map((answer) => toldScopeAnswer(answer, language)),
     ],
     scope_open_posts: row.scopeOpenPosts,
+    scope_refuses: [...row.scopeRefuses],
+    scope_modules_only: row.scopeModulesOnly,
     scope_answers: row.scopeAnswers.length,
     deletion: row.deletedAt && {
       at: formatModified(row.deletedAt),

@@ -167,6 +167,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));
     INSERT INTO scope_answer (organisation_id, calculation_id, against_id, subject, meaning, positions, answered_by, answered_at)
     VALUES (${id(1)}, ${id(70)}, ${id(60)}, 'module:A4', 'not-applicable', '{1,2}', ${id(3)}, '2026-02-08');`,
+  '0118_scope_again': `
+    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1);
+    INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
+      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));`,
 };
 
 /** The uuid of a small number, as SQL. */

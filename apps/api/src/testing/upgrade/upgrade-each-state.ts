@@ -12,10 +12,10 @@ const TAGS = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.map
 
 /** Sentences of what migrations changed without its being named. */
 function differences(title: string, tags: readonly string[], before: Content, after: Content): string[] {
-  const { values, renamed, dropped } = changesOf(tags);
+  const { values, renamed, dropped, emptied } = changesOf(tags);
   const found: string[] = [];
   for (const [table, rows] of before) {
-    if (NOT_COMPARED.includes(table)) continue;
+    if (NOT_COMPARED.includes(table) || emptied[table]) continue;
     const now = after.get(renamed[table] ?? table);
     for (const [key, row] of rows) {
       const kept = now?.get(key);
@@ -40,6 +40,7 @@ function changesOf(tags: readonly string[]): Required<Changes> {
     values: Object.assign({}, ...changes.map(({ values }) => values)),
     renamed: Object.assign({}, ...changes.map(({ renamed }) => renamed)),
     dropped: Object.assign({}, ...changes.map(({ dropped }) => dropped)),
+    emptied: Object.assign({}, ...changes.map(({ emptied }) => emptied)),
   };
 }
 

@@ -8,6 +8,8 @@ export interface Changes {
   readonly renamed?: Readonly<Record<string, string>>;
   /** columns that are gone, and what says the same from then on */
   readonly dropped?: Readonly<Record<string, string>>;
+  /** tables whose rows are gone, and what makes them again */
+  readonly emptied?: Readonly<Record<string, string>>;
 }
 
 const isZeroOrNull = (value: unknown) => value === null || value === 0;
@@ -57,6 +59,12 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
   },
   '0078_second_factor_date': {
     dropped: { 'organisation.requires_second_factor': 'second_factor_from' },
+  },
+  '0118_scope_again': {
+    emptied: {
+      pair_scope: 'worked out anew at the start of the server',
+      pair_scope_node: 'worked out anew at the start of the server',
+    },
   },
 };
 

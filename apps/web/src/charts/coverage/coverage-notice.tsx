@@ -2,23 +2,29 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoOutlined } from '../../ui/icons/info-outlined.ts';
+import { type AboutSentences, ListedSentence } from './listed-sentence.tsx';
 import { useSaidAbove } from './use-said-above.ts';
 
 interface CoverageNoticeProps {
   readonly sentences: readonly string[];
+  /** those of them that open a list, and of what */
+  readonly about?: AboutSentences;
 }
 
 /**
  * What the figures above are not built on. It stands with the chart, because the chart alone would claim more: the first
  * sentence for all to see and the others folded. What a chart above says already on this screen is folded as well.
  */
-export function CoverageNotice({ sentences }: CoverageNoticeProps) {
+export function CoverageNotice({ sentences, about }: CoverageNoticeProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const above = useSaidAbove(place, sentences);
   if (sentences.length === 0) return null;
   const [first, ...others] = sentences.filter((sentence) => !above.includes(sentence));
   const folded = [...others, ...above];
+  const words = (sentence: string) => (
+    <ListedSentence sentence={sentence} listed={undefined} about={about?.get(sentence)} />
+  );
   return (
     <Box
       ref={place}
@@ -36,7 +42,7 @@ export function CoverageNotice({ sentences }: CoverageNoticeProps) {
     >
       <InfoOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main', mt: '1px' }} />
       <Box sx={{ minWidth: 0 }}>
-        {first}
+        {first !== undefined && words(first)}
         {folded.length > 0 && (
           <Box component="details" sx={{ '& > summary': { cursor: 'pointer', minHeight: 24 } }}>
             <summary>
@@ -45,7 +51,7 @@ export function CoverageNotice({ sentences }: CoverageNoticeProps) {
                 : t('charts.coverage.more', { count: folded.length })}
             </summary>
             {folded.map((sentence) => (
-              <div key={sentence}>{sentence}</div>
+              <div key={sentence}>{words(sentence)}</div>
             ))}
           </Box>
         )}

@@ -1,6 +1,7 @@
-import type { ChartOthers, CoverageFinding } from '@milieuspoor/charts';
+import type { ChartModel, ChartOthers, CoverageFinding } from '@milieuspoor/charts';
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import type { AboutSentences } from './listed-sentence.tsx';
 
 /**
  * What figures are not built on, in words; with the side that it is said of, where there are two. Where no side is named,
@@ -18,6 +19,22 @@ export function coverageSentences(
       : finding;
   });
   return [...new Set(sentences)];
+}
+
+/** What each sentence at a chart opens: of a side where it is said of one, else what both have. */
+export function aboutCoverage(
+  { findings, others }: Pick<ChartModel, 'others'> & { readonly findings: readonly CoverageFinding[] },
+  namesSides: boolean,
+  t: TFunction,
+): AboutSentences {
+  const quantity = others?.points.find(({ coverage }) => coverage)?.coverage?.about.quantity;
+  return new Map([
+    ...(others && quantity ? [[othersSentence(others, t), { quantity }] as const] : []),
+    ...findings.flatMap((finding) => {
+      const about = { quantity: finding.quantity, ...(namesSides ? { side: finding.side } : {}) };
+      return coverageSentences([finding], namesSides, t).map((sentence) => [sentence, about] as const);
+    }),
+  ]);
 }
 
 /** Over which projects figures speak, and where the others are. */

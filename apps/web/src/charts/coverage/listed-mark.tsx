@@ -1,4 +1,5 @@
 import type {
+  AggregateLevel,
   CalculationType,
   LifeCycleModule,
   SeriesName,
@@ -8,6 +9,13 @@ import type {
 import ButtonBase from '@mui/material/ButtonBase';
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** A node: a project, a sector, a product group or a sub-group, with the level that lies below it. */
+export interface ListedNode {
+  readonly key: string;
+  readonly label: string;
+  readonly shows: AggregateLevel;
+}
+
 /** What of a screen is asked about: a figure of one side, or the comparison of both. */
 export interface ListedAbout {
   readonly quantity: UndeclaredQuantity;
@@ -15,6 +23,8 @@ export interface ListedAbout {
   readonly side?: SeriesName | undefined;
   /** absent for the whole life cycle */
   readonly module?: LifeCycleModule | undefined;
+  /** one node of the place on the screen, such as a row of a table; absent for all of the place */
+  readonly node?: ListedNode | undefined;
   /** one of the projects of the screen, with the types of its two calculations and the set of its figures */
   readonly project?: {
     readonly uuid: string;

@@ -6,16 +6,18 @@ export interface ListedSentences {
   readonly about: ListedAbout;
 }
 
+/** What each of some sentences opens the list of. */
+export type AboutSentences = ReadonlyMap<string, ListedAbout>;
+
 interface ListedSentenceProps {
   readonly sentence: string;
   readonly listed: ListedSentences | undefined;
+  /** what it opens where it is none of those */
+  readonly about?: ListedAbout | undefined;
 }
 
 /** A sentence that may open the list behind it. */
-export function ListedSentence({ sentence, listed }: ListedSentenceProps) {
-  return listed?.sentences.includes(sentence) ? (
-    <ListedMark about={listed.about}>{sentence}</ListedMark>
-  ) : (
-    sentence
-  );
+export function ListedSentence({ sentence, listed, about }: ListedSentenceProps) {
+  const opens = listed?.sentences.includes(sentence) ? listed.about : about;
+  return opens ? <ListedMark about={opens}>{sentence}</ListedMark> : sentence;
 }

@@ -1,20 +1,22 @@
 import type { CoveredPoint } from '@milieuspoor/charts';
 import { useTranslation } from 'react-i18next';
 import { markText } from './coverage-texts.ts';
-import { ListedMark } from './listed-mark.tsx';
+import { ListedMark, type ListedNode } from './listed-mark.tsx';
 
 interface CoverageMarkProps {
   readonly point: CoveredPoint;
+  /** the node that it is of; absent for all of the place */
+  readonly node?: ListedNode | undefined;
 }
 
 /** The short form at a figure that leaves items out; it opens to those items. */
-export function CoverageMark({ point }: CoverageMarkProps) {
+export function CoverageMark({ point, node }: CoverageMarkProps) {
   const { t } = useTranslation();
   const text = markText(point, t);
   const about = point.coverage?.about;
   if (text === null || !about) return null;
   return (
-    <ListedMark about={about} small>
+    <ListedMark about={{ ...about, node }} small>
       {text}
     </ListedMark>
   );

@@ -1,4 +1,5 @@
 import type { ChartModel } from '@milieuspoor/charts';
+import type { AggregateLevel } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,8 @@ export interface ChartDrill {
   /** what its series are, where they are listed beside it as ways down: 'Productgroepen' */
   readonly levelName?: string;
   readonly onPick: (key: string, clickedAt: number | null) => void;
+  /** the level below its nodes, by which what is told of one of them is looked up; absent where its rows are no nodes */
+  readonly shows?: AggregateLevel | undefined;
 }
 
 interface ChartBodyProps {

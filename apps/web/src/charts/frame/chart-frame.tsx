@@ -18,8 +18,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
-import { coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
-import { ListedSentence, type ListedSentences } from '../coverage/listed-sentence.tsx';
+import { aboutCoverage, coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
+import { type AboutSentences, ListedSentence, type ListedSentences } from '../coverage/listed-sentence.tsx';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
@@ -59,6 +59,8 @@ interface ChartFrameProps {
   readonly footnotes?: readonly string[];
   /** sentences among the footnotes and in the summary that open a list, and of what */
   readonly listed?: ListedSentences;
+  /** the footnotes that each open a list of their own */
+  readonly aboutFootnotes?: AboutSentences;
   /** what its figures leave open beyond the findings */
   readonly openSentences?: readonly string[];
   /** false where charts beside one another have their legend above them all */
@@ -82,6 +84,7 @@ export function ChartFrame(props: ChartFrameProps) {
     navigation,
     footnotes = [],
     listed,
+    aboutFootnotes,
     summary = [],
     openSentences = [],
     legend = true,
@@ -116,6 +119,7 @@ export function ChartFrame(props: ChartFrameProps) {
       caption={t('charts.table.caption', { title, unit })}
       rowHeading={rowHeading}
       onPick={drill?.onPick}
+      shows={drill?.shows}
     />
   );
 
@@ -166,11 +170,12 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
-          <ListedSentence sentence={footnote} listed={listed} />
+          <ListedSentence sentence={footnote} listed={listed} about={aboutFootnotes?.get(footnote)} />
         </Typography>
       ))}
       <CoverageNotice
         sentences={model && hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage}
+        about={aboutCoverage({ findings, ...(model?.others ? { others: model.others } : {}) }, namesSides, t)}
       />
       <Box id={tableId}>{tableShown && table}</Box>
       {exported && enlarged && (

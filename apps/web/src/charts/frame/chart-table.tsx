@@ -1,4 +1,5 @@
-import { type ChartModel, type CoveredPoint, leavesOut } from '@milieuspoor/charts';
+import { type ChartModel, type CoveredPoint, leavesOut, REST } from '@milieuspoor/charts';
+import type { AggregateLevel } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -23,10 +24,12 @@ interface ChartTableProps {
   readonly rowHeading: string;
   /** one level down, where a row is a place that leads there */
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
+  /** the level below the nodes that its rows are; absent where they are none */
+  readonly shows?: AggregateLevel | undefined;
 }
 
 /** The figures behind a chart, for reading them off and for those who can't see the picture. */
-export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTableProps) {
+export function ChartTable({ id, model, caption, rowHeading, onPick, shows }: ChartTableProps) {
   const { t } = useTranslation();
   const table = toTable(model, t);
   const leading = new Set(model.categories.flatMap(({ key, leads }) => (leads ? [key] : [])));
@@ -50,7 +53,11 @@ export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTabl
           </TableHead>
           <TableBody>
             {table.rows.map((row) => (
-              <FigureRow key={row.key} row={row} onPick={leading.has(row.key) ? onPick : undefined} />
+              <FigureRow
+                key={row.key}
+                row={ofNode(row, shows)}
+                onPick={leading.has(row.key) ? onPick : undefined}
+              />
             ))}
           </TableBody>
           {(table.footer || table.others.length > 0) && (
@@ -59,7 +66,7 @@ export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTabl
               {table.others.map((row, index) => (
                 <FigureRow
                   key={row.key}
-                  row={row}
+                  row={index === 0 ? row : ofNode(row, shows)}
                   apart={index === 0}
                   onPick={leading.has(row.key) ? onPick : undefined}
                 />
@@ -75,6 +82,13 @@ export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTabl
       )}
     </Box>
   );
+}
+
+/** A row with the lists behind it of what it is of alone. What stands for several nodes has those of the place. */
+function ofNode(row: TableRowText, shows: AggregateLevel | undefined): TableRowText {
+  if (!shows || row.key === REST) return row;
+  const node = { key: row.key, label: row.heading, shows };
+  return { ...row, listed: row.listed && { ...row.listed, node }, node };
 }
 
 /** A wide table is scrolled beneath its first column: a figure without its name says nothing. */
@@ -131,7 +145,7 @@ function FigureRow({ row, strong = false, apart = false, onPick }: FigureRowProp
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <TableCell key={index} align="right" sx={{ ...style, whiteSpace: 'nowrap' }}>
           {index < points.length ? figure : <Difference row={row} text={incomparable ?? figure} />}
-          <Mark point={points[index]} />
+          <Mark point={points[index]} node={row.node} />
         </TableCell>
       ))}
     </TableRow>
@@ -154,11 +168,16 @@ function Difference({ row: { incomparable, listed }, text }: DifferenceProps) {
   );
 }
 
-function Mark({ point }: { readonly point: CoveredPoint | undefined }) {
+interface MarkProps {
+  readonly point: CoveredPoint | undefined;
+  readonly node: TableRowText['node'];
+}
+
+function Mark({ point, node }: MarkProps) {
   if (!point || !leavesOut(point)) return null;
   return (
     <Box>
-      <CoverageMark point={point} />
+      <CoverageMark point={point} node={node} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
-import type { ListedAbout } from '../coverage/listed-mark.tsx';
+import type { ListedAbout, ListedNode } from '../coverage/listed-mark.tsx';
 import { displayOf } from '../display-of.ts';
 
 export interface TableRowText {
@@ -23,6 +23,8 @@ export interface TableRowText {
   readonly incomparable: string | null;
   /** what the difference leaves out, or why there is none; null where there is nothing to list */
   readonly listed: ListedAbout | null;
+  /** the node that the lists behind it are of, where they are of one */
+  readonly node?: ListedNode;
 }
 
 /** A chart's figures as text, row by row. */

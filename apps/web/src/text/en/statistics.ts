@@ -189,7 +189,7 @@ export const statistics = {
     scope: {
       projects_one: '{{count}} completed design',
       projects_other: '{{count}} completed designs',
-      over: 'differences over {{count}} of them',
+      over: '{{compared}} of {{count}} projects compared',
       years: '{{from}} to {{until}}',
       allContracts: 'all contract types',
       'not-NA': 'tendered projects',

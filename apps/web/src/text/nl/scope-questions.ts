@@ -39,4 +39,12 @@ export const scopeQuestions = {
   lineOf_other: 'Vragen over de omvang: {{count, number}} posten open, {{name}}',
   lineAnswered: 'Vragen over de omvang beantwoord',
   lineAnsweredOf: 'Vragen over de omvang beantwoord, {{name}}',
+  refused: {
+    all: '{{line}}; er is niets te vergelijken',
+    both: '{{line}}; MKI en CO2 zijn niet te vergelijken',
+    mki: '{{line}}; de MKI is niet te vergelijken',
+    co2: '{{line}}; de CO2 is niet te vergelijken',
+  },
+  modulesOnly:
+    'Alleen per module vergeleken: welke milieu-indicatoren achter de MKI staan, is bij deze oudere berekening niet bewaard. Upload het bestand opnieuw om ook die te vergelijken.',
 } as const;

@@ -189,7 +189,7 @@ export const statistics = {
     scope: {
       projects_one: '{{count}} project met voltooid ontwerp',
       projects_other: '{{count}} projecten met voltooid ontwerp',
-      over: 'verschillen over {{count}} daarvan',
+      over: '{{compared}} van {{count}} projecten vergeleken',
       years: '{{from}} t/m {{until}}',
       allContracts: 'alle contractvormen',
       'not-NA': 'projecten aanbesteed',

@@ -58,6 +58,15 @@ const WORKBOOKS = {
   /** an MKI of a cent that nothing stands behind */
   'bare MKI': posts({ MKI: LIFE_CYCLE_MODULES.map(() => 0.01) }),
   'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
+  /** hardly anything left of each post, and the work itself in a group of another name, where A4 to C4 are empty */
+  'work that went elsewhere': [
+    ...posts(inModules(EVERY, LESS), () => ({ quantity: 0.01 })),
+    ...posts(inModules(FEW, LESS), (item, place) => ({
+      ...regrouped(item, place),
+      ...renumbered(item, place),
+      unit: 'ton',
+    })),
+  ],
 } as const satisfies Readonly<Record<string, readonly CalculationItem[]>>;
 
 export type AttackWorkbook = keyof typeof WORKBOOKS;

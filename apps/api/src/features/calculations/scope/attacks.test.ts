@@ -368,6 +368,33 @@ describe('one post of five', () => {
   });
 });
 
+describe('work that went to a group of another name, with a hundredth of a unit left in its place', () => {
+  it('as the optimisation saves nothing', async () => {
+    const world = await aProject();
+    await world.upload('design-baseline', 'whole');
+    await world.upload('design-optimization', 'work that went elsewhere');
+    const { result, resultCo2, project, projectCo2, pairs, gauges, sectors } = await concludedFrom(world);
+    expect({ result, resultCo2, project, projectCo2, pairs, gauges, sectors }).toEqual({
+      ...{ result: null, resultCo2: null, project: null, projectCo2: null, pairs: null },
+      ...{ gauges: [null, null], sectors: [] },
+    });
+  });
+
+  it('as a bid has no score and no place', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    await world.upload('design-baseline', 'whole');
+    await world.bid('work that went elsewhere', 1_000_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'not-whole', rank: null, mki_score: null },
+      work: { lacking_posts: 5, missing_posts: 0, modules: expect.arrayContaining(['A4', 'C4']) },
+    });
+  });
+});
+
 describe('a bid', () => {
   it('counts once somebody said what its empty cells mean, which the record names', async () => {
     const world = await aProject(true);

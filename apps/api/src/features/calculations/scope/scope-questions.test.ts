@@ -181,11 +181,29 @@ describe('a check asks about the scope', () => {
   });
 });
 
+describe('a calculation from before indicators were kept', () => {
+  it('says that it is compared by its modules alone', async () => {
+    const { baseline } = await withBaseline();
+    const told = async () => {
+      const { body } = await test.send('GET', `${UPLOAD}?project__uuid=${baseline.project}`, {
+        token: chef.token,
+      });
+      return (body as { results: Calculation[] }).results.map(({ scope_modules_only: only }) => only);
+    };
+    expect(await told()).toEqual([false]);
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE calculation_item SET a1_declared = NULL WHERE calculation_id = ${baseline.uuid}`,
+    );
+    expect(await told()).toEqual([true]);
+  });
+});
+
 describe('an upload', () => {
   it('without an answer is taken, and counts as not calculated', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     expect(stored).toMatchObject({ scope_open_posts: 2, scope_answers: 0, answers: [] });
+    expect(stored.scope_refuses).toEqual(['mki', 'co2']);
     expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
   });
 
@@ -209,7 +227,7 @@ describe('an upload', () => {
     const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
     const stored = await upload(WITHOUT_A4, { project, answers });
     expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
-    expect(stored).toMatchObject({ scope_open_posts: 0, scope_answers: 1 });
+    expect(stored).toMatchObject({ scope_open_posts: 0, scope_answers: 1, scope_refuses: [] });
     expect(stored.answers).toEqual([
       {
         question: 'Module A4, leeg bij 2 posten',
@@ -340,7 +358,7 @@ describe('an answer afterwards', () => {
   it('about posts that disappeared holds for the two that were compared', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(ONE_POST, { project });
-    expect(stored.scope_open_posts).toBe(1);
+    expect(stored).toMatchObject({ scope_open_posts: 1, scope_refuses: [] });
     const given = await answer(
       stored,
       body(baseline, { subject: 'posts', post_count: 1, meaning: 'not-calculated' }),

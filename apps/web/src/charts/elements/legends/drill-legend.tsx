@@ -12,6 +12,7 @@ import {
   LegendTotal,
   namePlace,
   RowFigures,
+  type RowFiguresProps,
 } from './legend-columns.tsx';
 import { type LegendFigures, type LegendRow, legendRows } from './legend-rows.ts';
 
@@ -76,7 +77,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
           ) : (
             // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
             <div className="row" onMouseEnter={() => onHighlight(row.key)}>
-              <Row row={row} />
+              <Row row={row} opens />
             </div>
           )}
         </li>
@@ -117,7 +118,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
             sx={rowStyles(legend)}
           >
             <div className="row">
-              <Row row={others.all} />
+              <Row row={others.all} opens />
             </div>
           </Box>
           {others.parts.length > 0 &&
@@ -136,7 +137,8 @@ const FEW_ROWS = 12;
 /** px: the projects that stand apart, beside the chart */
 const OTHERS_HEIGHT = 180;
 
-function Row({ row }: { readonly row: LegendRow }) {
+function Row(props: RowFiguresProps) {
+  const { row } = props;
   return (
     <>
       <span className="name">
@@ -147,7 +149,7 @@ function Row({ row }: { readonly row: LegendRow }) {
           {row.label}
         </span>
       </span>
-      <RowFigures row={row} />
+      <RowFigures {...props} />
     </>
   );
 }

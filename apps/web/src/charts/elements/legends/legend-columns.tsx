@@ -1,6 +1,7 @@
 import { type ColorMeaning, colorOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { ListedMark } from '../../coverage/listed-mark.tsx';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 import type { LegendFigures, LegendLine, LegendRow } from './legend-rows.ts';
 
@@ -62,8 +63,14 @@ function Head({ children }: { readonly children: string }) {
   );
 }
 
-export function RowFigures({ row }: { readonly row: LegendRow }) {
-  return <Figures line={row} color={row.colors[0] ?? null} />;
+export interface RowFiguresProps {
+  readonly row: LegendRow;
+  /** its last figure opens the list behind it; not where all of it is a button that leads elsewhere */
+  readonly opens?: boolean;
+}
+
+export function RowFigures({ row, opens = false }: RowFiguresProps) {
+  return <Figures line={row} color={row.colors[0] ?? null} opens={opens} />;
 }
 
 /** The last line of a legend, which leads nowhere. */
@@ -79,7 +86,7 @@ export function LegendTotal({
       <Box component="span" sx={{ fontWeight: 640, ...namePlace(legend) }}>
         {total.label}
       </Box>
-      <Figures line={total} color={null} strong />
+      <Figures line={total} color={null} strong opens />
     </>
   );
 }
@@ -89,16 +96,21 @@ interface FiguresProps {
   /** of the bar; null for none */
   readonly color: ColorMeaning | null;
   readonly strong?: boolean;
+  readonly opens?: boolean;
 }
 
-function Figures({ line, color, strong = false }: FiguresProps) {
+function Figures({ line, color, strong = false, opens = false }: FiguresProps) {
   const name = strong ? 'figure strong' : 'figure';
   return (
     <>
       {line.figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <span key={place} className={name}>
-          {figure.replaceAll(' %', '\u00a0%')}
+          {opens && line.listed && place === line.figures.length - 1 ? (
+            <ListedMark about={line.listed}>{figure.replaceAll(' %', '\u00a0%')}</ListedMark>
+          ) : (
+            figure.replaceAll(' %', '\u00a0%')
+          )}
         </span>
       ))}
       {line.share && (

@@ -9,6 +9,7 @@ import {
   starred,
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
+import type { ListedAbout } from '../../coverage/listed-mark.tsx';
 import { displayOf } from '../../display-of.ts';
 import { toTable } from '../../frame/to-table.ts';
 
@@ -19,6 +20,8 @@ export interface LegendLine {
   readonly figures: readonly string[];
   /** '51,6 %', and in percent for drawing it; null where sides are compared */
   readonly share: { readonly text: string; readonly percent: number | null } | null;
+  /** what the last of the figures opens the list of, where it is a reason or leaves something out; null for none */
+  readonly listed: ListedAbout | null;
 }
 
 export interface LegendRow extends LegendLine {
@@ -67,17 +70,20 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
         : [...sides, shareText(percent)].join(', '),
       figures: compares ? [...sides, difference ?? ''] : sides,
       share: compares ? null : { text: shareText(percent), percent },
+      listed: row?.listed ?? null,
     };
   });
   const othersRow = (part: Pick<OthersPart, 'key' | 'label' | 'points'>): LegendRow => {
     const sides = part.points.map((point) => starred(format(point.value), point));
     const figures = compares ? [...sides, t('charts.coverage.incomparableAtAll')] : sides;
+    const quantity = part.points.find(({ coverage }) => coverage)?.coverage?.about.quantity;
     return {
       ...part,
       colors: ['left-out'],
       said: figures.join(', '),
       figures,
       share: compares ? null : { text: '', percent: null },
+      listed: compares && quantity ? { quantity } : null,
     };
   };
   return {
@@ -93,6 +99,7 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
         ? [...table.footer.figures.slice(0, -1), t('charts.coverage.incomparableAtAll')]
         : table.footer.figures,
       share: compares ? null : { text: shareText(wholeShare), percent: null },
+      listed: table.footer.listed,
     },
   };
 }

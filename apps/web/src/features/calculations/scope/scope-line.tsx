@@ -1,5 +1,6 @@
 import type { Calculation } from '@milieuspoor/contract';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScopeDialog } from './scope-dialog.tsx';
@@ -9,29 +10,56 @@ interface ScopeLineProps {
   readonly mayAnswer: boolean;
 }
 
-/** Whether something is asked, or was answered, about what a calculation leaves empty. */
-export function hasScopeLine({ scope_open_posts, scope_answers }: Calculation): boolean {
-  return scope_open_posts > 0 || scope_answers > 0;
+/** Whether something is asked, was answered or cannot be known about what a calculation leaves empty. */
+export function hasScopeLine(calculation: Calculation): boolean {
+  return asksOrAnswers(calculation) || calculation.scope_modules_only;
 }
 
-/** The way to the questions about the scope of a calculation, from below its row. */
+function asksOrAnswers({ scope_open_posts, scope_answers, scope_refuses }: Calculation): boolean {
+  return scope_open_posts > 0 || scope_answers > 0 || scope_refuses.length > 0;
+}
+
+/** The way to the questions about the scope of a calculation, and what cannot be compared because of it, from below its row. */
 export function ScopeLine({ calculation, mayAnswer }: ScopeLineProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  if (!hasScopeLine(calculation)) return null;
-  const { name, scope_open_posts: count } = calculation;
+  const {
+    name,
+    scope_open_posts: count,
+    scope_refuses: refused,
+    scope_modules_only: modulesOnly,
+  } = calculation;
+  const withRefusal = (line: string) =>
+    refused.length > 0 ? t(`scopeQuestions.refused.${refusedOf(refused)}`, { line }) : line;
   return (
     <>
-      <Button
-        size="small"
-        color={count > 0 ? 'warning' : 'inherit'}
-        aria-label={t(count > 0 ? 'scopeQuestions.lineOf' : 'scopeQuestions.lineAnsweredOf', { name, count })}
-        sx={{ px: 0, textAlign: 'left' }}
-        onClick={() => setOpen(true)}
-      >
-        {t(count > 0 ? 'scopeQuestions.line' : 'scopeQuestions.lineAnswered', { count })}
-      </Button>
+      {asksOrAnswers(calculation) && (
+        <Button
+          size="small"
+          // Posts that differ are another design, and no fault.
+          color={refused.length > 0 ? 'warning' : 'inherit'}
+          aria-label={withRefusal(
+            t(count > 0 ? 'scopeQuestions.lineOf' : 'scopeQuestions.lineAnsweredOf', { name, count }),
+          )}
+          sx={{ px: 0, textAlign: 'left' }}
+          onClick={() => setOpen(true)}
+        >
+          {withRefusal(t(count > 0 ? 'scopeQuestions.line' : 'scopeQuestions.lineAnswered', { count }))}
+        </Button>
+      )}
+      {modulesOnly && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('scopeQuestions.modulesOnly')}
+        </Typography>
+      )}
       {open && <ScopeDialog calculation={calculation} mayAnswer={mayAnswer} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** In which words it is said of what nothing is concluded: where it is not even of resources, of nothing at all. */
+function refusedOf(refused: Calculation['scope_refuses']): 'all' | 'both' | 'mki' | 'co2' {
+  if (refused.includes('resources')) return 'all';
+  if (refused.length > 1) return 'both';
+  return refused.includes('co2') ? 'co2' : 'mki';
 }

@@ -165,6 +165,36 @@ describe('a calculation that is there', () => {
     await expect.element(dialog.getByRole('radio', { name: NONE })).not.toBeChecked();
   });
 
+  it.each([
+    [['mki', 'co2'], 'Vragen over de omvang: 2 posten open; MKI en CO2 zijn niet te vergelijken'],
+    [['co2'], 'Vragen over de omvang: 2 posten open; de CO2 is niet te vergelijken'],
+    [['mki'], 'Vragen over de omvang: 2 posten open; de MKI is niet te vergelijken'],
+    [['mki', 'co2', 'resources'], 'Vragen over de omvang: 2 posten open; er is niets te vergelijken'],
+  ] as const)('says in its row what cannot be compared: %s', async (scope_refuses, line) => {
+    answerCalculations(variant({ scope_refuses }));
+    await showCalculations({ type: 'design-optimization' });
+    const button = page.getByRole('button', { name: /^Vragen over de omvang/ });
+    await expect.element(button).toMatchTextContent(line);
+    expect(button.element().className).toContain('colorWarning');
+  });
+
+  it('of which posts differ is another design, which is no warning', async () => {
+    answerCalculations(variant());
+    await showCalculations({ type: 'design-optimization' });
+    const button = page.getByRole('button', { name: /^Vragen over de omvang/ });
+    await expect.element(button).toMatchTextContent(/^Vragen over de omvang: 2 posten open$/);
+    expect(button.element().className).not.toContain('colorWarning');
+  });
+
+  it('from before indicators were kept says that its modules alone are compared', async () => {
+    answerCalculations(variant({ scope_open_posts: 0, scope_modules_only: true }));
+    await showCalculations({ type: 'design-optimization' });
+    await expect.element(page.getByText(/^Alleen per module vergeleken/)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: /^Vragen over de omvang/ }))
+      .not.toBeInTheDocument();
+  });
+
   it('says nothing where nothing is asked and nothing was answered', async () => {
     answerCalculations(variant({ scope_open_posts: 0 }));
     await showCalculations({ type: 'design-optimization' });

@@ -19,7 +19,6 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
   const pairs = reply?.changes?.mki.pairs;
   const over = reply?.changes ? sharedOver(reply.changes) : null;
   const years = yearRanges(view.years ?? reply?.years ?? []);
-  const projects = pairs === undefined ? null : t('statistics.band.scope.projects', { count: pairs });
   const parts = [
     ...years.map(({ from, until }) =>
       from === until ? String(from) : t('statistics.band.scope.years', { from, until }),
@@ -29,14 +28,15 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
   ];
   return (
     <Box component="span">
-      {projects && `${projects} · `}
-      {over && (
+      {over ? (
         <>
           <ListedMark about={{ quantity: 'mki' }}>
-            {t('statistics.band.scope.over', { count: over.compared })}
+            {t('statistics.band.scope.over', { compared: over.compared, count: over.pairs })}
           </ListedMark>
           {' · '}
         </>
+      ) : (
+        pairs !== undefined && `${t('statistics.band.scope.projects', { count: pairs })} · `
       )}
       {`${parts.join(' · ')} `}
       <Link

@@ -1,7 +1,8 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { chart } from '../../../testing/charts-on-screen.ts';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import {
   answerDashboard,
   answerPlace,
@@ -10,6 +11,8 @@ import {
 } from '../../../testing/example-organisation.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+const LARGEST = 'Top 10 productgroepen';
 
 beforeEach(() => {
   answerDashboard();
@@ -50,6 +53,32 @@ describe('what a chart leaves out', () => {
     await expect
       .element(notice('Totale MKI'))
       .toMatchTextContent(/3 van 10 posten geven niet alle indicatoren van Set A1 op/);
+  });
+
+  it('opens to what is left out on the side that it is said of', async () => {
+    answerPlace({ mki: 1, co2: 5_000, undeclared: { co2: 4 } }, { mki: 1, co2: 4_000 });
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard();
+    await notice('CO2')
+      .getByRole('button', { name: /^Baseline: 4 van 5 posten/ })
+      .click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
+      ...{ quantity: 'co2', side: 'baseline', aggregate_by: 'project' },
+    });
+  });
+
+  it('in a row of its table is looked up of that row alone', async () => {
+    const node = { ...CONCRETE, mki: 1, undeclared: { mki: 1 } };
+    answerPlace({ mki: 1, nodes: [node] }, { mki: 1, nodes: [{ ...CONCRETE, mki: 1 }] });
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({ audience: 'member' });
+    await tableOf(LARGEST);
+    await chart(LARGEST).getByRole('button', { name: 'zonder 1 van 5 posten' }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(new RegExp(`, ${CONCRETE.name}`));
+    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
+      ...{ quantity: 'mki', side: 'baseline', product_group: CONCRETE.uuid },
+    });
   });
 
   it('stands in view in one place of the screen, the band above the charts included', async () => {

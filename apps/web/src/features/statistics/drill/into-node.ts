@@ -16,6 +16,7 @@ export function intoNode(
   const shows = nextAggregateLevel(nodeLevelOf(reply.level === 'organisation' ? 'project' : reply.level));
   if (!shows) return undefined;
   return {
+    shows,
     onPick: (node, clickedAt) => {
       if (node !== REST) drillInto(reply.asked.path, { node, shows }, clickedAt);
     },

@@ -97,7 +97,7 @@ export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartPro
           place={place}
           {...(height === undefined ? {} : { height })}
           findings={coverageFindings(sides, 'mki')}
-          drill={{ levelName, onPick: pick }}
+          drill={{ levelName, onPick: pick, shows: nextLevel ?? undefined }}
           navigation={
             <Box
               sx={{

@@ -37,13 +37,14 @@ export function FindingsDialog({ asked, organisationSlug, onClose }: FindingsDia
   const [project, setProject] = useState<FigureFinding['project'] | null>(null);
   const shown = project ? ofOneProject(asked, project.uuid) : asked;
   const query = useQuery(findingsQuery(organisationSlug, shown));
-  const { quantity, side } = asked.about;
+  const { quantity, side, node } = asked.about;
   const said = { quantity: t(`charts.coverage.quantities.${quantity}`) };
   const title = [
     side
       ? t('statistics.findings.title.figure', { ...said, side: t(`charts.sides.${side}`) })
       : t('statistics.findings.title.comparison', said),
-    ...(project ? [project.name] : []),
+    ...(node ? [node.label] : []),
+    ...(project && project.name !== node?.label ? [project.name] : []),
   ].join(', ');
   const findings = query.data?.results ?? [];
   const count = query.data?.count ?? 0;

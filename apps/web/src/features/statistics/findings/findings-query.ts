@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
+import { belowOrganisation } from '../drill/drill-path.ts';
 import { calculationQuestion, type StatisticsSubject, type StatisticsView } from '../statistics-query.ts';
 import { type AskedFindings, figureOf } from './asked-findings.ts';
 
@@ -12,7 +13,10 @@ export function findingsOfView(
   view: StatisticsView,
   about: ListedAbout,
 ): AskedFindings {
-  const query = { ...calculationQuestion(subject, view, 'mki'), ...figureOf(about) };
+  const { node } = about;
+  const path = node ? [...view.path, { node: node.key, shows: node.shows }] : view.path;
+  const whole = subject.kind === 'organisation' ? belowOrganisation(path, subject.organisationUuid) : path;
+  const query = { ...calculationQuestion(subject, { ...view, path: whole }, 'mki'), ...figureOf(about) };
   return { about, query, ofSeveral: query.project_calculation__project__uuid === undefined };
 }
 

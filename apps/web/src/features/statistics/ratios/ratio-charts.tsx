@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectInHeading } from '../../../charts/subject/subject-once.tsx';
@@ -13,6 +14,7 @@ import { currentLanguage } from '../../../text/language.ts';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
+import { Findings } from '../findings/findings.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
 
@@ -59,36 +61,43 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   return (
     <ChartSubject lines={lines}>
       <SubjectInHeading line={ofGroup}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-          }}
+        <Findings
+          subject={{ kind: 'organisation', organisationSlug, organisationUuid: organisationSlug }}
+          view={{ set, years, contractType: null, path: [] }}
         >
-          {RATIO_CHARTS.map((column) => {
-            const rows = statistics.map((statistic) => ({
-              ...rowOf(statistic, column),
-              detail: basisOf(statistic, column, t),
-            }));
-            const model = rangeRows(rows, QUANTITIES[column], {
-              lowest: t('statistics.ratios.lowest'),
-              middle: t('statistics.ratios.average'),
-              highest: t('statistics.ratios.highest'),
-            });
-            return (
-              <ChartFrame
-                key={column}
-                title={t(`statistics.ratios.${column}`)}
-                quantity={QUANTITIES[column]}
-                state={chartState(query, model)}
-                rowHeading={t('statistics.rows.product_sub_group')}
-                place="page"
-                footnotes={statistics.flatMap((statistic) => speaksOf(statistic, column, t))}
-              />
-            );
-          })}
-        </Box>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+            }}
+          >
+            {RATIO_CHARTS.map((column) => {
+              const rows = statistics.map((statistic) => ({
+                ...rowOf(statistic, column),
+                detail: basisOf(statistic, column, t),
+              }));
+              const model = rangeRows(rows, QUANTITIES[column], {
+                lowest: t('statistics.ratios.lowest'),
+                middle: t('statistics.ratios.average'),
+                highest: t('statistics.ratios.highest'),
+              });
+              const speaks = new Map(statistics.flatMap((statistic) => speaksOf(statistic, column, t)));
+              return (
+                <ChartFrame
+                  key={column}
+                  title={t(`statistics.ratios.${column}`)}
+                  quantity={QUANTITIES[column]}
+                  state={chartState(query, model)}
+                  rowHeading={t('statistics.rows.product_sub_group')}
+                  place="page"
+                  footnotes={[...speaks.keys()]}
+                  aboutFootnotes={speaks}
+                />
+              );
+            })}
+          </Box>
+        </Findings>
       </SubjectInHeading>
     </ChartSubject>
   );
@@ -115,13 +124,15 @@ function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): s
 
 const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;
 
-/** Over how many of its projects a ratio speaks, where that is not all of them. */
-function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string[] {
-  const { name, projects: count } = statistic;
+/** Over how many of its projects a ratio speaks, where that is not all of them, and what opens the others. */
+function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): [string, ListedAbout][] {
+  const { uuid, name, projects: count } = statistic;
   const projects = statistic[column]?.projects ?? 0;
   if (projects === count) return [];
-  const quantity = t(`charts.coverage.quantities.${SPEAKS_OF[column]}`);
-  return [
-    t(`statistics.ratios.${projects === 0 ? 'speaksNone' : 'speaks'}`, { name, projects, count, quantity }),
-  ];
+  const quantity = SPEAKS_OF[column];
+  const sentence = t(`statistics.ratios.${projects === 0 ? 'speaksNone' : 'speaks'}`, {
+    ...{ name, projects, count },
+    quantity: t(`charts.coverage.quantities.${quantity}`),
+  });
+  return [[sentence, { quantity, node: { key: uuid, label: name, shows: 'product' } }]];
 }

@@ -2,6 +2,7 @@ import { endpoints, type RatioStatistic } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { answerDashboard, BRIDGE, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
@@ -50,6 +51,24 @@ describe('the ratios', () => {
     await expect
       .element(chart('Secundair materiaal per eenheid'))
       .toMatchTextContent('Geen gegevens beschikbaar');
+  });
+
+  it('open to the projects that a sub-group does not speak of, whatever the filter of contracts', async () => {
+    answerRatios([{ ...beams, projects: 3, secondary_material: beams.eci }]);
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({
+      audience: 'member',
+      search: `?contract=NA&pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}`,
+    });
+    await chart('CO2 per eenheid')
+      .getByRole('button', { name: /^Liggers/ })
+      .click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(/Liggers/);
+    const query = server.asked(endpoints.listFigureFindings)[0]?.query;
+    expect(query).toMatchObject({
+      ...{ quantity: 'co2', product_sub_group: beams.uuid, project_contract_type: '' },
+    });
+    expect(query).not.toHaveProperty('project_calculation__project__uuid');
   });
 
   it('say at each chart what it is of beyond what all are of, and which choice of the screen it does not follow', async () => {

@@ -2,12 +2,13 @@ import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
-import { answerDashboard } from '../../../testing/example-organisation.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
+import { answerDashboard, BRIDGE, wholeAnswer } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { sectorAnswer, sectorExample } from '../../../testing/statistics-answers.ts';
+import { comparedExample, sectorAnswer, sectorExample } from '../../../testing/statistics-answers.ts';
 
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 
@@ -49,6 +50,30 @@ describe('the sectors', () => {
       ],
       ['Spoorinfrastructuur, 2 projecten, 20,00 % minder', '€500,-', '€400,-', '-€100,- (-20,00 %)'],
     ]);
+  });
+
+  it('of some of the projects open to the others, wherever the total was led to', async () => {
+    server.answer(endpoints.getSectorStatistics, () =>
+      sectorAnswer([
+        sectorExample('infra-city', 'Infrastructuur stedelijk', { baseline: 1_000, optimization: 800 }),
+      ]),
+    );
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const whole = wholeAnswer(query.project_data_type, {});
+      const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
+      return { ...whole, changes: { mki: comparedExample(over, { compared: 2, pairs: 3 }) } };
+    });
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({
+      audience: 'member',
+      search: `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}`,
+    });
+    await chart(OWN).getByRole('button', { name: 'over 2 van 3 projecten' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const query = server.asked(endpoints.listFigureFindings)[0]?.query;
+    expect(query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
+    expect(query).not.toHaveProperty('project_calculation__project__uuid');
+    await expect.element(chart(ALL).getByRole('button', { name: /van 3 projecten/ })).not.toBeInTheDocument();
   });
 
   it('that hide behind too few organisations say so where their bars would be', async () => {

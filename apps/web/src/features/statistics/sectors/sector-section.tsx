@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
 import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
+import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
@@ -18,7 +20,7 @@ import { basisOf } from './sector-basis.ts';
 import { sectorsOf } from './sectors-of.ts';
 
 interface SectorSectionProps {
-  readonly organisation: { readonly slug: string; readonly name: string };
+  readonly organisation: { readonly uuid: string; readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
   /** the place that was chosen in the total, null for the whole: sectors don't follow it */
   readonly about: string | null;
@@ -53,6 +55,13 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
     sidesOf(whole.data?.statistics ?? [], 'total_mki_reference_calculation'),
     'mki',
   );
+  // What these figures leave out is that of whoever is looked at, whatever the total above was led to.
+  const listedOf = {
+    ...{ kind: 'organisation' as const, organisationSlug: looked.slug },
+    organisationUuid: looked.slug === organisation.slug ? organisation.uuid : looked.slug,
+  };
+  const changes = whole.data?.changes?.mki;
+  const compared = changes ? overProjectsText(changes, t) : null;
   const lines = useMemo(() => [...filterLines(asked, t), ...wholeLines(about, t)], [asked, about, t]);
   const sectors = useMemo(
     () => sectorsOf([own.data?.statistics ?? [], all.data?.statistics ?? []]),
@@ -77,7 +86,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: looked.name,
       query: own,
       findings: leftOut,
-      footnotes: [],
+      footnotes: compared === null ? [] : [compared],
       // The total above is of the organisation of the dashboard, and of no other.
       leads: looked.slug === organisation.slug,
       none: t('statistics.sectors.none'),
@@ -119,35 +128,39 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           }}
         >
           {charts.map(({ key, title, of, query, findings, footnotes, leads, none }) => (
-            <ChartFrame
-              key={key}
-              title={title}
-              quantity="mki"
-              state={chartState(
-                query,
-                sectorBars(
-                  query.data?.statistics ?? [],
-                  sectors,
-                  labels,
-                  (sides, change) => basisOf(sides, change, t),
-                  { leads, none },
-                ),
-              )}
-              rowHeading={t('statistics.sectors.choose')}
-              place="page"
-              height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
-              findings={findings}
-              footnotes={footnotes}
-              {...(leads ? { drill: { onPick: onPickSector } } : {})}
-              subject={[
-                {
-                  label: t('app.subject.organisation'),
-                  value: of,
-                  inFileName: { place: 'before', text: of },
-                },
-                ...weightsLines(query.data?.weights, t),
-              ]}
-            />
+            <Findings key={key} subject={listedOf} view={{ ...asked, path: [] }}>
+              <ChartFrame
+                title={title}
+                quantity="mki"
+                state={chartState(
+                  query,
+                  sectorBars(
+                    query.data?.statistics ?? [],
+                    sectors,
+                    labels,
+                    (sides, change) => basisOf(sides, change, t),
+                    { leads, none },
+                  ),
+                )}
+                rowHeading={t('statistics.sectors.choose')}
+                place="page"
+                height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
+                findings={findings}
+                footnotes={footnotes}
+                {...(compared !== null
+                  ? { listed: { sentences: [compared], about: { quantity: 'mki' } } }
+                  : {})}
+                {...(leads ? { drill: { onPick: onPickSector } } : {})}
+                subject={[
+                  {
+                    label: t('app.subject.organisation'),
+                    value: of,
+                    inFileName: { place: 'before', text: of },
+                  },
+                  ...weightsLines(query.data?.weights, t),
+                ]}
+              />
+            </Findings>
           ))}
         </Box>
       </Box>
