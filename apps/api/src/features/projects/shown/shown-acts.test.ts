@@ -83,6 +83,14 @@ describe('a phase is completed with what its dialog showed', () => {
     expect((await patch(id, COMPLETED)).status).toBe(200);
   });
 
+  it('nor with one that is no longer active', async () => {
+    const id = await addProject(tender.test, tender.organisation, { awardCriteria: false });
+    const shown = { design_baseline: shownOf(await activate(id, 'design-baseline', 100_000)) };
+    const { uuid } = shown.design_baseline;
+    expect((await send('PATCH', `project-calculation/${uuid}/`, bo, { active: false })).status).toBe(200);
+    expectOvertaken(await patch(id, { ...COMPLETED, shown }), shown, { design_baseline: null });
+  });
+
   it('in a Standard project: not with another winner, or another price of the same', async () => {
     const id = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(id);
@@ -169,7 +177,16 @@ describe('the scope answer', () => {
       an,
     );
     expect(body).toMatchObject({ count: 2 });
-    expect((await patch(id, { ...no, shown: { as_built_baselines: [second, first] } })).status).toBe(200);
+    const away = await tender.test.send('DELETE', `/api/v1/project-calculation/${second.uuid}/`, {
+      token: bo.token,
+    });
+    expect(away.status).toBe(204);
+    expectOvertaken(
+      await patch(id, { ...no, shown: { as_built_baselines: [second, first] } }),
+      { as_built_baselines: [second, first] },
+      { as_built_baselines: [first] },
+    );
+    expect((await patch(id, { ...no, shown: { as_built_baselines: [first] } })).status).toBe(200);
   });
 });
 
