@@ -48,6 +48,8 @@ interface WhatItTakes {
    * newer object in this shape as `current`
    */
   readonly versioned?: z.ZodType;
+  /** takes `shown`; refused with 409 when that is overtaken, which says what it is by now beside it */
+  readonly confirms?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly payload: Payload;

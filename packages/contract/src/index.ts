@@ -198,6 +198,7 @@ export {
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
+export { type Overtaken, overtakenSchema, type Shown } from './shown.ts';
 export { SITE_POLICY } from './site-policy.ts';
 export { VARIANTS_MAX } from './variants-max.ts';
 export { unseenOf } from './visible-text.ts';

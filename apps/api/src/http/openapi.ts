@@ -1,6 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { detailSchema, type Endpoint, fieldErrorsSchema, problemListSchema } from '@milieuspoor/contract';
+import {
+  detailSchema,
+  type Endpoint,
+  fieldErrorsSchema,
+  overtakenSchema,
+  problemListSchema,
+} from '@milieuspoor/contract';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -18,8 +24,12 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   for (const status of endpoint.refusals) response[status] = detailSchema;
   if (endpoint.refusals.includes(400))
     response[400] = payload.kind === 'multipart' ? problemListSchema : fieldErrorsSchema;
-  if (endpoint.versioned)
-    response[409] = z.union([detailSchema.extend({ current: endpoint.versioned }), detailSchema]);
+  if (endpoint.versioned || endpoint.confirms)
+    response[409] = z.union([
+      ...(endpoint.confirms ? [overtakenSchema] : []),
+      ...(endpoint.versioned ? [detailSchema.extend({ current: endpoint.versioned })] : []),
+      detailSchema,
+    ]);
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,

@@ -17,6 +17,13 @@ export type Refusal =
   | { readonly kind: 'gone'; readonly message: Message }
   /** somebody else changed it meanwhile; `current` is the newer object, as the contract states it */
   | { readonly kind: 'stale'; readonly message: Message; readonly current: unknown }
+  /** facts that somebody confirmed are others by now; both sides as the contract states them */
+  | {
+      readonly kind: 'overtaken';
+      readonly message: Message;
+      readonly shown: object;
+      readonly current: object;
+    }
   /** something that we lean on, such as the mail server, does not work now */
   | { readonly kind: 'unavailable'; readonly message: Message; readonly retryAfterSeconds?: number }
   | { readonly kind: 'too-many'; readonly message: Message; readonly retryAfterSeconds: number };

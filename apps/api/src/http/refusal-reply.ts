@@ -14,6 +14,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   conflict: 409,
   gone: 410,
   stale: 409,
+  overtaken: 409,
   'too-many': 429,
   unavailable: 503,
 };
@@ -36,6 +37,12 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
       });
     case 'stale':
       return reply.send({ detail: sentence(refusal.message, language), current: refusal.current });
+    case 'overtaken':
+      return reply.send({
+        detail: sentence(refusal.message, language),
+        shown: refusal.shown,
+        current: refusal.current,
+      });
     case 'unavailable':
     case 'too-many':
       if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);

@@ -83,7 +83,7 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
   );
   server.answer(endpoints.createApplicants, ({ payload }) => collection(payload.applicants.map(add)));
   server.answer(endpoints.updateApplicant, ({ params, payload }) => {
-    const { seen_winner: seen, ...asked } = payload;
+    const { seen_winner: seen, shown: _shown, ...asked } = payload;
     const winner = tender.bids.find(({ active }) => active);
     if (seen !== undefined && seen !== (winner?.uuid ?? null))
       return refused(409, {

@@ -27,6 +27,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     incomplete: false,
     mki_score: 0,
     fictional_quote_price: 950_000,
+    award_model_version: 1,
     rank: 1,
     tied: false,
     active: false,

@@ -8,6 +8,7 @@ export function exampleProject(more: Partial<Project> = {}): Project {
   return {
     uuid: PROJECT.uuid,
     revision: 1,
+    award_model_version: 1,
     organization: ORGANISATION.slug,
     project_name: PROJECT.name,
     project_description: '',
@@ -32,6 +33,7 @@ export function exampleProject(more: Partial<Project> = {}): Project {
     mki_lower_boundary: null,
     mki_upper_boundary: null,
     mki_manually_set: false,
+    mki_reference_calculation: null,
     mki_max_discount: null,
     criteria_max_discount: null,
     criteria: [],

@@ -31,6 +31,7 @@ export const FILLED_IN = {
 } as const satisfies Partial<Project>;
 
 export const STIMULATION: Stimulation = {
+  award_model_version: 1,
   project: 5,
   organization_projects_for_sector: 2.5,
   all_projects_for_sector: null,
@@ -47,6 +48,7 @@ const NO_SIMULATION: Simulation = {
   results: [],
   seed: null,
   drawn_at: null,
+  award_model_version: 1,
   model_changed: false,
   averages: null,
 };
@@ -100,7 +102,8 @@ export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
   let simulation = visit.simulation ?? NO_SIMULATION;
   let onwards = 0;
   const change = (changes: Partial<Project>) => {
-    stored = { ...stored, ...changes, revision: stored.revision + 1 };
+    const revision = stored.revision + 1;
+    stored = { ...stored, award_model_version: revision, ...changes, revision };
     if (simulation.seed !== null) simulation = { ...simulation, model_changed: true };
     return stored;
   };

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
+import { CONFIRMED_ACT, shownField } from '../shown.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 import { calculationSchema } from './calculations.ts';
 import { projectSchema } from './projects.ts';
@@ -104,6 +105,7 @@ export const applicantSchema = z
       .describe('fictional discount for the MKI, whole euro; null where not scored'),
     fictional_quote_price: z.number().int().nullable().describe('whole euro; null where not scored'),
     rank: z.number().int().nullable().describe('1 is the best; null where not ranked'),
+    award_model_version: z.number().int().describe('of the model by which it is scored'),
     tied: z.boolean().describe('another bid has the same rank'),
     active: z.boolean().describe('the winner'),
     winner_reason: z
@@ -215,9 +217,11 @@ export const updateApplicant = defineEndpoint({
   description:
     `${VERSIONED_CHANGE} With \`active\` the bidder becomes the winner in place of another, or is it no more. Of a bidder who ` +
     'is not first alone `winner_reason` says why; of one who is it is not kept. With `seen_winner` the choice is refused ' +
-    'when another bidder is the winner by now. Once bids are open, what was bid changes in a correction only.',
+    'when another bidder is the winner by now. Once bids are open, what was bid changes in a correction only. ' +
+    CONFIRMED_ACT,
   params: applicantParams,
   versioned: applicantSchema,
+  confirms: true,
   payload: {
     kind: 'json',
     schema: z
@@ -230,6 +234,7 @@ export const updateApplicant = defineEndpoint({
           .nullable()
           .describe('the bidder who was the winner when the choice was made; null when nobody was'),
         ...seenVersionFields,
+        ...shownField,
       })
       .partial(),
   },
@@ -281,10 +286,14 @@ export const openBids = defineEndpoint({
   summary: 'Open the bids, with a second member as witness',
   description:
     'Until then prices and calculations are seen by who entered them and by staff, and there is no ranking and no winner.',
+  confirms: true,
   params: projectParams,
   payload: {
     kind: 'json',
-    schema: z.object({ witness: z.uuid().describe('another active member of the organisation: a user') }),
+    schema: z.object({
+      witness: z.uuid().describe('another active member of the organisation: a user'),
+      shown: shownField.shown.optional(),
+    }),
   },
   answer: { kind: 'json', status: 200, schema: projectSchema },
   refusals: [400, 404, 409],

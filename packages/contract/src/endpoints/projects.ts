@@ -20,6 +20,7 @@ import { z } from 'zod';
 import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
+import { CONFIRMED_ACT, shownField } from '../shown.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 import {
   comparisonSchema,
@@ -44,7 +45,16 @@ const correctionSchema = z
 export const projectSchema = z
   .object({
     uuid: z.uuid(),
-    revision: z.number().int().describe('rises with every change of the project’s own data: If-Match'),
+    revision: z
+      .number()
+      .int()
+      .describe('rises with every change of the project’s own data and of its award model: If-Match'),
+    award_model_version: z
+      .number()
+      .int()
+      .describe(
+        'the revision at which the award model last became another, by hand or because it followed something',
+      ),
     organization: z.string().describe('slug'),
     project_name: z.string(),
     project_description: z.string(),
@@ -69,6 +79,10 @@ export const projectSchema = z
     mki_lower_boundary: z.number().nullable().describe('target value, euro'),
     mki_upper_boundary: z.number().nullable().describe('reference value, whole euro'),
     mki_manually_set: z.boolean(),
+    mki_reference_calculation: z
+      .object({ uuid: z.uuid(), name: z.string().describe('as it was called then') })
+      .nullable()
+      .describe('whose MKI the reference value is; null when set by hand, and where nobody knows any more'),
     mki_max_discount: z.number().nullable().describe('euro'),
     criteria_max_discount: z
       .number()
@@ -259,6 +273,7 @@ export const projectChangesSchema = z
     applicants_criteria_discount_wiped: z.literal(false).describe('somebody has seen it'),
     project_locked: z.boolean().describe('never taken here: see the calls lock and unlock'),
     ...seenVersionFields,
+    ...shownField,
   })
   .partial();
 export type ProjectChanges = z.output<typeof projectChangesSchema>;
@@ -387,9 +402,10 @@ export const updateProject = defineEndpoint({
   path: '/api/v1/project/:uuid/',
   access: 'project.edit',
   summary: 'Change a project’s own data or its award model, answer the scope question, or complete a phase',
-  description: VERSIONED_CHANGE,
+  description: `${VERSIONED_CHANGE} ${CONFIRMED_ACT}`,
   params: projectParams,
   versioned: projectSchema,
+  confirms: true,
   payload: { kind: 'json', schema: projectChangesSchema },
   answer: { kind: 'json', status: 200, schema: projectSchema },
   refusals: [400, 404, 409],
@@ -404,7 +420,9 @@ const staffStep = {
   method: 'POST',
   access: 'project.lock',
   params: projectParams,
-  payload: { kind: 'json', schema: reasonSchema },
+  description: CONFIRMED_ACT,
+  confirms: true,
+  payload: { kind: 'json', schema: reasonSchema.extend(z.object(shownField).partial().shape) },
   answer: { kind: 'json', status: 200, schema: projectSchema },
   refusals: [400, 404, 409],
 } as const;

@@ -2,6 +2,7 @@ import { SEED_LIMIT } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { CONFIRMED_ACT, shownField } from '../shown.ts';
 import { projectSchema } from './projects.ts';
 import { fixedSchema } from './statistics/fixed.ts';
 
@@ -15,10 +16,23 @@ export const toggleEmvi = defineEndpoint({
   summary: 'Complete the award model, or take it up again',
   description:
     'Unlocked becomes Locked, Locked becomes Editing and Editing becomes Locked; the project’s status goes with it. With the ' +
-    'header If-Match (a revision) a step that is based on an older version is refused with 409 and the newer project.',
+    'header If-Match (a revision, or the version of the model) a step that is based on an older model is refused with 409 and ' +
+    `the newer project. ${CONFIRMED_ACT} A model that is taken up again follows the active baseline unless it was set by hand.`,
   params: projectParams,
   versioned: projectSchema,
-  payload: { kind: 'none' },
+  confirms: true,
+  payload: {
+    kind: 'json',
+    schema: z
+      .object({
+        keep_reference_value: z
+          .literal(true)
+          .describe('leaves a model that is taken up again its reference value, as one that is set by hand'),
+        ...shownField,
+      })
+      .partial()
+      .nullish(),
+  },
   answer: { kind: 'json', status: 200, schema: projectSchema },
   refusals: [400, 404, 409],
 });
@@ -28,6 +42,7 @@ const stimulation = z.number().nullable();
 
 export const stimulationSchema = z
   .object({
+    award_model_version: z.number().int().describe('of the model of the project'),
     project: stimulation.describe('null while a boundary or the maximum is missing'),
     organization_projects_for_sector: stimulation,
     all_projects_for_sector: stimulation,
@@ -112,6 +127,7 @@ const randomApplicantSchema = z
 
 export const simulationSchema = collectionOf(randomApplicantSchema)
   .extend({
+    award_model_version: z.number().int().describe('of the model as it is'),
     seed: z
       .number()
       .int()

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { phaseClosedFor } from '../projects/closed-for.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
+import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
@@ -79,11 +80,12 @@ export async function updateCalculation(
         headlineSet: calculation.headlineSet,
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
-      if (!calculation.applicantId)
-        await makeWayForActive(queries, event, {
-          type: calculation.calculationType,
-          headlineMkiEur: calculation.headlineMkiEur,
-        });
+      const becomesBaseline = calculation.calculationType === 'design-baseline';
+      const above = becomesBaseline ? refuseBaseline(project, calculation.headlineMkiEur) : null;
+      if (above) return refused(above);
+      if (!calculation.applicantId) await makeWayForActive(queries, event, calculation.calculationType);
+      if (becomesBaseline)
+        await followBaseline(queries, event, { ...calculation, name: changes.name ?? calculation.name });
     }
     const { applicantId } = calculation;
     const refusal =

@@ -1,3 +1,4 @@
+import type { Shown } from '@milieuspoor/contract';
 import { calculationTypeObstacle, type OpeningStep, reopened } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -10,6 +11,7 @@ import { DEACTIVATED, recordCalculation } from '../calculations/record-calculati
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
+import { refuseOvertaken } from './shown/refuse-overtaken.ts';
 import { unlockGrantMail } from './unlocking/unlock-mails.ts';
 import { answerUnlockRequest } from './unlocking/unlock-requests.queries.ts';
 
@@ -17,6 +19,8 @@ import { answerUnlockRequest } from './unlocking/unlock-requests.queries.ts';
 interface StaffStep {
   readonly id: string;
   readonly reason: string;
+  /** what was on the screen; undefined when the caller does not say */
+  readonly shown: Shown | undefined;
 }
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -66,12 +70,14 @@ const AS_BUILT_TYPES = ['as-built-baseline', 'as-built-optimization'] as const;
 async function takeStep(
   { database, clock, secret, settings }: Needs,
   caller: Caller,
-  { id, reason, opening }: StaffStep & { readonly opening: OpeningStep | null },
+  { id, reason, shown, opening }: StaffStep & { readonly opening: OpeningStep | null },
   decide: (queries: Queries, event: ProjectEvent) => Promise<Outcome<Partial<ProjectState>>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown });
+    if (overtaken) return refused(overtaken);
     const event = { at: clock.now(), accountId: caller.accountId, project };
     const decision = await decide(queries, event);
     if (!decision.ok) return decision;

@@ -1,29 +1,74 @@
-import { boundariesFromBaseline } from '@milieuspoor/domain';
+import { type BaselineEffect, effectOfBaseline, formatEuro } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { updateProjectRow } from './project-state.queries.ts';
+import type { Refusal } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
+import type { ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
+
+/** A calculation that a reference value is taken from. */
+export interface Baseline {
+  readonly id: string;
+  readonly name: string;
+  readonly headlineMkiEur: number;
+}
+
+/** What of a model follows a baseline. */
+export function followingModelOf(project: ProjectRow): Parameters<typeof effectOfBaseline>[0] {
+  return {
+    upperEur: project.mkiUpperBoundaryEur,
+    lowerEur: project.mkiLowerBoundaryEur,
+    manuallySet: project.mkiManuallySet,
+    emviStatus: project.emviStatus,
+  };
+}
+
+/**
+ * Why a baseline of this MKI can't become the active one: the reference value would follow it to below a target value of
+ * somebody's own, and such a model is never stored in silence (decision 82). Null when it can.
+ */
+export function refuseBaseline(project: ProjectRow, baselineMkiEur: number): Refusal | null {
+  return refuseEffect(effectOfBaseline(followingModelOf(project), baselineMkiEur));
+}
+
+/** The same of an effect that is known. */
+export function refuseEffect(effect: BaselineEffect): Refusal | null {
+  if (effect.kind !== 'target-above') return null;
+  const [reference, target] = [formatEuro(effect.upperEur), formatEuro(effect.lowerEur)];
+  return { kind: 'conflict', message: message('target-above-baseline', { reference, target }) };
+}
+
+/** What the reference value is once it is taken from this baseline, as far as that is a change. */
+export function takenFrom(
+  project: ProjectRow,
+  baseline: Baseline,
+  effect: BaselineEffect,
+): Partial<ProjectState> {
+  const { referenceCalculationId: id, referenceCalculationName: name } = project;
+  const source = { referenceCalculationId: baseline.id, referenceCalculationName: baseline.name };
+  return {
+    ...(effect.kind === 'follows'
+      ? { mkiUpperBoundaryEur: effect.to.upperEur, mkiLowerBoundaryEur: effect.to.lowerEur }
+      : {}),
+    ...(id === baseline.id && name === baseline.name ? {} : source),
+  };
+}
 
 /**
  * Lets the reference value of the award model follow the baseline that has become active, and the target value with
- * it. A locked award model is fixed: it follows again once it is opened for editing.
+ * it; the model says whose it is. A locked award model is fixed: it follows again once it is taken up again.
  */
 export async function followBaseline(
   queries: Queries,
   event: ProjectEvent,
-  baselineMkiEur: number,
+  baseline: Baseline,
 ): Promise<void> {
   const { project } = event;
-  if (project.emviStatus === 'Locked') return;
-  const boundaries = boundariesFromBaseline(
-    {
-      upperEur: project.mkiUpperBoundaryEur,
-      lowerEur: project.mkiLowerBoundaryEur,
-      manuallySet: project.mkiManuallySet,
-    },
-    baselineMkiEur,
-  );
-  if (!boundaries) return;
-  const changes = { mkiUpperBoundaryEur: boundaries.upperEur, mkiLowerBoundaryEur: boundaries.lowerEur };
+  if (project.emviStatus === 'Locked' || project.mkiManuallySet) return;
+  const effect = effectOfBaseline(followingModelOf(project), baseline.headlineMkiEur);
+  if (effect.kind === 'target-above') return;
+  const changes = takenFrom(project, baseline, effect);
+  if (Object.keys(changes).length === 0) return;
   await updateProjectRow(queries, project, changes, { now: event.at, derived: true });
   await recordProject(queries, event, changes, { automatic: true });
 }

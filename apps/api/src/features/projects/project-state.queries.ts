@@ -17,6 +17,8 @@ export type ProjectState = ProjectData &
     | 'mkiUpperBoundaryEur'
     | 'mkiLowerBoundaryEur'
     | 'mkiManuallySet'
+    | 'referenceCalculationId'
+    | 'referenceCalculationName'
     | 'mkiMaxDiscountEur'
     | 'criteriaMaxDiscountEur'
     | 'criteria'
@@ -48,6 +50,8 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   mkiUpperBoundaryEur: 'mki_upper_boundary_eur',
   mkiLowerBoundaryEur: 'mki_lower_boundary_eur',
   mkiManuallySet: 'mki_manually_set',
+  referenceCalculationId: 'reference_calculation_id',
+  referenceCalculationName: 'reference_calculation_name',
   mkiMaxDiscountEur: 'mki_max_discount_eur',
   criteriaMaxDiscountEur: 'criteria_max_discount_eur',
   criteria: 'criteria',
@@ -60,7 +64,8 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
 
 /**
  * Changes what is given of a project; absent keys stay as they are. What follows from something else, as the reference
- * value does from the baseline, is nobody's edit: `derived` leaves the revision, so that no open form becomes stale.
+ * value does from the baseline, is nobody's edit: `derived` leaves the revision of what people changed, so that no open form
+ * of the project's data becomes stale. The version of the model is raised by the database, whoever changes it.
  */
 export async function updateProjectRow(
   queries: Queries,
@@ -69,7 +74,7 @@ export async function updateProjectRow(
   { now, derived = false }: { readonly now: Date; readonly derived?: boolean },
 ): Promise<void> {
   const assignments: SQL[] = [sql`modified_at = ${versionMoment(now, project.modifiedAt)}`];
-  if (!derived) assignments.push(sql`revision = revision + 1`);
+  if (!derived) assignments.push(sql`revision = revision + 1, own_revision = revision + 1`);
   for (const [key, column] of Object.entries(STATE_COLUMNS)) {
     const value = changes[key as keyof ProjectState];
     if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${stored(value)}`);

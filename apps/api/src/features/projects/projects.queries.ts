@@ -37,8 +37,12 @@ export interface ProjectRow extends ProjectData {
   readonly id: string;
   readonly organisationId: string;
   readonly organisationSlug: string;
-  /** rises with every change of the project's own data */
+  /** rises with every change of the project's own data or of its award model */
   readonly revision: number;
+  /** the revision at which somebody last changed it */
+  readonly ownRevision: number;
+  /** the revision at which the award model last became another one, by somebody's hand or because it followed something */
+  readonly awardModelVersion: number;
   readonly status: ProjectStatus;
   readonly emviStatus: EmviStatus;
   readonly locked: boolean;
@@ -49,6 +53,10 @@ export interface ProjectRow extends ProjectData {
   readonly mkiLowerBoundaryEur: number | null;
   readonly mkiUpperBoundaryEur: number | null;
   readonly mkiManuallySet: boolean;
+  /** whose MKI the reference value is; null when set by hand, and where nobody knows any more */
+  readonly referenceCalculationId: string | null;
+  /** as it was called then */
+  readonly referenceCalculationName: string | null;
   readonly mkiMaxDiscountEur: number | null;
   readonly criteriaMaxDiscountEur: number | null;
   /** by name; none where the other criteria are one amount */
@@ -70,7 +78,7 @@ export interface ProjectRow extends ProjectData {
 
 export const PROJECT_COLUMNS = sql`
   project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
-  project.revision, project.name, project.description, project.location, project.latitude, project.longitude,
+  project.revision, project.own_revision AS "ownRevision", project.award_model_version AS "awardModelVersion", project.name, project.description, project.location, project.latitude, project.longitude,
   project.project_type AS "projectType", project.sector, project.contract_type AS "contractType",
   project.award_criteria AS "awardCriteria", project.planned_award_date::text AS "plannedAwardDate",
   project.planned_completion_date::text AS "plannedCompletionDate", project.status, project.emvi_status AS "emviStatus",
@@ -79,7 +87,8 @@ export const PROJECT_COLUMNS = sql`
   project.project_complete_date::text AS "projectCompleteDate",
   project.mki_lower_boundary_eur AS "mkiLowerBoundaryEur",
   project.mki_upper_boundary_eur AS "mkiUpperBoundaryEur", project.mki_manually_set AS "mkiManuallySet",
-  project.mki_max_discount_eur AS "mkiMaxDiscountEur",
+  project.reference_calculation_id AS "referenceCalculationId",
+  project.reference_calculation_name AS "referenceCalculationName", project.mki_max_discount_eur AS "mkiMaxDiscountEur",
   project.criteria_max_discount_eur AS "criteriaMaxDiscountEur", project.criteria, project.scope_eur AS "scopeEur",
   project.fictional_tender_benefit_eur AS "fictionalTenderBenefitEur",
   project.expected_number_of_applicants AS "expectedNumberOfApplicants",

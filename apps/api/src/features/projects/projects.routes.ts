@@ -80,17 +80,17 @@ export function projectRoutes(dependencies: Dependencies): Route[] {
       },
     ),
     route(endpoints.lockProject, async ({ caller, params, body, call }) => {
-      const step = { id: params.uuid, reason: body.reason, locked: true };
+      const step = { id: params.uuid, reason: body.reason, shown: body.shown, locked: true };
       const outcome = await changeProjectLock(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.unlockProject, async ({ caller, params, body, call }) => {
-      const step = { id: params.uuid, reason: body.reason, locked: false };
+      const step = { id: params.uuid, reason: body.reason, shown: body.shown, locked: false };
       const outcome = await changeProjectLock(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.reopenProject, async ({ caller, params, body, call }) => {
-      const step = { id: params.uuid, reason: body.reason };
+      const step = { id: params.uuid, reason: body.reason, shown: body.shown };
       const outcome = await reopenProject(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),

@@ -45,8 +45,8 @@ export async function recordProject(
   });
 }
 
-/** A state as the history keeps it: named criteria on one line. */
-function toldState({ criteria, ...state }: Partial<ProjectState>) {
+/** A state as the history keeps it: named criteria on one line, and a calculation by its name. */
+function toldState({ criteria, referenceCalculationId: _id, ...state }: Partial<ProjectState>) {
   return criteria === undefined ? state : { ...state, criteria: criteriaLine(criteria) };
 }
 
@@ -73,6 +73,8 @@ export function stateOf(project: ProjectRow): ProjectState {
     mkiUpperBoundaryEur: project.mkiUpperBoundaryEur,
     mkiLowerBoundaryEur: project.mkiLowerBoundaryEur,
     mkiManuallySet: project.mkiManuallySet,
+    referenceCalculationId: project.referenceCalculationId,
+    referenceCalculationName: project.referenceCalculationName,
     mkiMaxDiscountEur: project.mkiMaxDiscountEur,
     criteriaMaxDiscountEur: project.criteriaMaxDiscountEur,
     criteria: project.criteria,

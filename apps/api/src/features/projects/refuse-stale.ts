@@ -4,16 +4,20 @@ import type { Refusal } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findLastEditor } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
-import { isStale } from './seen-version.ts';
+import { type BasedOn, isStaleProject } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 
 /** Why a change of a project that is based on this version of it is refused: it has changed since. Null when not. */
 export async function refuseStale(
   queries: Queries,
   project: ProjectRow,
-  { seen, language }: { readonly seen: string | null; readonly language: Language },
+  {
+    seen,
+    language,
+    basedOn = 'project',
+  }: { readonly seen: string | null; readonly language: Language; readonly basedOn?: BasedOn },
 ): Promise<Refusal | null> {
-  if (seen === null || !isStale(project, seen)) return null;
+  if (seen === null || !isStaleProject(project, seen, basedOn)) return null;
   const person = await findLastEditor(queries, project);
   return {
     kind: 'stale',

@@ -14,6 +14,7 @@ export function toProject(row: ProjectRow, language: Language): Project {
   return {
     uuid: row.id,
     revision: row.revision,
+    award_model_version: row.awardModelVersion,
     organization: row.organisationSlug,
     project_name: row.name,
     project_description: row.description,
@@ -38,6 +39,7 @@ export function toProject(row: ProjectRow, language: Language): Project {
     mki_lower_boundary: row.mkiLowerBoundaryEur,
     mki_upper_boundary: row.mkiUpperBoundaryEur,
     mki_manually_set: row.mkiManuallySet,
+    mki_reference_calculation: referenceOf(row),
     mki_max_discount: row.mkiMaxDiscountEur,
     criteria_max_discount: row.criteriaMaxDiscountEur,
     criteria: row.criteria.map(({ id, name, maxDiscountEur }) => ({
@@ -56,6 +58,14 @@ export function toProject(row: ProjectRow, language: Language): Project {
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),
   };
+}
+
+/** Whose MKI the reference value is; null when it is nobody's that is known. */
+function referenceOf({
+  referenceCalculationId: uuid,
+  referenceCalculationName: name,
+}: ProjectRow): Project['mki_reference_calculation'] {
+  return uuid !== null && name !== null ? { uuid, name } : null;
 }
 
 /** The correction that runs; null when none does. */

@@ -29,6 +29,8 @@ import { type ProjectState, updateProjectRow } from './project-state.queries.ts'
 import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
 import { refuseStale } from './refuse-stale.ts';
+import { basedOn } from './seen-version.ts';
+import { refuseOvertaken } from './shown/refuse-overtaken.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
 /** A change that somebody asks for. */
@@ -54,7 +56,9 @@ export async function updateProject(
     if (!project) return NOT_FOUND;
     const lockRefusal = refuseLock(caller, project, input.project_locked);
     if (lockRefusal) return refused(lockRefusal);
-    const stale = await refuseStale(queries, project, { seen, language });
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown: input.shown });
+    if (overtaken) return refused(overtaken);
+    const stale = await refuseStale(queries, project, { seen, language, basedOn: basedOn(input) });
     if (stale) return refused(stale);
 
     const takesBaselines = input.asbuilt_scope_changed === false && input.delete_asbuilt_baselines === true;

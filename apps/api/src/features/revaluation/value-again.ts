@@ -7,7 +7,7 @@ import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { lockCalculation } from '../calculations/lock-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
-import { followBaseline } from '../projects/follow-baseline.ts';
+import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import { type ComparedWithStored, compareWithStored, setBeside } from './compare-with-stored.ts';
 import { outcomeKey } from './outcome-key.ts';
@@ -62,6 +62,9 @@ export async function valueAgain(
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
     }
+    const stands = calculation.active && calculation.calculationType === 'design-baseline' && !closed;
+    const above = stands ? refuseBaseline(project, headlineMkiEur) : null;
+    if (above) return refused(above);
     const event = { at: clock.now(), accountId: caller.accountId, project };
     await replaceFigures(queries, calculation, fresh.calculation, { readerVersion, now: event.at });
     await recordRevaluation(queries, {
@@ -71,8 +74,7 @@ export async function valueAgain(
       differences: fresh.differences,
       whileClosed: closed !== null,
     });
-    if (calculation.active && calculation.calculationType === 'design-baseline' && !closed)
-      await followBaseline(queries, event, headlineMkiEur);
+    if (stands) await followBaseline(queries, event, { ...calculation, headlineMkiEur });
     await workOutScopes(queries, project);
     await touchProject(queries, project, event.at);
     return done(undefined);

@@ -23,8 +23,14 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
   const { database, clock } = dependencies;
   return [
     ...bidRoutes(dependencies),
-    route(endpoints.toggleEmvi, async ({ caller, params, call }) => {
-      const step = { id: params.uuid, seen: call.ifMatch, language: call.language };
+    route(endpoints.toggleEmvi, async ({ caller, params, body, call }) => {
+      const step = {
+        id: params.uuid,
+        seen: call.ifMatch,
+        shown: body?.shown,
+        keepsReference: body?.keep_reference_value === true,
+        language: call.language,
+      };
       const outcome = await toggleEmvi({ database, clock }, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
@@ -66,6 +72,7 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
     const query = { project__uuid: project.id, page: asked.page };
     return done({
       ...pageOf(endpoints.listRandomApplicants, query, { count, items: results }),
+      award_model_version: project.awardModelVersion,
       ...simulation,
     });
   }

@@ -154,6 +154,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     VALUES ('2026-01-06', 'Milieuspoor', 'account', 'Jan', 'changed', '{}', ${id(3)});`,
   '0101_former_webhook_secrets': `
     UPDATE webhook SET former_secret = decode('16', 'hex'), former_secret_until = '2026-02-08' WHERE id = ${id(105)};`,
+  '0113_award_model_version': `
+    UPDATE project SET own_revision = 5, reference_calculation_id = ${id(20)}, reference_calculation_name = 'Raming'
+    WHERE id = ${id(10)};`,
   '0108_reader_version': `UPDATE calculation SET reader_version = 'abc' WHERE id = ${id(20)};`,
   '0111_figures_of_others': `
     INSERT INTO figure_fixing VALUES (true, 3, '2026-01-01');

@@ -22,6 +22,9 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'bids-open': 'The bids are open already',
   'fixed-by-opening':
     'The bids were opened on {since} and lie fixed. Begin a correction first, with its reason.',
+  'target-above-baseline':
+    'The reference value would follow the baseline to {reference}, and your own target value of {target} lies above that. Lower the target value first, or fill in the reference value yourself.',
+  'shown-overtaken': 'What you confirmed has changed meanwhile. Nothing was fixed: look at it again.',
   'winner-chosen-meanwhile':
     'Somebody else has made {name} the winner meanwhile. Nothing was changed: choose again if you want another winner.',
   'winner-taken-back-meanwhile':

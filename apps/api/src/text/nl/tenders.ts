@@ -21,6 +21,9 @@ export const tenders = {
   'bids-open': 'De inschrijvingen zijn al geopend',
   'fixed-by-opening':
     'De inschrijvingen zijn geopend op {since} en liggen vast. Begin eerst een correctie, met de reden ervan.',
+  'target-above-baseline':
+    'De referentiewaarde zou de baseline volgen naar {reference}, en de eigen streefwaarde van {target} ligt daarboven. Verlaag eerst de streefwaarde, of vul de referentiewaarde zelf in.',
+  'shown-overtaken': 'Wat u bevestigde, is intussen veranderd. Er is niets vastgelegd: bekijk het opnieuw.',
   'winner-chosen-meanwhile':
     'Iemand anders koos intussen {name} als winnaar. Er is niets gewijzigd: kies opnieuw als u een andere winnaar wilt.',
   'winner-taken-back-meanwhile':

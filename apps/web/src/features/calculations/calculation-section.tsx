@@ -18,6 +18,7 @@ import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
 import { NoCalculationYet } from './no-calculation-yet.tsx';
 import { CalculationTable } from './table/calculation-table.tsx';
+import type { BaselineProject } from './table/use-baseline-question.tsx';
 import { unconfirmedOf } from './unconfirmed-of.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/uploads.ts';
@@ -26,7 +27,8 @@ interface CalculationSectionProps {
   readonly project: Pick<
     Project,
     'uuid' | 'project_status' | 'project_locked' | 'bids_opened' | 'correction'
-  >;
+  > &
+    BaselineProject;
   readonly type: TabledType;
   readonly actor: Actor;
   /** why the table is read-only where it stands, whatever the project's phase; takes the place of how to fill it */
@@ -104,6 +106,7 @@ export function CalculationSection(props: CalculationSectionProps) {
               <CalculationTable
                 label={t(`calculations.${group}.title`)}
                 calculations={rows}
+                project={project}
                 readOnly={!open || !may(actor, 'calculation.edit')}
                 hideActiveColumn={type === 'as-built-baseline'}
                 mayAnswerScope={!project.project_locked && may(actor, 'calculation.upload')}

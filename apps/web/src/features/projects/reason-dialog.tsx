@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationOnce } from '../../lib/use-mutation-once.ts';
 import { byEscape } from '../../ui/by-escape.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { ActError } from '../../ui/messages/act-error.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
@@ -99,7 +99,7 @@ export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
             {...form.register('reason')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          {change.error && !refused.reason && <ErrorPanel title={failed} error={change.error} />}
+          {change.error && !refused.reason && <ActError title={failed} error={change.error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={change.isPending}>

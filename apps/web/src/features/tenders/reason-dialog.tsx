@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../ui/by-escape.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { ActError } from '../../ui/messages/act-error.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
 interface ReasonDialogProps {
@@ -88,7 +88,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          {error !== null && refused === undefined && <ErrorPanel title={failed} error={error} />}
+          {error !== null && refused === undefined && <ActError title={failed} error={error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={busy}>

@@ -108,7 +108,33 @@ export const tenders = {
       confirm: 'Remove',
     },
   },
+  follow: {
+    lead: 'The award criterion then follows the baseline ‘{{name}}’:',
+    reference: 'Reference value {{from}} → {{to}}',
+    target: 'Target value {{from}} → {{to}}',
+    targetStays: 'Target value stays {{to}}',
+    simulation: 'A simulation of the former model no longer holds',
+    none: 'empty',
+    targetAbove:
+      'The reference value can’t follow the baseline ‘{{name}}’ to {{reference}}: your own target value of {{target}} lies above that. Leave the value and change the target value after that.',
+    keep: 'Leave the value',
+    take: 'Change and follow',
+    activateTitle: 'Make another baseline active',
+    activateQuestion: 'You make ‘{{name}}’ the active baseline.',
+    activateConfirm: 'Make active',
+    locked:
+      'The award criterion is complete: the reference value stays {{amount}}, and is not that of the active baseline then. When you change the award criterion later, you can let it follow.',
+    deactivateTitle: 'Baseline no longer active',
+    deactivateQuestion:
+      'You make ‘{{name}}’ inactive. The reference value of the award criterion stays {{amount}} until you make another baseline active.',
+    deactivateConfirm: 'Make inactive',
+  },
   baseline: {
+    former:
+      'Of baseline ‘{{source}}’, not of the active one. The active baseline ‘{{name}}’ comes to MKI {{amount}} in {{set}}.',
+    formerUnknown:
+      'Of a former baseline, not of the active one. The active baseline ‘{{name}}’ comes to MKI {{amount}} in {{set}}.',
+    formerOnly: 'Of baseline ‘{{source}}’. There is no active baseline now.',
     followed: 'Follows the active baseline ‘{{name}}’: MKI {{amount}} in {{set}}.',
     byHand: 'Filled in by hand. The active baseline ‘{{name}}’ comes to MKI {{amount}} in {{set}}.',
     none: 'There is no active baseline. Fill in the value yourself, or make a calculation active in the tab Baseline.',

@@ -109,7 +109,33 @@ export const tenders = {
       confirm: 'Verwijder',
     },
   },
+  follow: {
+    lead: 'Dan volgt het gunningscriterium de baseline ‘{{name}}’:',
+    reference: 'Referentiewaarde {{from}} → {{to}}',
+    target: 'Streefwaarde {{from}} → {{to}}',
+    targetStays: 'Streefwaarde blijft {{to}}',
+    simulation: 'Een simulatie van het vorige model vervalt',
+    none: 'leeg',
+    targetAbove:
+      'De referentiewaarde kan de baseline ‘{{name}}’ niet volgen naar {{reference}}: uw eigen streefwaarde van {{target}} ligt daarboven. Laat de waarde staan en pas daarna de streefwaarde aan.',
+    keep: 'Waarde laten staan',
+    take: 'Aanpassen en volgen',
+    activateTitle: 'Een andere baseline actief maken',
+    activateQuestion: 'U maakt ‘{{name}}’ de actieve baseline.',
+    activateConfirm: 'Actief maken',
+    locked:
+      'Het gunningscriterium is voltooid: de referentiewaarde blijft {{amount}}, en is dan niet die van de actieve baseline. Past u het gunningscriterium later aan, dan kunt u haar laten volgen.',
+    deactivateTitle: 'Baseline niet meer actief',
+    deactivateQuestion:
+      'U maakt ‘{{name}}’ niet meer actief. De referentiewaarde van het gunningscriterium blijft {{amount}}, tot u een andere baseline actief maakt.',
+    deactivateConfirm: 'Niet meer actief',
+  },
   baseline: {
+    former:
+      'Van baseline ‘{{source}}’, niet van de actieve. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
+    formerUnknown:
+      'Van een eerdere baseline, niet van de actieve. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
+    formerOnly: 'Van baseline ‘{{source}}’. Er is nu geen actieve baseline.',
     followed: 'Volgt de actieve baseline ‘{{name}}’: MKI {{amount}} in {{set}}.',
     byHand: 'Zelf ingevuld. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
     none: 'Er is geen actieve baseline. Vul de waarde zelf in, of maak in de tab Baseline een berekening actief.',

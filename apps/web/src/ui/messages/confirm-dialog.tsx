@@ -4,16 +4,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../by-escape.ts';
-import { ErrorPanel } from './error-panel.tsx';
+import { ActError } from './act-error.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly question: string;
+  /** what follows, where a sentence can't say it */
+  readonly children?: ReactNode;
   readonly confirmLabel: string;
+  /** why it can't be confirmed is said in what follows */
+  readonly mayConfirm?: boolean;
+  /** another way to do it */
+  readonly alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onConfirm: () => void;
@@ -24,7 +30,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something is gone; stays open, and says why, when it doesn't work out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, confirmLabel, busy, error, onConfirm, onCancel, onClosed } = props;
+  const { open, title, question, children, confirmLabel, mayConfirm = true, alternative } = props;
+  const { busy, error, onConfirm, onCancel, onClosed } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -43,13 +50,25 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-question`} sx={{ overflowWrap: 'anywhere' }}>
           {question}
         </DialogContentText>
-        {error !== null && error !== undefined && <ErrorPanel error={error} />}
+        {children}
+        {error !== null && error !== undefined && <ActError error={error} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
         <Button autoFocus onClick={onCancel} disabled={busy}>
           {t('app.cancel')}
         </Button>
-        <Button color="error" variant="contained" onClick={() => open && onConfirm()} loading={busy}>
+        {alternative && (
+          <Button variant="outlined" onClick={() => open && alternative.onConfirm()} disabled={busy}>
+            {alternative.label}
+          </Button>
+        )}
+        <Button
+          color="error"
+          variant="contained"
+          disabled={!mayConfirm}
+          onClick={() => open && onConfirm()}
+          loading={busy}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -18,6 +18,7 @@ const NONE = {
 
 const model = stimulationBars(
   {
+    award_model_version: 1,
     project: 5,
     organization_projects_for_sector: 2.5,
     all_projects_for_sector: null,

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
+import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
 import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
 import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
@@ -102,16 +103,15 @@ export async function storeCalculation(
       return CHECK_GONE;
 
     // The as-built baseline has no box to tick: the newest stands for the project.
-    const active = type === 'as-built-baseline' || (toStore.activates && mayBeActivated(type, project));
+    const { headlineMkiEur } = content.calculation;
+    const active =
+      type === 'as-built-baseline' || (toStore.activates && mayBeActivated(type, project, headlineMkiEur));
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
-    if (active)
-      await makeWayForActive(queries, event, {
-        type,
-        headlineMkiEur: content.calculation.headlineMkiEur,
-      });
+    if (active) await makeWayForActive(queries, event, type);
     if (applicantId) await removeFormerBid(queries, event, applicantId);
     const stored = await insert(queries, caller, project, { ...toStore, active, now, readerVersion });
+    if (active && type === 'design-baseline') await followBaseline(queries, event, stored);
     await rememberPlacements(queries, caller, project, toStore.answers, now);
     await touchProject(queries, project, now);
     await recordCalculation(queries, {
@@ -135,10 +135,14 @@ export async function storeCalculation(
   });
 }
 
-/** A bid is never made active with its upload: that chooses a winner. What bids are held against may lie fixed. */
-function mayBeActivated(type: CalculationType, project: ProjectRow): boolean {
+/**
+ * A bid is never made active with its upload: that chooses a winner. What bids are held against may lie fixed, and a baseline
+ * below a target of somebody's own is no reference value. Its file is stored all the same, so that no upload is lost.
+ */
+function mayBeActivated(type: CalculationType, project: ProjectRow, mkiEur: number): boolean {
   if (type === 'applicant') return false;
-  return type !== 'design-baseline' || fixedByOpening(project) === null;
+  if (type !== 'design-baseline') return true;
+  return fixedByOpening(project) === null && refuseBaseline(project, mkiEur) === null;
 }
 
 async function insert(

@@ -52,6 +52,7 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
           id: params.uuid,
           input: { name, quoteEur, criteriaDiscountEur, criteria },
           winner: { wins: body.active, reason: body.winner_reason, seen: body.seen_winner },
+          shown: body.shown,
           seen: seenVersion(call.ifMatch, body),
           language: call.language,
         });
@@ -74,6 +75,7 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
       const outcome = await openBids(dependencies, caller, {
         projectId: params.uuid,
         witnessId: body.witness,
+        shown: body.shown,
       });
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),

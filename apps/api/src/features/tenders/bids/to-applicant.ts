@@ -46,6 +46,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       value: bid.sealed ? null : (applicant.criteriaValues[id] ?? null),
       upper_boundary: maxDiscountEur,
     })),
+    award_model_version: project.awardModelVersion,
     rank,
     tied,
     created: formatModified(applicant.createdAt),

@@ -1,3 +1,4 @@
+import type { Shown } from '@milieuspoor/contract';
 import { type BidWithCriteria, bidProblems, type Language } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -7,6 +8,7 @@ import { fieldMessage, type Message, message } from '../../../text/message.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
 import { isStale } from '../../projects/seen-version.ts';
+import { refuseOvertaken } from '../../projects/shown/refuse-overtaken.ts';
 import { awardModelOf } from '../model/award-model-of.ts';
 import {
   type ApplicantRow,
@@ -25,6 +27,8 @@ interface BidChange {
   readonly id: string;
   readonly input: AskedBid;
   readonly winner: WinnerChange;
+  /** what was on the screen; undefined when the caller does not say */
+  readonly shown: Shown | undefined;
   /** the version that the change is based on; null when the caller does not say */
   readonly seen: string | null;
   readonly language: Language;
@@ -43,12 +47,14 @@ interface WinnerChange {
 export async function updateApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { id, input, winner, seen, language }: BidChange,
+  { id, input, winner, shown, seen, language }: BidChange,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
     const held = await holdApplicant(queries, caller, id);
     if (!held.ok) return held;
     const { project, applicant } = held.value;
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown, bidderId: id });
+    if (overtaken) return refused(overtaken);
     if (seen !== null && isStale(applicant, seen)) {
       const person = await findLastBidEditor(queries, applicant);
       return refused({

@@ -196,11 +196,13 @@ describe('the reference value', () => {
     });
   });
 
-  it('of a new baseline may fall below the target, which keeps nobody from another field', async () => {
+  it('that came to lie below the target before that was refused keeps nobody from another field', async () => {
     const project = await addTender();
     await activateBaseline(project, 3_000);
     await patch(project, { mki_lower_boundary: 2_000 });
-    await activateBaseline(project, 1_000);
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE project SET mki_upper_boundary_eur = 1000 WHERE id = ${project}`,
+    );
     expect(await read(project)).toMatchObject({ mki_upper_boundary: 1_000, mki_lower_boundary: 2_000 });
     expect((await patch(project, { projectscope: 500_000 })).status).toBe(200);
     expect(await patch(project, { mki_lower_boundary: 1_001 })).toMatchObject({

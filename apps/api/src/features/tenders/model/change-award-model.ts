@@ -53,7 +53,17 @@ export async function changeAwardModel(
   return problems.length > 0 ? refused({ kind: 'invalid', fields: atFields(problems) }) : done(followed);
 }
 
-type Boundaries = Pick<ProjectState, 'mkiUpperBoundaryEur' | 'mkiLowerBoundaryEur' | 'mkiManuallySet'>;
+type Boundaries = Pick<
+  ProjectState,
+  | 'mkiUpperBoundaryEur'
+  | 'mkiLowerBoundaryEur'
+  | 'mkiManuallySet'
+  | 'referenceCalculationId'
+  | 'referenceCalculationName'
+>;
+
+/** A value that somebody typed is no calculation's. */
+const BY_HAND = { referenceCalculationId: null, referenceCalculationName: null } as const;
 
 async function boundariesAfter(
   queries: Queries,
@@ -65,12 +75,19 @@ async function boundariesAfter(
     const baseline = await findActiveCalculation(queries, project, 'design-baseline');
     const followed =
       baseline && boundariesFromBaseline({ ...former, manuallySet: false }, baseline.headlineMkiEur);
+    const source = baseline && {
+      referenceCalculationId: baseline.id,
+      referenceCalculationName: baseline.name,
+    };
     // A value that is typed in the same breath is not the baseline's, whatever it is.
-    return followed ? withTarget(followed, asked) : { mkiUpperBoundaryEur: former.upperEur };
+    return {
+      ...source,
+      ...(followed ? withTarget(followed, asked) : { mkiUpperBoundaryEur: former.upperEur }),
+    };
   }
   const { mkiUpperBoundaryEur: upperEur } = asked;
-  if (upperEur === undefined) return {};
-  const byHand = { mkiManuallySet: true };
+  if (upperEur === undefined) return asked.mkiManuallySet === true ? BY_HAND : {};
+  const byHand = { ...BY_HAND, mkiManuallySet: true };
   return upperEur === null
     ? byHand
     : { ...byHand, ...withTarget(withReferenceValue(former, upperEur), asked) };

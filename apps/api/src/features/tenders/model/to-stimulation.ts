@@ -16,6 +16,7 @@ export function toStimulation(
 ): Stimulation {
   const told = country.filter(({ sum }) => sum !== null);
   return {
+    award_model_version: project.awardModelVersion,
     project: stimulation(awardModelOf(project)),
     organization_projects_for_sector: meanStimulation(
       ofOrganisation.filter(({ sector }) => sector === project.sector),

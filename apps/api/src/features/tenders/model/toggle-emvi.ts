@@ -1,36 +1,53 @@
-import { awardModelObstacles, type Language, projectDataLock, toggledEmvi } from '@milieuspoor/domain';
-import type { Database } from '../../../database/open-database.ts';
+import type { Shown } from '@milieuspoor/contract';
+import {
+  awardModelObstacles,
+  effectOfTakingUp,
+  type Language,
+  projectDataLock,
+  toggledEmvi,
+} from '@milieuspoor/domain';
+import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
+import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
-import { updateProjectRow } from '../../projects/project-state.queries.ts';
+import { followingModelOf, refuseEffect, takenFrom } from '../../projects/follow-baseline.ts';
+import { type ProjectState, updateProjectRow } from '../../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { recordProject } from '../../projects/record-project.ts';
 import { refuseStale } from '../../projects/refuse-stale.ts';
+import { refuseOvertaken } from '../../projects/shown/refuse-overtaken.ts';
 import { atFields, awardModelOf, hasAwardModel } from './award-model-of.ts';
 
 interface Toggle {
   readonly id: string;
   /** the version that the step is based on; null when the caller does not say */
   readonly seen: string | null;
+  /** what was on the screen; undefined when the caller does not say */
+  readonly shown: Shown | undefined;
+  /** a model that is taken up again keeps its reference value, as one that was set by hand */
+  readonly keepsReference: boolean;
   readonly language: Language;
 }
 
 /**
  * Completes the award model, or takes it up again; the project's status goes with it (decisions 26 and 27). An incomplete
- * model is refused with every reason at its field (decision 28).
+ * model is refused with every reason at its field (decision 28). One that is taken up again follows the active baseline,
+ * unless it was set by hand or is from now on (decision 82).
  */
 export async function toggleEmvi(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { id, seen, language }: Toggle,
+  { id, seen, shown, keepsReference, language }: Toggle,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
-    const stale = await refuseStale(queries, project, { seen, language });
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown });
+    if (overtaken) return refused(overtaken);
+    const stale = await refuseStale(queries, project, { seen, language, basedOn: 'award-model' });
     if (stale) return refused(stale);
     const lock = projectDataLock(project);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
@@ -44,10 +61,30 @@ export async function toggleEmvi(
       const obstacles = awardModelObstacles(awardModelOf(project));
       if (obstacles.length > 0) return refused({ kind: 'invalid', fields: atFields(obstacles) });
     }
+    const followed =
+      next.emviStatus === 'Locked' ? done({}) : await takenUp(queries, project, keepsReference);
+    if (!followed.ok) return followed;
     const event = { at: clock.now(), accountId: caller.accountId, project };
-    await updateProjectRow(queries, project, next, { now: event.at });
-    await recordProject(queries, event, next);
+    const changes = { ...followed.value, ...next };
+    await updateProjectRow(queries, project, changes, { now: event.at });
+    await recordProject(queries, event, changes);
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });
+}
+
+/** What becomes of the boundaries of a model that is taken up again. */
+async function takenUp(
+  queries: Queries,
+  project: ProjectRow,
+  keepsReference: boolean,
+): Promise<Outcome<Partial<ProjectState>>> {
+  if (project.mkiManuallySet) return done({});
+  const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+  const effect = baseline && effectOfTakingUp(followingModelOf(project), baseline.headlineMkiEur);
+  if (!effect) return done({});
+  if (keepsReference && effect.kind !== 'none')
+    return done({ mkiManuallySet: true, referenceCalculationId: null, referenceCalculationName: null });
+  const above = refuseEffect(effect);
+  return above ? refused(above) : done(takenFrom(project, baseline, effect));
 }

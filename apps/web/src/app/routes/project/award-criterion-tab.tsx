@@ -26,7 +26,11 @@ export function AwardCriterionTab({ project, user, onNext }: AwardCriterionTabPr
       project={project}
       mayEdit={may(actorOf(user), 'project.edit')}
       userUuid={user.uuid}
-      baseline={active ? { name: active.name, set: active.mki_set, mkiEur: active.mki_value } : null}
+      baseline={
+        active
+          ? { uuid: active.uuid, name: active.name, set: active.mki_set, mkiEur: active.mki_value }
+          : null
+      }
       onCompleted={onNext}
     />
   );

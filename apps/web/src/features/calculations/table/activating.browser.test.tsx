@@ -105,3 +105,57 @@ describe('activating', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Actief' })).not.toBeInTheDocument();
   });
 });
+
+describe('activating another baseline of a project with an award model', () => {
+  const MODEL = {
+    project_award_criteria: true,
+    mki_upper_boundary: 45_832,
+    mki_lower_boundary: 22_916,
+  } as const;
+  const dialog = page.getByRole('alertdialog');
+
+  it('says first what the reference value and the target become, and does nothing when it is not meant', async () => {
+    answerCalculations(exampleCalculation({ mki_value: 30_610.2 }));
+    await showCalculations({ project: MODEL });
+    await activate.click();
+    await expect.element(dialog.getByText('Referentiewaarde €45.832,- → €30.610,-')).toBeVisible();
+    await expect.element(dialog.getByText('Streefwaarde €22.916,- → €15.305,-')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(patches()).toEqual([]);
+    await activate.click();
+    await dialog.getByRole('button', { name: 'Actief maken' }).click();
+    await expect.poll(patches).toEqual([{ active: true }]);
+  });
+
+  it('says of a complete model that its value stays', async () => {
+    answerCalculations(exampleCalculation({ mki_value: 30_610 }));
+    await showCalculations({ project: { ...MODEL, emvi_status: 'Locked' } });
+    await activate.click();
+    await expect.element(dialog.getByText(/de referentiewaarde blijft €45\.832,-/)).toBeVisible();
+    expect(patches()).toEqual([]);
+  });
+
+  it.each([
+    ['set by hand', { mki_manually_set: true }],
+    ['that is that of the calculation already', { mki_upper_boundary: 30_610, mki_lower_boundary: 15_305 }],
+    ['that there is none of yet', { mki_upper_boundary: null, mki_lower_boundary: null }],
+    ['of a project without an award model', { project_award_criteria: false }],
+  ])('asks nothing of a reference value %s', async (_which, project) => {
+    answerCalculations(exampleCalculation({ mki_value: 30_610 }));
+    await showCalculations({ project: { ...MODEL, ...project } });
+    await activate.click();
+    await expect.poll(patches).toEqual([{ active: true }]);
+    expect(dialog.length).toBe(0);
+  });
+
+  it('says before it is taken away that the value stays', async () => {
+    const source = { uuid: calculationUuid(1), name: NAME };
+    answerCalculations(exampleCalculation({ active: true }));
+    await showCalculations({ project: { ...MODEL, mki_reference_calculation: source } });
+    await page.getByRole('checkbox', { name: `${NAME} is actief; uitvinken om te deactiveren` }).click();
+    await expect.element(dialog.getByText(/blijft €45\.832,-, tot u een andere/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Niet meer actief' }).click();
+    await expect.poll(patches).toEqual([{ active: false }]);
+  });
+});

@@ -21,11 +21,13 @@ import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
 import type { RowProblem } from './row-problem-alert.tsx';
+import { type BaselineProject, useBaselineQuestion } from './use-baseline-question.tsx';
 import { useChangeCalculation } from './use-change-calculation.ts';
 import { useRenaming } from './use-renaming.tsx';
 
 interface CalculationRowProps {
   readonly calculation: Calculation;
+  readonly project: BaselineProject;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
   /** also where the row is read-only, since its phase is closed */
@@ -35,7 +37,7 @@ interface CalculationRowProps {
 }
 
 export function CalculationRow(props: CalculationRowProps) {
-  const { calculation, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
+  const { calculation, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   const { name, active } = calculation;
   const nameId = useId();
@@ -57,6 +59,7 @@ export function CalculationRow(props: CalculationRowProps) {
       { onError: (error) => setProblem({ error, retry: toggleActive }) },
     );
   };
+  const question = useBaselineQuestion(calculation, project, toggleActive);
 
   return (
     <>
@@ -106,7 +109,7 @@ export function CalculationRow(props: CalculationRowProps) {
               disabled={readOnly || calculation.excel_file === ''}
               // While it is being stored it does nothing, and keeps the focus of who pressed it by keyboard.
               onChange={() => {
-                if (!activation.isPending) toggleActive();
+                if (!activation.isPending) question.ask();
               }}
               sx={activation.isPending ? { opacity: 0.5 } : null}
               slotProps={{
@@ -118,6 +121,7 @@ export function CalculationRow(props: CalculationRowProps) {
                 },
               }}
             />
+            {question.dialog}
           </TableCell>
         )}
         <TableCell

@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { CalculationRow } from './calculation-row.tsx';
 import { COLUMN_KEYS } from './columns.ts';
+import type { BaselineProject } from './use-baseline-question.tsx';
 
 interface CalculationTableProps {
   /** what the table holds, for who can't see the heading above it */
   readonly label: string;
   readonly calculations: readonly Calculation[];
+  readonly project: BaselineProject;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
   readonly mayAnswerScope: boolean;
@@ -23,7 +25,8 @@ interface CalculationTableProps {
 
 /** The calculations of one type. The roles are spelled out because the narrow form takes the table's display away. */
 export function CalculationTable(props: CalculationTableProps) {
-  const { label, calculations, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
+  const { label, calculations, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } =
+    props;
   const { t } = useTranslation();
   return (
     <Table role="table" aria-label={label} sx={narrowTable}>
@@ -41,6 +44,7 @@ export function CalculationTable(props: CalculationTableProps) {
           <CalculationRow
             key={calculation.uuid}
             calculation={calculation}
+            project={project}
             readOnly={readOnly}
             mayDownload={mayDownload}
             mayAnswerScope={mayAnswerScope}

@@ -15,7 +15,7 @@ import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
-import { type SealedCalculation, sealedBy } from './sealed.ts';
+import { type SealedCalculation, sealedBy, shownSealed } from './sealed.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useChangeProject } from './use-change-project.ts';
 
@@ -49,6 +49,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
     changeProject(project, {
       project_status: step.status,
       ...Object.fromEntries(step.dates.map((field) => [field, date])),
+      shown: shownSealed(phase, project, calculations, bidders?.winner),
     }),
   );
 
@@ -102,6 +103,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
             error={change.error}
             onConfirm={confirm}
             onCancel={() => setOpen(false)}
+            onLookAgain={change.reset}
           />
         </>
       )}

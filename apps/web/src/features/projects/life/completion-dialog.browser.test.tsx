@@ -24,6 +24,7 @@ it('says of the award alone that it is before the opening, not of the completion
       error={null}
       onConfirm={() => {}}
       onCancel={() => {}}
+      onLookAgain={() => {}}
     />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );

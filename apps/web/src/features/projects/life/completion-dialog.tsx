@@ -19,9 +19,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overtakenOf } from '../../../lib/project-changes/overtaken.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { ActError } from '../../../ui/messages/act-error.tsx';
 import { completionDateLabel } from './completion-dates.ts';
 import type { Sealed } from './sealed.ts';
 import { SealedSummary } from './sealed-summary.tsx';
@@ -40,11 +41,13 @@ interface CompletionDialogProps {
   /** told 'yyyy-mm-dd' */
   readonly onConfirm: (date: string) => void;
   readonly onCancel: () => void;
+  /** what the dialog shows is no longer what was confirmed */
+  readonly onLookAgain: () => void;
 }
 
 /** Asks on which day a phase was completed, and warns that there is no way back. The day survives a cancel. */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { open, project, phase, dates, title, sealed, busy, error, onConfirm, onCancel } = props;
+  const { open, project, phase, dates, title, sealed, busy, error, onConfirm, onCancel, onLookAgain } = props;
   const { t } = useTranslation();
   const id = useId();
   const [date, setDate] = useState<string | null>(null);
@@ -100,7 +103,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
             </Alert>
           )}
           {error !== null && error !== undefined && !saidAtDate && (
-            <ErrorPanel title={t('projectLife.complete.failed')} error={error} />
+            <ActError title={t('projectLife.complete.failed')} error={error} onLookAgain={onLookAgain} />
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -110,7 +113,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
           <Button
             type="submit"
             variant="contained"
-            disabled={date === null || problem !== null}
+            // What is there now has to be looked at before it is confirmed.
+            disabled={date === null || problem !== null || overtakenOf(error) !== null}
             loading={busy}
           >
             {t('projectLife.complete.confirm')}

@@ -1,4 +1,4 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
+import type { Calculation, Project, Shown } from '@milieuspoor/contract';
 import type { CalculationType, CompletionSubject } from '@milieuspoor/domain';
 
 /** What of a project's bidders decides whether its tender phase can be completed. */
@@ -7,6 +7,8 @@ export interface BiddersOfProject {
   readonly winnerChosen: boolean;
   /** first alone, or chosen with a reason */
   readonly winnerExplained: boolean;
+  /** who was chosen, as it is shown; absent where no choice is made */
+  readonly winner?: Shown['winner'];
 }
 
 /** What the rules of completion need to know of a project and its calculations. */

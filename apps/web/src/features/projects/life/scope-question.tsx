@@ -23,7 +23,10 @@ const SAVED_SHOWN_MS = 1800;
 
 interface ScopeQuestionProps {
   readonly project: Project;
-  readonly calculations: readonly Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'mki_set'>[];
+  readonly calculations: readonly Pick<
+    Calculation,
+    'uuid' | 'calculation_type' | 'active' | 'mki_set' | 'name' | 'mki_value'
+  >[];
   readonly mayEdit: boolean;
 }
 

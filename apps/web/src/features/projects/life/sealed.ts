@@ -1,4 +1,4 @@
-import type { Calculation, Project, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
+import type { Calculation, Project, ProjectComparison, SetTotalAnswer, Shown } from '@milieuspoor/contract';
 import {
   asBuiltPair,
   type CalculationType,
@@ -8,13 +8,14 @@ import {
   type PairComparison,
   type SetCode,
 } from '@milieuspoor/domain';
+import { shownCalculation } from '../../../lib/project-changes/shown.ts';
 import { comparisonOf, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { co2Sum, mkiSum } from '../../../lib/totals/covered-sums.ts';
 
 /** What completing a phase decides on of a calculation. */
 export type SealedCalculation = Pick<
   Calculation,
-  'uuid' | 'calculation_type' | 'active' | 'name' | 'mki_set' | 'totals'
+  'uuid' | 'calculation_type' | 'active' | 'name' | 'mki_set' | 'mki_value' | 'totals'
 >;
 
 /** One side of what is sealed, in the set that it states its MKI in. */
@@ -49,15 +50,7 @@ export function sealedBy(
   calculations: readonly SealedCalculation[],
   comparisons: readonly ProjectComparison[],
 ): Sealed {
-  const subject = {
-    contractType: project.project_contract_type,
-    awardCriteria: project.project_award_criteria,
-    asbuiltScopeChanged: project.asbuilt_scope_changed,
-  };
-  const types = phase === 'as-built' ? asBuiltPair(subject) : designPair(subject);
-  const find = (wanted: CalculationType | undefined) =>
-    calculations.find(({ calculation_type, active }) => active && calculation_type === wanted);
-  const [from, to] = [find(types?.baseline), find(types?.optimization)];
+  const [from, to] = pairSealedBy(phase, project, calculations);
   const [before, after] = [headlineTotalOf(from), headlineTotalOf(to)];
   const compared = from && to && comparisonOf(comparisons, from, to);
   return {
@@ -67,6 +60,45 @@ export function sealedBy(
     co2: compared?.co2 ?? NOT_COMPARED,
     scope: compared?.scope ?? null,
   };
+}
+
+/** The two active calculations that a phase is completed with. */
+function pairSealedBy(
+  phase: CompletedPhase,
+  project: Project,
+  calculations: readonly SealedCalculation[],
+): readonly [SealedCalculation | undefined, SealedCalculation | undefined] {
+  const subject = {
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+    asbuiltScopeChanged: project.asbuilt_scope_changed,
+  };
+  const types = phase === 'as-built' ? asBuiltPair(subject) : designPair(subject);
+  const find = (wanted: CalculationType | undefined) =>
+    calculations.find(({ calculation_type, active }) => active && calculation_type === wanted);
+  return [find(types?.baseline), find(types?.optimization)];
+}
+
+const FACT_OF = {
+  'design-baseline': 'design_baseline',
+  'design-optimization': 'design_optimization',
+  'as-built-baseline': 'as_built_baseline',
+  'as-built-optimization': 'as_built_optimization',
+} as const satisfies Partial<Record<CalculationType, keyof Shown>>;
+
+/** What the dialog shows of what it completes a phase with, as the server is told. */
+export function shownSealed(
+  phase: CompletedPhase,
+  project: Project,
+  calculations: readonly SealedCalculation[],
+  winner: Shown['winner'],
+): Shown {
+  const shown: { [Fact in keyof Shown]: Shown[Fact] } = {};
+  for (const calculation of pairSealedBy(phase, project, calculations)) {
+    const type = calculation?.calculation_type;
+    if (calculation && type && type !== 'applicant') shown[FACT_OF[type]] = shownCalculation(calculation);
+  }
+  return { ...shown, ...(winner === undefined ? {} : { winner }), project_status: project.project_status };
 }
 
 function sideOf(name: string, total: SetTotalAnswer): SealedSide {

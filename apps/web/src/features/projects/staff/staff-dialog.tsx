@@ -26,7 +26,7 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
       hint={t('projectLife.staff.reasonHint')}
       done={t(`projectLife.staff.${step}.done`)}
       failed={t(`projectLife.staff.${step}.failed`)}
-      take={(reason) => takeStaffStep(step, subject.uuid, reason)}
+      take={(reason) => takeStaffStep(step, subject, reason)}
       onTaken={(changed) => takeProject(queries, changed)}
       onClosed={onClosed}
     >

@@ -38,7 +38,11 @@ export function leavesConstruction(project: Project): boolean {
   return project.project_status === 'Design_Phase_Complete';
 }
 
-/** Answers the project as it is after the step. */
-export function takeStaffStep(step: StaffStep, uuid: string, reason: string): Promise<Project> {
-  return client.call(ENDPOINTS[step], { params: { uuid }, body: { reason } });
+/** Takes a step on a project as it was seen; answers it as it is after that. */
+export function takeStaffStep(step: StaffStep, seen: Project, reason: string): Promise<Project> {
+  const { uuid, project_status, project_locked } = seen;
+  return client.call(ENDPOINTS[step], {
+    params: { uuid },
+    body: { reason, shown: { project_status, project_locked } },
+  });
 }

@@ -3,7 +3,7 @@ import { awardModelObstacles, isTabLocked, stepHeadersFree } from '@milieuspoor/
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
@@ -51,6 +51,15 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   const [step, goTo] = useOpenStep(area, () => stepToBeginWith(project));
   const free = stepHeadersFree(project.emvi_status);
   const { state } = editing;
+  // One goes on once what was typed is stored (row P26), or stays where that failed.
+  const [waiting, setWaiting] = useState<StepName | null>(null);
+  const { isSettled } = editing;
+  const hasFailed = state.failure !== null || state.stale !== null;
+  useEffect(() => {
+    if (waiting === null || !(isSettled || hasFailed)) return;
+    setWaiting(null);
+    if (!hasFailed) goTo(waiting);
+  }, [waiting, isSettled, hasFailed, goTo]);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={HEADING}>
@@ -99,6 +108,11 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
     </Box>
   );
 
+  /** Whether something of a step did not get through. */
+  function hasFailedIn(name: StepName): boolean {
+    return state.failure?.fields.some((field) => stepOf(field) === name) ?? false;
+  }
+
   function contentOf(name: StepName) {
     switch (name) {
       case 'benefit':
@@ -116,6 +130,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
             <ModelCompletion
               editing={editing}
               userUuid={userUuid}
+              baseline={baseline}
               // Completing a model that lies fixed changes nothing of it; taking it up again would.
               isOpen={isOpen && !(lock === 'bids-open' && project.emvi_status === 'Locked')}
               onStep={goTo}
@@ -132,8 +147,9 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
     return (
       <StepFooter
         onPrevious={previous && (() => goTo(previous))}
-        onNext={next && (() => goTo(next))}
-        isDone={editing.readOnly || isStepDone(name, editing.model)}
+        onNext={next && (() => setWaiting(next))}
+        isWaiting={waiting !== null}
+        isDone={editing.readOnly || (isStepDone(name, editing.model) && !hasFailedIn(name))}
         open={openWords(name, editing.model, t)}
         openId={name === 'distribution' ? wordsId : undefined}
       />

@@ -10,10 +10,10 @@ import { client } from '../../../lib/client.ts';
 /** px: five bars with room for the line that says why one is empty */
 const HEIGHT = 300;
 
-/** Another revision of the project may have another model, so its answer is another one. */
-const stimulationQuery = ({ uuid, revision }: Pick<Project, 'uuid' | 'revision'>) =>
+/** Another version of the model has another answer. */
+const stimulationQuery = ({ uuid, award_model_version }: Pick<Project, 'uuid' | 'award_model_version'>) =>
   queryOptions({
-    queryKey: ['stimulation', uuid, revision],
+    queryKey: ['stimulation', uuid, award_model_version],
     queryFn: ({ signal }) => client.call(endpoints.getStimulation, { params: { uuid } }, signal),
   });
 

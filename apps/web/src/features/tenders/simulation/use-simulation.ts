@@ -10,10 +10,10 @@ import type { ModelEditing } from '../award-model/editing/use-model-editing.ts';
 
 const keyOf = (uuid: string) => ['simulation', uuid];
 
-/** All bids of a project's simulation. Whether the model has changed since depends on the revision of the project. */
-const simulationQuery = ({ uuid, revision }: Pick<Project, 'uuid' | 'revision'>) =>
+/** All bids of a project's simulation. Whether the model has changed since depends on the version of the model. */
+const simulationQuery = ({ uuid, award_model_version }: Pick<Project, 'uuid' | 'award_model_version'>) =>
   queryOptions({
-    queryKey: [...keyOf(uuid), revision],
+    queryKey: [...keyOf(uuid), award_model_version],
     queryFn: async ({ signal }) => {
       const read = (page: number) =>
         client.call(endpoints.listRandomApplicants, { query: { project__uuid: uuid, page } }, signal);

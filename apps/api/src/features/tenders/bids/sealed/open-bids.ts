@@ -1,3 +1,4 @@
+import type { Shown } from '@milieuspoor/contract';
 import type { Database } from '../../../../database/open-database.ts';
 import type { Caller } from '../../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../../http/outcome.ts';
@@ -10,6 +11,7 @@ import {
   type ProjectRow,
   touchProject,
 } from '../../../projects/projects.queries.ts';
+import { refuseOvertaken } from '../../../projects/shown/refuse-overtaken.ts';
 import { findWitness, listApplicants, markBidsOpened } from '../applicants.queries.ts';
 import { recordOpening } from './record-opening.ts';
 
@@ -17,11 +19,17 @@ import { recordOpening } from './record-opening.ts';
 export async function openBids(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { projectId, witnessId }: { readonly projectId: string; readonly witnessId: string },
+  {
+    projectId,
+    witnessId,
+    shown,
+  }: { readonly projectId: string; readonly witnessId: string; readonly shown: Shown | undefined },
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown });
+    if (overtaken) return refused(overtaken);
     const closed = phaseClosedFor('applicant', project);
     if (closed) return refused({ kind: 'conflict', message: closed });
     if (project.bidsOpenedAt) return refused({ kind: 'conflict', message: message('bids-open') });

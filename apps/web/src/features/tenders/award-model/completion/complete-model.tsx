@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { overtakenOf } from '../../../../lib/project-changes/overtaken.ts';
 import { currentLanguage } from '../../../../text/language.ts';
-import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { ActError } from '../../../../ui/messages/act-error.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { STEPS, type StepName, stepOf } from '../stepper/steps.ts';
 
@@ -15,10 +16,12 @@ interface CompleteModelProps {
   readonly error: unknown;
   readonly onStep: (step: StepName) => void;
   readonly onComplete: () => void;
+  /** what was shown is no longer what there is: the overview shows it anew */
+  readonly onLookAgain: () => void;
 }
 
 /** Completes the model, or says what it still lacks and where that is filled in. */
-export function CompleteModel({ editing, busy, error, onStep, onComplete }: CompleteModelProps) {
+export function CompleteModel({ editing, busy, error, onStep, onComplete, onLookAgain }: CompleteModelProps) {
   const { t } = useTranslation();
   const reasonsId = useId();
   const obstacles = awardModelObstacles(editing.stored);
@@ -31,11 +34,14 @@ export function CompleteModel({ editing, busy, error, onStep, onComplete }: Comp
           <Typography>{t('tenders.overview.unsaved')}</Typography>
         )}
       </Box>
-      {error !== null && <ErrorPanel title={t('tenders.complete.failed')} error={error} />}
+      {error !== null && (
+        <ActError title={t('tenders.complete.failed')} error={error} onLookAgain={onLookAgain} />
+      )}
       <Button
         variant="contained"
         size="large"
-        disabled={!ready}
+        // What is there now has to be looked at before it is completed.
+        disabled={!ready || overtakenOf(error) !== null}
         loading={busy}
         aria-describedby={ready ? undefined : reasonsId}
         onClick={onComplete}

@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../../testing/example-project.ts';
 import { exampleSession, ORGANISATION } from '../../../../testing/example-session.ts';
 import { refused, server, UNREACHABLE } from '../../../../testing/server.ts';
@@ -133,6 +134,32 @@ describe('completing the model', () => {
     await expect.element(completeButton).toBeEnabled();
   });
 
+  it('says what was on the screen, and is refused with what there is beside it', async () => {
+    const shown = await showAwardModel({ project: EDITING });
+    await stepHeader('Overzicht').click();
+    server.answer(endpoints.toggleEmvi, () => {
+      shown.changeElsewhere({ mki_upper_boundary: 80_000, mki_lower_boundary: 40_000 });
+      return refused(409, {
+        detail: 'Er is niets vastgelegd: bekijk het opnieuw.',
+        shown: { mki_upper_boundary: 100_000 },
+        current: { mki_upper_boundary: 80_000 },
+      });
+    });
+    await completeButton.click();
+    await expect.element(page.getByRole('cell', { name: '€100.000,-' }).last()).toBeVisible();
+    expect(toggled()[0]?.payload).toMatchObject({
+      shown: { mki_upper_boundary: 100_000, mki_lower_boundary: 50_000, award_model_version: 1 },
+    });
+    await expect.element(completeButton).toBeDisabled();
+    await page.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(completeButton).toBeEnabled();
+    await completeButton.click();
+    await expect
+      .poll(() => toggled()[1]?.payload)
+      .toMatchObject({ shown: { mki_upper_boundary: 80_000, mki_lower_boundary: 40_000 } });
+    expect(shown.wentOn()).toBe(0);
+  });
+
   it('that somebody else has spoilt meanwhile is refused, and says so', async () => {
     const shown = await showAwardModel({ project: EDITING });
     await stepHeader('Overzicht').click();
@@ -160,6 +187,55 @@ describe('a complete model', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement?.textContent).toContain('Stap 1 van 5');
     await expect.element(page.getByRole('textbox', { name: /^Projectomvang/ })).toBeEnabled();
+  });
+
+  describe('beside another baseline than it was taken from', () => {
+    const baseline = exampleCalculation({
+      calculation_type: 'design-baseline',
+      active: true,
+      name: 'Tweede',
+      mki_value: 80_000,
+    });
+    const source = { uuid: '0c000000-0000-4000-8000-000000000099', name: 'Eerste' };
+    const FOLLOWED = { ...LOCKED, mki_reference_calculation: source, mki_manually_set: false } as const;
+    const dialog = page.getByRole('alertdialog');
+
+    it('says whose its value is, and shows old and new before it follows', async () => {
+      await showAwardModel({ project: FOLLOWED, calculations: [baseline] });
+      await stepHeader('Specificeren MKI').click();
+      await expect
+        .element(page.getByText(/^Van baseline ‘Eerste’, niet van de actieve\..*‘Tweede’/))
+        .toBeVisible();
+      await stepHeader('Overzicht').click();
+      await changeButton.click();
+      await expect.element(dialog.getByText('Referentiewaarde €100.000,- → €80.000,-')).toBeVisible();
+      await expect.element(dialog.getByText('Streefwaarde €50.000,- → €40.000,-')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Aanpassen en volgen' }).click();
+      await expect
+        .poll(() => toggled()[0]?.payload)
+        .toMatchObject({
+          shown: { mki_upper_boundary: 100_000, design_baseline: { name: 'Tweede', mki_value: 80_000 } },
+        });
+      expect(toggled()[0]?.payload).not.toHaveProperty('keep_reference_value');
+    });
+
+    it('leaves its value when that is chosen', async () => {
+      await showAwardModel({ project: FOLLOWED, calculations: [baseline] });
+      await changeButton.click();
+      await dialog.getByRole('button', { name: 'Waarde laten staan' }).click();
+      await expect.poll(() => toggled()[0]?.payload).toMatchObject({ keep_reference_value: true });
+    });
+
+    it('can only leave it where the target lies above the new value', async () => {
+      await showAwardModel({
+        project: { ...FOLLOWED, mki_lower_boundary: 90_000 },
+        calculations: [baseline],
+      });
+      await changeButton.click();
+      await expect.element(dialog.getByText(/€90\.000,- ligt daarboven/)).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: 'Aanpassen', exact: true })).toBeDisabled();
+      await expect.element(dialog.getByRole('button', { name: 'Waarde laten staan' })).toBeEnabled();
+    });
   });
 
   it('stays complete when its user thinks better of it', async () => {

@@ -1,9 +1,13 @@
+import { effectOfTakingUp } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followingOf } from '../../../../lib/project-changes/following-of.ts';
+import { BaselineEffectLines } from '../../../../ui/messages/baseline-effect-lines.tsx';
 import { ConfirmDialog } from '../../../../ui/messages/confirm-dialog.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
+import type { ActiveBaseline } from '../fields/reference-source.tsx';
 import type { StepName } from '../stepper/steps.ts';
 import { CompleteModel } from './complete-model.tsx';
 import { useNotifyProvider } from './use-notify-provider.ts';
@@ -12,6 +16,8 @@ import { useToggleModel } from './use-toggle-model.ts';
 interface ModelCompletionProps {
   readonly editing: ModelEditing;
   readonly userUuid: string;
+  /** the active one, as far as it is known */
+  readonly baseline: ActiveBaseline | null;
   /** the project may be changed, by this user and at this moment of its life */
   readonly isOpen: boolean;
   readonly onStep: (step: StepName) => void;
@@ -21,21 +27,28 @@ interface ModelCompletionProps {
 
 /** The end of the steps: a model is completed here, and taken up again. It outlives both buttons, which replace each other. */
 export function ModelCompletion(props: ModelCompletionProps) {
-  const { editing, userUuid, isOpen, onStep, onCompleted, onReopened } = props;
+  const { editing, userUuid, baseline, isOpen, onStep, onCompleted, onReopened } = props;
   const { t } = useTranslation();
   const { project } = editing;
   const [asking, setAsking] = useState(false);
-  const toggle = useToggleModel(project);
+  const shown = baseline && { uuid: baseline.uuid, name: baseline.name, mki_value: baseline.mkiEur };
+  const toggle = useToggleModel(project, shown ?? undefined);
   const notifyProvider = useNotifyProvider(userUuid, project);
   const isComplete = project.emvi_status === 'Locked';
-  const reopen = () => toggle.mutate(undefined, { onSuccess: () => setAsking(false) });
+  // Once it is taken up again there is nothing left to ask.
+  const effect = isComplete && baseline ? effectOfTakingUp(followingOf(project), baseline.mkiEur) : null;
+  const reopen = (keepsReference: boolean) =>
+    toggle.mutate({ keepsReference }, { onSuccess: () => setAsking(false) });
   const complete = () =>
-    toggle.mutate(undefined, {
-      onSuccess: () => {
-        void notifyProvider(t('tenders.complete.done'));
-        onCompleted();
+    toggle.mutate(
+      {},
+      {
+        onSuccess: () => {
+          void notifyProvider(t('tenders.complete.done'));
+          onCompleted();
+        },
       },
-    });
+    );
   if (!isOpen) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -50,16 +63,23 @@ export function ModelCompletion(props: ModelCompletionProps) {
           error={toggle.error}
           onStep={onStep}
           onComplete={complete}
+          onLookAgain={toggle.reset}
         />
       )}
       <ConfirmDialog
         open={asking}
         title={t('tenders.change.title')}
         question={t('tenders.change.question')}
-        confirmLabel={t('tenders.change.confirm')}
+        confirmLabel={t(effect?.kind === 'follows' ? 'tenders.follow.take' : 'tenders.change.confirm')}
         busy={toggle.isPending}
         error={asking ? toggle.error : null}
-        onConfirm={reopen}
+        mayConfirm={effect?.kind !== 'target-above'}
+        alternative={
+          effect === null || effect.kind === 'none'
+            ? undefined
+            : { label: t('tenders.follow.keep'), onConfirm: () => reopen(true) }
+        }
+        onConfirm={() => reopen(false)}
         onCancel={() => {
           toggle.reset();
           setAsking(false);
@@ -67,7 +87,11 @@ export function ModelCompletion(props: ModelCompletionProps) {
         onClosed={() => {
           if (project.emvi_status === 'Editing') onReopened();
         }}
-      />
+      >
+        {effect && effect.kind !== 'none' && baseline && (
+          <BaselineEffectLines effect={effect} name={baseline.name} />
+        )}
+      </ConfirmDialog>
     </Box>
   );
 }

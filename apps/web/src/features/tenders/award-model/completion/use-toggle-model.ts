@@ -1,26 +1,35 @@
-import type { Project } from '@milieuspoor/contract';
+import type { Project, Shown } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../../lib/client.ts';
+import { shownModel } from '../../../../lib/project-changes/shown.ts';
 import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
 import { takeProject } from '../../../../lib/project-changes/take-project.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 
-/** Completes the model or takes it up again, as it was seen; a newer project is on the screen at once. */
-export function useToggleModel(project: Project) {
+/**
+ * Completes the model or takes it up again, as it was seen, beside the baseline that was seen; a newer project is on the
+ * screen at once.
+ */
+export function useToggleModel(project: Project, baseline: Shown['design_baseline']) {
   const queries = useQueryClient();
   return useMutationOnce({
-    mutationFn: () =>
+    mutationFn: ({ keepsReference = false }: { readonly keepsReference?: boolean }) =>
       client.call(endpoints.toggleEmvi, {
         params: { uuid: project.uuid },
         ifMatch: String(project.revision),
+        body: {
+          shown: { ...shownModel(project), ...(baseline === undefined ? {} : { design_baseline: baseline }) },
+          ...(keepsReference ? { keep_reference_value: true } : {}),
+        },
       }),
     onSuccess: (toggled) => takeProject(queries, toggled),
     onError: (error) => {
       const newer = newerProjectOf(error);
       if (newer) takeProject(queries, newer.current);
       else void queries.invalidateQueries({ queryKey: queryKeys.project(project.uuid) });
+      void queries.invalidateQueries({ queryKey: queryKeys.calculations(project.uuid) });
     },
   });
 }

@@ -30,6 +30,8 @@ export interface ModelEditing {
   readonly held: readonly AwardModelField[];
   /** all that is typed is stored */
   readonly isStored: boolean;
+  /** nothing that is typed is on its way: it is stored, or waits for another field */
+  readonly isSettled: boolean;
 }
 
 export function useModelEditing(project: Project, lock: ModelLock | null): ModelEditing {
@@ -64,6 +66,7 @@ export function useModelEditing(project: Project, lock: ModelLock | null): Model
     (field === 'criteriaMaxDiscountEur' && hasHeldRows) ||
     state.failure?.fields.includes(field) ||
     (state.drafts[field] !== undefined && !(field in sendable));
+  const isStored = readOnly || (drafted.length === 0 && state.saving.length === 0 && isListStored);
   return {
     project,
     stored,
@@ -73,7 +76,10 @@ export function useModelEditing(project: Project, lock: ModelLock | null): Model
     lock,
     readOnly,
     held: readOnly ? [] : AWARD_MODEL_FIELDS.filter(isHeld),
-    isStored: readOnly || (drafted.length === 0 && state.saving.length === 0 && isListStored),
+    isStored,
+    isSettled:
+      isStored ||
+      (state.saving.length === 0 && !criteria.state.saving && drafted.every((each) => isHeld(each))),
     criteria,
   };
 }

@@ -1,4 +1,5 @@
-import { formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
+import type { Project } from '@milieuspoor/contract';
+import { formatMki, IMPACT_SETS, referenceSource, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,7 @@ import type { ModelEditing } from '../editing/use-model-editing.ts';
 
 /** The calculation that the reference value follows until somebody types another. */
 export interface ActiveBaseline {
+  readonly uuid: string;
   readonly name: string;
   readonly set: SetCode;
   readonly mkiEur: number;
@@ -21,7 +23,15 @@ interface ReferenceSourceProps {
 export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
   const { t } = useTranslation();
   const { project, readOnly, editor, state } = editing;
-  if (!baseline) return <Typography variant="body2">{t('tenders.baseline.none')}</Typography>;
+  const source = project.mki_reference_calculation;
+  if (!baseline)
+    return (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {source && !project.mki_manually_set
+          ? t('tenders.baseline.formerOnly', { source: source.name })
+          : t('tenders.baseline.none')}
+      </Typography>
+    );
   const byHand = project.mki_manually_set || (!readOnly && state.drafts.upperEur !== undefined);
   const said = {
     name: baseline.name,
@@ -31,7 +41,10 @@ export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {byHand ? t('tenders.baseline.byHand', said) : t('tenders.baseline.followed', said)}
+        {t(`tenders.baseline.${byHand ? 'byHand' : followedText(project, baseline)}`, {
+          ...said,
+          source: source?.name ?? '',
+        })}
       </Typography>
       {byHand && !readOnly && (
         <Button size="small" onClick={() => void editor.followBaseline()}>
@@ -40,4 +53,16 @@ export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
       )}
     </Box>
   );
+}
+
+/** How it is said whose the value is of a model that nobody typed: the active baseline's, or that of the one it was taken from. */
+function followedText(
+  { mki_upper_boundary: upperEur, mki_reference_calculation: source }: Project,
+  { uuid, mkiEur }: ActiveBaseline,
+): 'followed' | 'former' | 'formerUnknown' {
+  if (source && source.uuid !== uuid) return 'former';
+  const isOther =
+    upperEur !== null &&
+    referenceSource({ upperEur, manuallySet: false, baselineMkiEur: mkiEur }) === 'former-baseline';
+  return isOther ? 'formerUnknown' : 'followed';
 }

@@ -11,6 +11,8 @@ interface StepFooterProps {
   readonly onNext?: (() => void) | undefined;
   /** the step is done, so one may go on */
   readonly isDone: boolean;
+  /** one goes on as soon as what was typed is stored */
+  readonly isWaiting: boolean;
   /** what keeps one from going on, where the step doesn't say it itself */
   readonly open?: OpenWords | undefined;
   /** of the words in the step that say what is left to do */
@@ -18,7 +20,7 @@ interface StepFooterProps {
 }
 
 /** The way on and the way back; what keeps one from going on stands above them. */
-export function StepFooter({ onPrevious, onNext, isDone, open, openId }: StepFooterProps) {
+export function StepFooter({ onPrevious, onNext, isDone, isWaiting, open, openId }: StepFooterProps) {
   const { t } = useTranslation();
   const ownId = useId();
   return (
@@ -34,6 +36,7 @@ export function StepFooter({ onPrevious, onNext, isDone, open, openId }: StepFoo
           <Button
             variant="contained"
             disabled={!isDone}
+            loading={isWaiting}
             aria-describedby={isDone ? undefined : (openId ?? ownId)}
             onClick={onNext}
           >

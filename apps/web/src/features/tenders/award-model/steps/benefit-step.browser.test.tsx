@@ -9,6 +9,7 @@ import {
   FILLED_IN,
   fillIn,
   next,
+  openStep,
   percentage,
   scope,
   sentChanges,
@@ -37,6 +38,35 @@ describe('step 1', () => {
     expect(server.asked(endpoints.updateProject)[1]?.headers['if-match']).toBe('2');
     await expect.element(percentage).toHaveValue('7');
     await expect.element(page.getByRole('status', { name: 'Opgeslagen' }).first()).toBeInTheDocument();
+  });
+
+  it('is left once what was typed is stored, and not before (P26)', async () => {
+    await showAwardModel({ project: EDITING });
+    let store = () => {};
+    const held = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    server.answer(endpoints.updateProject, async () => {
+      await held;
+      const changed = { project_award_criteria: true, fictional_tender_benefit: 310_000, revision: 2 };
+      return exampleProject({ ...EDITING, ...changed });
+    });
+    await benefit.fill('310.000');
+    await next.click();
+    await expect.poll(sentChanges).toHaveLength(1);
+    await expect.element(openStep('Specificeer de totale fictieve korting')).toBeVisible();
+    store();
+    await expect.element(openStep('Verdelen van totale fictieve korting')).toBeVisible();
+  });
+
+  it('is not left while what was typed could not be stored', async () => {
+    await showAwardModel({ project: EDITING });
+    server.answer(endpoints.updateProject, () => UNREACHABLE);
+    await benefit.fill('310.000');
+    await next.click();
+    await expect.poll(sentChanges).not.toHaveLength(0);
+    await expect.element(next).toBeDisabled();
+    await expect.element(openStep('Specificeer de totale fictieve korting')).toBeVisible();
   });
 
   it('asks for both values, and goes on once they are sound (P07)', async () => {

@@ -195,6 +195,7 @@ describe('step 3', () => {
   it('says when the means of the country were fixed', async () => {
     await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
     server.answer(endpoints.getStimulation, () => ({
+      award_model_version: 1,
       project: 5,
       organization_projects_for_sector: 2.5,
       all_projects_for_sector: 3,

@@ -233,7 +233,28 @@ describe('the winner', () => {
     await expect.element(winnerOf('Oost')).not.toBeChecked();
     expect(
       server.asked(endpoints.updateApplicant).map(({ params, payload }) => [params.uuid, payload]),
-    ).toEqual([[applicantUuid(1), { active: true, seen_winner: applicantUuid(2) }]]);
+    ).toEqual([
+      [
+        applicantUuid(1),
+        {
+          active: true,
+          seen_winner: applicantUuid(2),
+          // What was on the screen of whom it is about.
+          shown: {
+            bidder: {
+              uuid: applicantUuid(1),
+              name: 'Noord',
+              quote_price: 1_000_000,
+              criteria_discount: 50_000,
+              mki_value: 75_000,
+              mki_score: 125_000,
+              fictional_quote_price: 825_000,
+              rank: 1,
+            },
+          },
+        },
+      ],
+    ]);
   });
 
   const dialogOf = (name: string) => page.getByRole('dialog', { name: `${name} tot winnaar kiezen` });
@@ -255,8 +276,13 @@ describe('the winner', () => {
     await choose.click();
     await expect.element(page.getByText('Reden van de keuze: Noord trok zich terug')).toBeVisible();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
-    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: true, winner_reason: 'Noord trok zich terug', seen_winner: null },
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toMatchObject([
+      {
+        active: true,
+        winner_reason: 'Noord trok zich terug',
+        seen_winner: null,
+        shown: { bidder: { rank: 2 } },
+      },
     ]);
   });
 
@@ -294,8 +320,8 @@ describe('the winner', () => {
     await showBidders({ bids: METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' })) });
     await page.getByRole('checkbox', { name: /^Noord is de winnaar/ }).click();
     await expect.element(winnerOf('Noord')).not.toBeChecked();
-    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: false, seen_winner: applicantUuid(1) },
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toMatchObject([
+      { active: false, seen_winner: applicantUuid(1), shown: { bidder: { name: 'Noord' } } },
     ]);
   });
 

@@ -4,6 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
+import { overtakenOf } from '../../../../lib/project-changes/overtaken.ts';
+import { ActError } from '../../../../ui/messages/act-error.tsx';
 
 interface RowProblemProps {
   readonly error: unknown;
@@ -32,7 +34,7 @@ export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemPro
             </>
           }
         >
-          {errorSentences(error, t).join(' ')}
+          {overtakenOf(error) ? <ActError error={error} /> : errorSentences(error, t).join(' ')}
         </Alert>
       </TableCell>
     </TableRow>

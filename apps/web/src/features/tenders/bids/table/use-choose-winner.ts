@@ -1,4 +1,4 @@
-import type { Applicant } from '@milieuspoor/contract';
+import type { Applicant, Shown } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../../../lib/client.ts';
 import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
@@ -8,6 +8,8 @@ interface Choice {
   readonly active: boolean;
   /** who was the winner on the screen; null for nobody */
   readonly seen_winner: string | null;
+  /** the bid as it was on the screen */
+  readonly shown: Shown;
   /** why, of a bidder who is not first alone */
   readonly winner_reason?: string;
 }

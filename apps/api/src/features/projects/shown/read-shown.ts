@@ -1,0 +1,83 @@
+import type { Shown } from '@milieuspoor/contract';
+import type { CalculationType } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { readBids } from '../../tenders/bids/read-bids.ts';
+import type { StandingBid } from '../../tenders/bids/to-applicant.ts';
+import type { ProjectRow } from '../projects.queries.ts';
+import { type FixedCalculationRow, listFixedCalculations } from './shown.queries.ts';
+
+const BID_FACTS = ['winner', 'bidder', 'bidders'] as const;
+const CALCULATION_FACTS = [
+  'design_baseline',
+  'design_optimization',
+  'as_built_baseline',
+  'as_built_optimization',
+  'as_built_baselines',
+] as const;
+
+/** What an act fixes, as it is now: the facts that are asked for, as far as the caller may know them. */
+export async function readShown(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  { asked, bidderId }: { readonly asked: Shown; readonly bidderId: string | null },
+): Promise<Shown> {
+  const isAsked = (name: keyof Shown) => asked[name] !== undefined;
+  const calculations = CALCULATION_FACTS.some(isAsked) ? await listFixedCalculations(queries, project) : [];
+  const bids = BID_FACTS.some(isAsked) ? await readBids(queries, caller, project) : [];
+  const active = (type: CalculationType) =>
+    calculations.filter((each) => each.type === type && each.active).map(toShownCalculation)[0] ?? null;
+  const winner = bids.find((bid) => !bid.sealed && bid.row?.active);
+  const bidder = bids.find(({ applicant }) => applicant.id === bidderId);
+  const current: Required<Shown> = {
+    project_status: project.status,
+    project_locked: project.locked,
+    emvi_status: project.emviStatus,
+    award_model_version: project.awardModelVersion,
+    projectscope: project.scopeEur,
+    fictional_tender_benefit: project.fictionalTenderBenefitEur,
+    mki_max_discount: project.mkiMaxDiscountEur,
+    criteria_max_discount: project.criteriaMaxDiscountEur,
+    mki_upper_boundary: project.mkiUpperBoundaryEur,
+    mki_lower_boundary: project.mkiLowerBoundaryEur,
+    design_baseline: active('design-baseline'),
+    design_optimization: active('design-optimization'),
+    as_built_baseline: active('as-built-baseline'),
+    as_built_optimization: active('as-built-optimization'),
+    as_built_baselines: calculations
+      .filter(({ type }) => type === 'as-built-baseline')
+      .map(toShownCalculation),
+    winner: winner ? toShownBid(winner) : null,
+    bidder: bidder ? toShownBid(bidder) : null,
+    bidders: bids.map(({ applicant: { id, name } }) => ({ uuid: id, name })),
+  };
+  return Object.fromEntries(Object.entries(current).filter(([name]) => isAsked(name as keyof Shown)));
+}
+
+function toShownCalculation({ id, name, mkiEur }: FixedCalculationRow) {
+  return { uuid: id, name, mki_value: mkiEur };
+}
+
+/** A bid as `to-applicant.ts` states it; of one that is sealed for the caller the name alone. */
+function toShownBid(bid: StandingBid): NonNullable<Shown['bidder']> {
+  const { applicant, rank } = bid;
+  const known = { uuid: applicant.id, name: applicant.name, rank };
+  if (bid.sealed)
+    return {
+      ...known,
+      quote_price: null,
+      criteria_discount: null,
+      mki_value: null,
+      mki_score: null,
+      fictional_quote_price: null,
+    };
+  return {
+    ...known,
+    quote_price: applicant.quoteEur,
+    criteria_discount: applicant.criteriaDiscountEur,
+    mki_value: bid.row?.headlineMkiEur ?? null,
+    mki_score: bid.scoreEur,
+    fictional_quote_price: bid.fictionalPriceEur,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Applicant, Calculation, Project, Shown } from '@milieuspoor/contract';
+
+/** What an act says was on the screen of a calculation. */
+export function shownCalculation<Of extends Pick<Calculation, 'uuid' | 'name' | 'mki_value'>>(
+  calculation: Of | null | undefined,
+): NonNullable<Shown['design_baseline']> | null {
+  if (!calculation) return null;
+  const { uuid, name, mki_value } = calculation;
+  return { uuid, name, mki_value };
+}
+
+/** The same of a bid, with where it stands. */
+export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null {
+  if (!bid) return null;
+  const { uuid, name, quote_price, criteria_discount, mki_value, mki_score, fictional_quote_price, rank } =
+    bid;
+  return { uuid, name, quote_price, criteria_discount, mki_value, mki_score, fictional_quote_price, rank };
+}
+
+/** The same of the award model of a project. */
+export function shownModel(project: Project): Shown {
+  return {
+    award_model_version: project.award_model_version,
+    emvi_status: project.emvi_status,
+    projectscope: project.projectscope,
+    fictional_tender_benefit: project.fictional_tender_benefit,
+    mki_max_discount: project.mki_max_discount,
+    criteria_max_discount: project.criteria_max_discount,
+    mki_upper_boundary: project.mki_upper_boundary,
+    mki_lower_boundary: project.mki_lower_boundary,
+  };
+}

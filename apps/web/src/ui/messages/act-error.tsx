@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { overtakenOf } from '../../lib/project-changes/overtaken.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { overtakenLines } from './overtaken-lines.ts';
+
+interface ActErrorProps {
+  readonly error: unknown;
+  /** what did not work, where that can be said better than in general */
+  readonly title?: string;
+  /** shows anew what the act is about; the act is asked once more after that */
+  readonly onLookAgain?: () => void;
+}
+
+/**
+ * Why an act that fixes something was refused. When what was confirmed is no longer so, what was on the screen stands
+ * beside what there is by now.
+ */
+export function ActError({ error, title, onLookAgain }: ActErrorProps) {
+  const { t } = useTranslation();
+  const overtaken = overtakenOf(error);
+  if (!overtaken) return <ErrorPanel error={error} {...(title === undefined ? {} : { title })} />;
+  return (
+    <Alert severity="warning" variant="outlined" sx={WHOLE_WIDTH}>
+      <AlertTitle>{t('projectLife.overtaken.title')}</AlertTitle>
+      <div>{overtaken.detail}</div>
+      <Table size="small" aria-label={t('projectLife.overtaken.title')} sx={TABLE}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('projectLife.overtaken.about')}</TableCell>
+            <TableCell>{t('projectLife.overtaken.shown')}</TableCell>
+            <TableCell>{t('projectLife.overtaken.current')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {overtakenLines(overtaken, t).map((line) => (
+            <TableRow key={line.about}>
+              <TableCell component="th" scope="row">
+                {line.about}
+              </TableCell>
+              <TableCell>{line.shown}</TableCell>
+              <TableCell>{line.current}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {onLookAgain && (
+        <Button color="inherit" variant="outlined" size="small" sx={{ mt: 1.5 }} onClick={onLookAgain}>
+          {t('projectLife.overtaken.lookAgain')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+const WHOLE_WIDTH = { '& .MuiAlert-message': { flex: 1, minWidth: 0 } } as const;
+
+/** Also on a telephone in three columns. */
+const TABLE = {
+  mt: 1,
+  tableLayout: 'fixed',
+  '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top', px: { xs: 0.5, sm: 1 } },
+} as const;

@@ -1,0 +1,109 @@
+import type { Overtaken, Shown } from '@milieuspoor/contract';
+import { formatEuro, formatMki, type ProjectStatus, STATUS_LABELS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../text/language.ts';
+
+/** A fact that changed after it was shown, in words. */
+export interface OvertakenLine {
+  readonly about: string;
+  readonly shown: string;
+  readonly current: string;
+}
+
+type Fact = keyof Shown;
+type ShownBid = NonNullable<Shown['winner']>;
+type ShownCalculation = NonNullable<Shown['design_baseline']>;
+
+/** What was shown beside what there is by now, fact by fact; of a bid its figures apart, as far as they differ. */
+export function overtakenLines({ shown, current }: Overtaken, t: TFunction): readonly OvertakenLine[] {
+  const facts = Object.keys(shown) as Fact[];
+  // A model that has another version says which of its values are others, unless these are not shown anywhere.
+  const told = facts.filter((fact) => fact !== 'award_model_version' || facts.length === 1);
+  return told.flatMap((fact) => {
+    const about = t(`projectLife.overtaken.facts.${fact}`);
+    if (fact === 'winner' || fact === 'bidder') return bidLines(about, shown[fact], current[fact], t);
+    return [{ about, shown: factText(fact, shown, t), current: factText(fact, current, t) }];
+  });
+}
+
+function factText(fact: Exclude<Fact, 'winner' | 'bidder'>, of: Shown, t: TFunction): string {
+  const none = t('projectLife.overtaken.none');
+  switch (fact) {
+    case 'design_baseline':
+    case 'design_optimization':
+    case 'as_built_baseline':
+    case 'as_built_optimization':
+      return calculationText(of[fact], none);
+    case 'as_built_baselines':
+      return listText((of[fact] ?? []).map((each) => calculationText(each, none)));
+    case 'bidders':
+      return listText((of[fact] ?? []).map(({ name }) => name));
+    case 'project_status':
+      return statusText(of[fact]);
+    case 'emvi_status':
+      return of[fact] === undefined ? none : t(`projectLife.overtaken.model.${of[fact]}`);
+    case 'project_locked':
+      return t(of[fact] === true ? 'projectLife.values.yes' : 'projectLife.values.no');
+    case 'award_model_version':
+      return String(of[fact] ?? none);
+    case 'projectscope':
+    case 'fictional_tender_benefit':
+    case 'mki_max_discount':
+    case 'criteria_max_discount':
+    case 'mki_upper_boundary':
+    case 'mki_lower_boundary':
+      return euroText(of[fact], none);
+  }
+
+  function listText(texts: readonly string[]): string {
+    return texts.length === 0 ? none : texts.join(', ');
+  }
+  function statusText(status: ProjectStatus | undefined): string {
+    return status ? STATUS_LABELS[currentLanguage()][status] : none;
+  }
+}
+
+function calculationText(calculation: ShownCalculation | null | undefined, none: string): string {
+  return calculation ? `${calculation.name}: MKI ${formatMki(calculation.mki_value)}` : none;
+}
+
+function euroText(amount: number | null | undefined, none: string): string {
+  return typeof amount === 'number' ? formatEuro(amount) : none;
+}
+
+const BID_FIGURES = [
+  'quote_price',
+  'criteria_discount',
+  'mki_value',
+  'mki_score',
+  'fictional_quote_price',
+  'rank',
+] as const;
+
+function bidLines(
+  about: string,
+  shown: ShownBid | null | undefined,
+  current: ShownBid | null | undefined,
+  t: TFunction,
+): readonly OvertakenLine[] {
+  const none = t('projectLife.overtaken.none');
+  const isOther = shown?.uuid !== current?.uuid || shown?.name !== current?.name;
+  const name = { about, shown: shown?.name ?? none, current: current?.name ?? none };
+  const figures = BID_FIGURES.filter((figure) => shown?.[figure] !== current?.[figure]).map((figure) => ({
+    about: `${about}: ${t(`projectLife.overtaken.bid.${figure}`)}`,
+    shown: figureText(shown, figure, none),
+    current: figureText(current, figure, none),
+  }));
+  return [...(isOther ? [name] : []), ...figures];
+}
+
+function figureText(
+  bid: ShownBid | null | undefined,
+  figure: (typeof BID_FIGURES)[number],
+  none: string,
+): string {
+  const value = bid?.[figure];
+  if (typeof value !== 'number') return none;
+  if (figure === 'rank') return String(value);
+  return figure === 'mki_value' ? formatMki(value) : formatEuro(value);
+}

@@ -1,0 +1,66 @@
+import { EMVI_STATUSES, PROJECT_STATUSES } from '@milieuspoor/domain';
+import { z } from 'zod';
+
+const shownCalculation = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  mki_value: z.number().describe('as the calculation states it, not rounded'),
+});
+
+const shownBid = z
+  .object({
+    uuid: z.uuid(),
+    name: z.string(),
+    quote_price: z.number().nullable(),
+    criteria_discount: z.number().nullable(),
+    mki_value: z.number().nullable(),
+    mki_score: z.number().nullable(),
+    fictional_quote_price: z.number().nullable(),
+    rank: z.number().int().nullable(),
+  })
+  .partial()
+  .required({ uuid: true, name: true });
+
+const euro = z.number().nullable();
+
+/** What stood on the screen of whoever confirms an act, each part as the API stated it. */
+export const shownSchema = z
+  .object({
+    project_status: z.enum(PROJECT_STATUSES),
+    project_locked: z.boolean(),
+    emvi_status: z.enum(EMVI_STATUSES),
+    award_model_version: z.number().int(),
+    projectscope: euro,
+    fictional_tender_benefit: euro,
+    mki_max_discount: euro,
+    criteria_max_discount: euro,
+    mki_upper_boundary: euro,
+    mki_lower_boundary: euro,
+    design_baseline: shownCalculation.nullable().describe('the active one; null for none'),
+    design_optimization: shownCalculation.nullable().describe('the active one; null for none'),
+    as_built_baseline: shownCalculation.nullable().describe('the active one; null for none'),
+    as_built_optimization: shownCalculation.nullable().describe('the active one; null for none'),
+    as_built_baselines: z.array(shownCalculation).describe('all of them, active or not'),
+    winner: shownBid.nullable().describe('who was chosen; null for nobody'),
+    bidder: shownBid.nullable().describe('whom the act is about'),
+    bidders: z.array(z.object({ uuid: z.uuid(), name: z.string() })).describe('all who take part'),
+  })
+  .partial()
+  .meta({
+    id: 'Shown',
+    description:
+      'What somebody saw who confirms this: the act is refused with 409 when one of it is another by now. What is left out ' +
+      'is not compared.',
+  });
+export type Shown = z.output<typeof shownSchema>;
+
+/** 409 of an act whose facts changed after they were shown: those facts as they were shown, and as they are. */
+export const overtakenSchema = z.object({ detail: z.string(), shown: shownSchema, current: shownSchema });
+export type Overtaken = z.output<typeof overtakenSchema>;
+
+/** The body field of an act that fixes something. */
+export const shownField = { shown: shownSchema };
+
+export const CONFIRMED_ACT =
+  'With `shown`, what stood on the screen of whoever confirms it, it is refused with 409 when one of these facts is another by ' +
+  'now: `shown` and `current` say them beside each other.';
