@@ -21,17 +21,13 @@ export interface AwardModel {
   readonly steps: readonly DiscountStep[] | null;
 }
 
-/** The forms in which an MKI can earn its discount: in proportion between two boundaries, or in steps ('staffel'). */
-export const DISCOUNT_FORMS = ['line', 'steps'] as const;
-export type DiscountForm = (typeof DISCOUNT_FORMS)[number];
-
 interface Boundaries {
   readonly upperEur: number;
   readonly lowerEur: number;
   readonly maxDiscountEur: number;
 }
 
-/** What of the model turns an MKI into a discount, in whole euro. */
+/** What of the model turns an MKI into a discount, in whole euro: in proportion between two boundaries, or in steps ('staffel'). */
 export type DiscountLine =
   | (Boundaries & { readonly form: 'line' })
   /** the boundaries are the MKI of the first and the last step, the maximum is what the first one earns */
