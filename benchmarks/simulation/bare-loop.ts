@@ -5,7 +5,8 @@ import { SIMULATION_ASSUMPTIONS, type SimulatedModel } from '@milieuspoor/domain
  * machine can do with it. Gives the share of tenders won by the lowest MKI, so that nothing can be left out.
  */
 export function bareLoop(model: SimulatedModel, tenders: number, bidders: number, seed: number): number {
-  const { upperEur, lowerEur, maxDiscountEur, scopeEur, criteriaMaxDiscountEur } = model;
+  const { line, scopeEur, criteriaMaxDiscountEur } = model;
+  const { upperEur, lowerEur, maxDiscountEur } = line;
   const { lowestMkiShare, likeliestMkiPlace, priceSpread, priceFloor, premiumShare } = SIMULATION_ASSUMPTIONS;
   const lowestEur = lowestMkiShare * lowerEur;
   let [a, b, c, counter] = [0, seed | 0, 0, 1];

@@ -13,9 +13,8 @@ const CHANCE = 0.02;
 const model: SimulatedModel = {
   scopeEur: 1_000_000,
   criteriaMaxDiscountEur: 50_000,
-  maxDiscountEur: 250_000,
-  upperEur: 100_000,
-  lowerEur: 50_000,
+  line: { form: 'line', maxDiscountEur: 250_000, upperEur: 100_000, lowerEur: 50_000 },
+  ceilingEur: null,
 };
 
 interface Measurement {

@@ -7,13 +7,22 @@ import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
 /** The bids of a tender in their places, by its model; in the demonstration all of them are whole and of one set. */
 function placesOf({ tender, calculations, ...project }: ProjectPlan) {
   const { upperEur = null, lowerEur = null } = tenderBoundaries({ tender, calculations, ...project }) ?? {};
-  const line = discountLineOf({ upperEur, lowerEur, mkiMaxDiscountEur: tender?.mkiMaxDiscountEur ?? null });
+  const line = discountLineOf({
+    ...{ upperEur, lowerEur, mkiMaxDiscountEur: tender?.mkiMaxDiscountEur ?? null },
+    steps: null,
+  });
   const bids = calculations.flatMap(({ bidder, active, ...plan }) => {
     if (!bidder) return [];
     const amount = plannedMkiEur({ bidder, active, ...plan });
     const mki = { amount, items: 1, undeclared: 0, incomplete: 0 };
     const calculation = { set: 'a1', weightsVersion: '', mki } as const;
-    return [{ bidder, active, ...scoreBid({ ...bidder, calculation }, { line, scale: null, work: null }) }];
+    return [
+      {
+        bidder,
+        active,
+        ...scoreBid({ ...bidder, calculation }, { line, scale: null, work: null, ceilingEur: null }),
+      },
+    ];
   });
   return rankBids(bids);
 }

@@ -37,6 +37,7 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
   const [upperEur, lowerEur, maxDiscountEur, quoteA, quoteB] = amounts.map((amount) => amount ?? 0);
   const wrong = FIELDS.filter((_, index) => amounts[index] === null);
   const line = {
+    form: 'line' as const,
     upperEur: upperEur ?? 0,
     lowerEur: lowerEur ?? 0,
     maxDiscountEur: maxDiscountEur ?? 0,

@@ -4,7 +4,7 @@ import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { AwardLine } from './award-line.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 
-const LINE = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 200_000 } as const;
+const LINE = { form: 'line', upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 200_000 } as const;
 
 /** The discount of an award model, with three bids on it. */
 export function AwardLineFigure({ language }: { readonly language: Language }) {

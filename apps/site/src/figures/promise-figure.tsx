@@ -3,7 +3,7 @@ import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { BarRows } from './bar-rows.tsx';
 import { FigureFrame } from './figure-frame.tsx';
 
-const LINE = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 200_000 } as const;
+const LINE = { form: 'line', upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 200_000 } as const;
 const OFFERED_EUR = 60_000;
 const BUILT_EUR = 72_000;
 

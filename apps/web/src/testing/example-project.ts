@@ -43,6 +43,8 @@ export function exampleProject(more: Partial<Project> = {}): Project {
     expected_number_of_applicants: 0,
     applicants_criteria_discount_wiped: false,
     mki_penalty_factor: 1.5,
+    mki_ceiling: null,
+    mki_steps: null,
     bids_opened: null,
     correction: null,
     created: '01/02/2026 09:00:00',

@@ -3,6 +3,7 @@ import {
   CONTRACT_TYPES,
   CRITERIA_MOST,
   CRITERION_NAME_MAX,
+  DISCOUNT_STEPS,
   EMVI_STATUSES,
   EXPECTED_APPLICANTS,
   NEXT_STEPS,
@@ -101,6 +102,14 @@ export const projectSchema = z
     mki_penalty_factor: z
       .number()
       .describe('how many times the advantage is claimed that a winner was given and did not earn'),
+    mki_ceiling: z
+      .number()
+      .nullable()
+      .describe('a bid whose MKI is above it is set aside, whole euro; null without a ceiling'),
+    mki_steps: z
+      .array(z.object({ mki_upto: z.number(), discount: z.number() }))
+      .nullable()
+      .describe('what an MKI up to each earns, whole euro; null where the discount follows a straight line'),
     bids_opened: z
       .string()
       .nullable()
@@ -209,6 +218,21 @@ const awardModelFields = {
     .min(EXPECTED_APPLICANTS.least)
     .max(EXPECTED_APPLICANTS.most)
     .describe('bidders that a simulation draws'),
+  mki_ceiling: modelAmount.describe('whole euro, at or above the target value; null without a ceiling'),
+  mki_steps: z
+    .array(
+      z.object({
+        mki_upto: modelAmount.describe('whole euro; rises from each step to the next'),
+        discount: modelAmount.describe('whole euro, 1 or more; falls from each step to the next'),
+      }),
+    )
+    .min(DISCOUNT_STEPS.least)
+    .max(DISCOUNT_STEPS.most)
+    .nullable()
+    .describe(
+      'the whole list, null for a straight line; mki_max_discount, mki_lower_boundary and mki_upper_boundary follow from ' +
+        'the first and the last step, and can’t be set apart',
+    ),
   mki_penalty_factor: z
     .number()
     .min(PENALTY_FACTORS.least)

@@ -7,7 +7,7 @@ export const boundariesSection: CriterionSection = (
   { model, manuallySet, baseline },
   { boundaries: text },
 ) => {
-  const { lowerEur, upperEur, mkiMaxDiscountEur } = model;
+  const { lowerEur, upperEur, mkiMaxDiscountEur, ceilingEur, steps } = model;
   const [target, reference] = [formatEuro(lowerEur), formatEuro(upperEur)];
   const baselineMkiEur = baseline?.mki.amount ?? null;
   const source = referenceSource({ upperEur, manuallySet, baselineMkiEur });
@@ -21,6 +21,9 @@ export const boundariesSection: CriterionSection = (
       ...(compared ? [text.compared(baseline.name, formatMki(baselineMkiEur), set, version)] : []),
       text.target(target, formatShare(lowerEur, upperEur)),
     ),
-    ...bullets(text.meaning(target, reference, formatEuro(mkiMaxDiscountEur))),
+    ...bullets([
+      ...(steps ? text.meaningOfSteps : text.meaning)(target, reference, formatEuro(mkiMaxDiscountEur)),
+      ...(ceilingEur === null ? [] : [text.ceiling(formatEuro(ceilingEur))]),
+    ]),
   ];
 };

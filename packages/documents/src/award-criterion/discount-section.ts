@@ -2,10 +2,12 @@ import {
   type DiscountLine,
   formatEuro,
   formatNumber,
+  mkiScoreEur,
   stimulation,
   type WorkedDiscount,
   workedDiscounts,
 } from '@milieuspoor/domain';
+import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
 import { lineChart } from '../pieces/line-chart.ts';
 import { caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
@@ -16,10 +18,12 @@ import { discountFormula, discountQuotient, discountWorkedOut } from './discount
 import { discountLineOf, exampleMkiEur } from './worked-example.ts';
 
 type DiscountText = EmviText['discount'];
+type SteppedLine = Extract<DiscountLine, { readonly form: 'steps' }>;
 
 /** The formula of the discount in words, with the project's own values and worked out, its table and its picture. */
 export const discountSection: CriterionSection = ({ model }, { discount: text }) => {
   const line = discountLineOf(model);
+  if (line.form === 'steps') return stepsSection(line, text);
   const worked = workedDiscounts(line);
   const { columns, axes } = text;
   const mkiEur = exampleMkiEur(line);
@@ -55,6 +59,41 @@ export const discountSection: CriterionSection = ({ model }, { discount: text })
     }),
   ];
 };
+
+/** The same of a model in steps, which are the table; worked out at each of them and just above it. */
+function stepsSection(line: SteppedLine, { heading, steps: text, columns }: DiscountText): readonly Piece[] {
+  const mkiEur = exampleMkiEur(line);
+  const discount = formatEuro(mkiScoreEur({ mkiEur, ...line }));
+  return [
+    numberedHeading(heading),
+    ...paragraphs(text.lead),
+    caption(text.table),
+    stepsTable(line, text),
+    ...paragraphs(text.exact, text.noSlope, text.example(formatEuro(mkiEur), discount)),
+    caption(text.worked),
+    dataTable(
+      [
+        { head: columns.mki, share: 1, figures: true },
+        { head: columns.discount, share: 1, figures: true },
+      ],
+      workedDiscounts(line).map((row) => [formatEuro(row.mkiEur), formatEuro(row.discountEur)]),
+    ),
+  ];
+}
+
+/** The steps of a model in a table, with what lies above the last. */
+export function stepsTable({ steps, upperEur }: SteppedLine, text: DiscountText['steps']) {
+  return dataTable(
+    [
+      { head: text.columns.upto, share: 1, figures: true },
+      { head: text.columns.discount, share: 1, figures: true },
+    ],
+    [
+      ...steps.map(({ mkiUptoEur, discountEur }) => [formatEuro(mkiUptoEur), formatEuro(discountEur)]),
+      [text.above(formatEuro(upperEur)), formatEuro(0)],
+    ],
+  );
+}
 
 function noteOf(
   { mkiEur }: WorkedDiscount,

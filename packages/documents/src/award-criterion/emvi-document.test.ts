@@ -166,3 +166,43 @@ describe('the tender document', () => {
     expect(own.join('\n')).not.toMatch(/ (de|het|een|korting|van) /);
   });
 });
+
+describe('a model in steps with a ceiling', () => {
+  const steps = [
+    { mkiUptoEur: 50_000, discountEur: 250_000 },
+    { mkiUptoEur: 100_000, discountEur: 50_000 },
+  ];
+
+  it('states the steps, works them out, and has no line and no stimulation', async () => {
+    const document = await read({ model: { ...model, steps } });
+    expect(document.tables).toContainEqual([
+      ['MKI tot en met', 'Fictieve korting'],
+      ['€50.000,-', '€250.000,-'],
+      ['€100.000,-', '€50.000,-'],
+      ['hoger dan €100.000,-', '€0,-'],
+    ]);
+    expect(document.tables).toContainEqual([
+      ['MKI van de inschrijving', 'Fictieve korting'],
+      ['€50.000,-', '€250.000,-'],
+      ['€50.001,-', '€50.000,-'],
+      ['€100.000,-', '€50.000,-'],
+      ['€100.001,-', '€0,-'],
+    ]);
+    const lines = linesOf(document);
+    expect(lines).toContain('Een MKI boven €100.000,- levert geen fictieve korting op.');
+    expect(lines).toContain(
+      'Voorbeeld: een inschrijving met een MKI van €100.000,- krijgt een fictieve korting van €50.000,-.',
+    );
+    expect(lines.filter((line) => /gelijkmatig|Elke euro MKI minder/.test(line))).toEqual([]);
+  });
+
+  it('says of the ceiling what becomes of a bid above it, and nothing where there is none', async () => {
+    const saying = async (ceilingEur: number | null, language: 'nl' | 'en') =>
+      linesOf(await read({ model: { ...model, ceilingEur } }, language)).filter((line) =>
+        /plafond|ceiling/.test(line),
+      );
+    expect(await saying(90_000, 'nl')).toEqual([expect.stringContaining('Het MKI-plafond is €90.000,-.')]);
+    expect(await saying(90_000, 'en')).toEqual([expect.stringContaining('The MKI ceiling is €90.000,-.')]);
+    expect(await saying(null, 'nl')).toEqual([]);
+  });
+});

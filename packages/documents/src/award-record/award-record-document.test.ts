@@ -407,3 +407,33 @@ describe('corrections after the opening', () => {
     expect(lines).toContain('Reden: Verkeerd overgenomen.');
   });
 });
+
+describe('a model in steps with a ceiling', () => {
+  const steps = [
+    { mkiUptoEur: 50_000, discountEur: 250_000 },
+    { mkiUptoEur: 100_000, discountEur: 50_000 },
+  ];
+  const model = { ...exampleRecord().model, steps, ceilingEur: 120_000 };
+
+  it('says of each bid to which step it belongs, and of one above the ceiling that it is set aside', async () => {
+    const bids = [
+      exampleBid({ name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000 }, { scoreEur: 50_000, rank: 1 }),
+      exampleBid({ name: 'Zuid', quoteEur: 900_000, mkiEur: 110_000 }, { scoreEur: 0, rank: 2 }),
+      exampleBid(
+        { name: 'Ver', quoteEur: 800_000, mkiEur: 130_000 },
+        { standing: 'above-ceiling', mkiEur: null, scoreEur: null, fictionalPriceEur: null },
+      ),
+    ];
+    const lines = chapter(await read({ model, bids }), 'De berekening per inschrijver');
+    expect(lines).toContain(
+      'De MKI is 75.000. De eerste trede waar zij niet boven ligt, is die tot en met 100.000. De korting voor de MKI is daarom 50.000.',
+    );
+    expect(lines).toContain(
+      'De MKI van 110.000 ligt boven de laatste trede, tot en met 100.000. De korting voor de MKI is daarom 0.',
+    );
+    expect(lines).toContain(
+      'De MKI van deze inschrijving is niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    );
+    expect(lines.join()).not.toContain('streefwaarde en de referentiewaarde');
+  });
+});

@@ -9,6 +9,8 @@ export const MODEL_FIELDS = [
   'criteria',
   'mkiUpperBoundaryEur',
   'mkiLowerBoundaryEur',
+  'mkiCeilingEur',
+  'discountSteps',
 ] as const;
 const BID_FIELDS = ['quoteEur', 'criteriaDiscountEur', 'criteria', 'deleted'] as const;
 /** The last stands in the entry of a calculation that was valued again. */

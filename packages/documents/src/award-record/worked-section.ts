@@ -1,4 +1,4 @@
-import type { DiscountLine } from '@milieuspoor/domain';
+import { type DiscountLine, mkiScoreEur } from '@milieuspoor/domain';
 import type { Paragraph } from 'docx';
 import {
   discountFormula,
@@ -6,6 +6,7 @@ import {
   storedMki,
   wholeFigure,
 } from '../award-criterion/discount-formula.ts';
+import { stepsTable } from '../award-criterion/discount-section.ts';
 import { discountLineOf } from '../award-criterion/worked-example.ts';
 import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
@@ -24,9 +25,9 @@ export const workedSection: RecordSection = (record, text, { criterion }) => {
   const hasOther = record.model.criteriaMaxDiscountEur > 0;
   return [
     numberedHeading(text.worked.heading),
-    leadIn(text.worked.lead),
-    discountFormula(discount),
-    ...paragraphs(discount.rounding),
+    ...(line.form === 'steps'
+      ? [leadIn(text.worked.steps), stepsTable(line, discount.steps), ...paragraphs(discount.steps.exact)]
+      : [leadIn(text.worked.lead), discountFormula(discount), ...paragraphs(discount.rounding)]),
     leadIn(text.worked.price),
     formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
     ...paragraphs(text.worked.euro),
@@ -48,6 +49,15 @@ function discountOf(
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
   if (mkiEur === null) return paragraphs(text.notScored(standingText({ standing, work }, bids)));
   const mki = storedMki(mkiEur);
+  if (line.form === 'steps') {
+    const discountEur = mkiScoreEur({ mkiEur, ...line });
+    const step = line.steps.find((each) => discountEur > 0 && each.discountEur === discountEur);
+    return paragraphs(
+      step
+        ? text.step(mki, wholeFigure(step.mkiUptoEur), wholeFigure(discountEur))
+        : text.aboveSteps(mki, wholeFigure(line.upperEur)),
+    );
+  }
   if (mkiEur >= line.upperEur) return paragraphs(text.above(mki, wholeFigure(line.upperEur)));
   if (mkiEur <= line.lowerEur)
     return paragraphs(text.below(mki, wholeFigure(line.lowerEur), wholeFigure(line.maxDiscountEur)));

@@ -9,6 +9,8 @@ const MODEL: AwardCriterion['model'] = {
   criteriaMaxDiscountEur: 50_000,
   upperEur: 100_000,
   lowerEur: 50_000,
+  ceilingEur: null,
+  steps: null,
 };
 
 /** A baseline in Set A1 whose MKI is the reference value, with nothing open about it. */

@@ -1,8 +1,20 @@
-import { fictionalPriceEur, type HeldWork, mkiScoreEur, rankBids, UNKNOWN_WORK } from '@milieuspoor/domain';
+import {
+  type DiscountLine,
+  fictionalPriceEur,
+  type HeldWork,
+  mkiScoreEur,
+  rankBids,
+  UNKNOWN_WORK,
+} from '@milieuspoor/domain';
 import type { AwardRecord, RecordedBid, RecordedEvent } from '../award-record/award-record.ts';
 import { exampleCriterion } from './example-criterion.ts';
 
-const LINE = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 250_000 };
+const LINE: DiscountLine = {
+  form: 'line',
+  upperEur: 100_000,
+  lowerEur: 50_000,
+  maxDiscountEur: 250_000,
+};
 
 interface ExampleBid {
   readonly name: string;

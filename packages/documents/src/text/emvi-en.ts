@@ -56,6 +56,13 @@ export const emviEn: EmviText = {
       `An MKI of ${target} or less earns the maximum fictional discount: ${maximum}.`,
       'In between, the discount rises evenly as the MKI falls.',
     ],
+    meaningOfSteps: (target, reference, maximum) => [
+      `An MKI above ${reference} earns no fictional discount.`,
+      `An MKI of ${target} or less earns the maximum fictional discount: ${maximum}.`,
+      'In between, steps decide the discount.',
+    ],
+    ceiling: (ceiling) =>
+      `The MKI ceiling is ${ceiling}. A bid with a higher MKI is set aside: no discount, no fictional price and no place in the ranking. An MKI of exactly ${ceiling} takes part. Fifteen digits of the MKI are compared, without rounding to euros or cents.`,
   },
   discount: {
     heading: 'The fictional discount for the MKI',
@@ -86,6 +93,19 @@ export const emviEn: EmviText = {
     axes: { mki: 'MKI of the bid (€)', discount: 'Fictional discount (€)' },
     chartText: (target, reference, maximum) =>
       `Line of the fictional discount: up to an MKI of ${target} the discount is ${maximum}, then it falls evenly to nothing at an MKI of ${reference}. The figures stand in table 2.`,
+    steps: {
+      lead: 'The fictional discount for the MKI follows from steps. A bid is given the discount of the first step that its MKI does not lie above; above the last step the discount is 0.',
+      table: 'Table 2. Steps of the fictional discount',
+      columns: { upto: 'MKI up to and including', discount: 'Fictional discount' },
+      above: (reference) => `higher than ${reference}`,
+      noSlope:
+        'Steps have no fixed discount for a euro of MKI: within a step a lower MKI earns nothing more.',
+      example: (mki, discount) =>
+        `Example: a bid with an MKI of ${mki} is given a fictional discount of ${discount}.`,
+      exact:
+        'For the steps the MKI is not rounded to euros or cents: fifteen digits of it are compared. An MKI that equals that of a step belongs to that step.',
+      worked: 'Fictional discount at each step and just above it',
+    },
   },
   price: {
     heading: 'The fictional price and the ranking',

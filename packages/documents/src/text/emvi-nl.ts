@@ -62,6 +62,13 @@ export const emviNl = {
       `Een MKI van ${target} of lager levert de maximale fictieve korting op: ${maximum}.`,
       'Daartussen stijgt de korting gelijkmatig naarmate de MKI lager is.',
     ],
+    meaningOfSteps: (target: string, reference: string, maximum: string) => [
+      `Een MKI boven ${reference} levert geen fictieve korting op.`,
+      `Een MKI van ${target} of lager levert de maximale fictieve korting op: ${maximum}.`,
+      'Daartussen bepaalt een staffel de korting.',
+    ],
+    ceiling: (ceiling: string) =>
+      `Het MKI-plafond is ${ceiling}. Een inschrijving met een hogere MKI wordt terzijde gelegd: geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde. Een MKI van precies ${ceiling} doet mee. Vergeleken wordt met de MKI in vijftien cijfers, zonder afronding op euro’s of centen.`,
   },
   discount: {
     heading: 'De fictieve korting voor de MKI',
@@ -92,6 +99,19 @@ export const emviNl = {
     axes: { mki: 'MKI van de inschrijving (€)', discount: 'Fictieve korting (€)' },
     chartText: (target: string, reference: string, maximum: string) =>
       `Lijn van de fictieve korting: tot een MKI van ${target} is de korting ${maximum}, daarna daalt zij gelijkmatig tot nul bij een MKI van ${reference}. De cijfers staan in tabel 2.`,
+    steps: {
+      lead: 'De fictieve korting voor de MKI volgt uit een staffel. De inschrijving krijgt de korting van de eerste trede waar haar MKI niet boven ligt; boven de laatste trede is de korting 0.',
+      table: 'Tabel 2. Staffel van de fictieve korting',
+      columns: { upto: 'MKI tot en met', discount: 'Fictieve korting' },
+      above: (reference: string) => `hoger dan ${reference}`,
+      noSlope:
+        'Een staffel heeft geen vaste korting per euro MKI: binnen een trede levert een lagere MKI niets extra op.',
+      example: (mki: string, discount: string) =>
+        `Voorbeeld: een inschrijving met een MKI van ${mki} krijgt een fictieve korting van ${discount}.`,
+      exact:
+        'De MKI wordt voor de staffel niet op euro’s of centen afgerond: vergeleken wordt met vijftien cijfers. Een MKI die precies gelijk is aan die van een trede, hoort bij die trede.',
+      worked: 'Fictieve korting bij en net boven elke trede',
+    },
   },
   price: {
     heading: 'De fictieve inschrijfprijs en de rangorde',

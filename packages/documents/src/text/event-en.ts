@@ -69,6 +69,8 @@ export const eventEn: EventText = {
     mkiUpperBoundaryEur: 'Reference value',
     mkiLowerBoundaryEur: 'Target value',
     mkiManuallySet: 'Reference value set by the client',
+    mkiCeilingEur: 'MKI ceiling',
+    discountSteps: 'Steps of the discount for the MKI',
     penaltyFactor: 'Factor of the penalty on the MKI',
     quoteEur: 'Bid price',
     criteriaDiscountEur: 'Discount other criteria',

@@ -68,6 +68,8 @@ export const eventNl = {
     mkiUpperBoundaryEur: 'Referentiewaarde',
     mkiLowerBoundaryEur: 'Streefwaarde',
     mkiManuallySet: 'Referentiewaarde zelf vastgesteld',
+    mkiCeilingEur: 'MKI-plafond',
+    discountSteps: 'Staffel van de korting voor de MKI',
     penaltyFactor: 'Factor van de boete op de MKI',
     quoteEur: 'Inschrijfprijs',
     criteriaDiscountEur: 'Korting overige criteria',

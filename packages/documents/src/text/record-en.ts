@@ -9,6 +9,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
+  'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',
 };
 
 /** What the record of an award says in English. */
@@ -108,6 +109,11 @@ export const recordEn: RecordText = {
       `This is place ${rank}, shared with ${others}: the MKI is equal to the cent too.`,
     aheadByMki: (others) =>
       `The fictional price of ${others} is equal; this bid goes first, since its MKI is lower.`,
+    steps: 'The discount for the MKI follows from these steps:',
+    step: (mki, upto, discount) =>
+      `The MKI is ${mki}. The first step that it does not lie above is the one up to ${upto}. The discount for the MKI is therefore ${discount}.`,
+    aboveSteps: (mki, upto) =>
+      `The MKI of ${mki} lies above the last step, up to ${upto}. The discount for the MKI is therefore 0.`,
   },
   corrections: {
     heading: 'Corrections after the opening',

@@ -15,6 +15,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
+  'above-ceiling': 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
 };
 
 /** What the record of an award says in Dutch. */
@@ -128,6 +129,11 @@ export const recordNl = {
       `Dit is plaats ${rank}, gedeeld met ${others}: ook de MKI is op de cent gelijk.`,
     aheadByMki: (others: string) =>
       `De fictieve inschrijfprijs van ${others} is gelijk; deze inschrijving gaat voor, omdat de MKI lager is.`,
+    steps: 'De korting voor de MKI volgt uit deze staffel:',
+    step: (mki: string, upto: string, discount: string) =>
+      `De MKI is ${mki}. De eerste trede waar zij niet boven ligt, is die tot en met ${upto}. De korting voor de MKI is daarom ${discount}.`,
+    aboveSteps: (mki: string, upto: string) =>
+      `De MKI van ${mki} ligt boven de laatste trede, tot en met ${upto}. De korting voor de MKI is daarom 0.`,
   },
   corrections: {
     heading: 'Correcties na de opening',

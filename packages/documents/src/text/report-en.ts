@@ -238,6 +238,7 @@ export const reportEn: ReportText = {
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',
       'other-work':
         'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',
+      'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations were weighed with different versions of the weights',
     },

@@ -49,6 +49,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
   'other-work':
     'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',
+  'above-ceiling': 'de MKI van de inschrijving ligt boven het plafond en verdiende geen korting',
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
 };

@@ -64,6 +64,23 @@ export function aboveMKIUpperBoundary(lowerEur: Amount, upperEur: Amount): Field
   return isAbove(lowerEur, upperEur) ? problem('aboveMKIUpperBoundary') : null;
 }
 
+/** A ceiling keeps no bid out that reaches the target. */
+export function ceilingBelowTarget(ceilingEur: Amount, lowerEur: Amount): FieldProblem | null {
+  return isAbove(lowerEur, ceilingEur) ? problem('ceilingBelowTarget') : null;
+}
+
+/** The MKI of a step lies above that of the one before it. */
+export function notAboveFormerStep(mkiEur: Amount, formerEur: Amount): FieldProblem | null {
+  const isAboveFormer = mkiEur === null || formerEur === null || mkiEur > formerEur;
+  return isAboveFormer ? null : problem('notAboveFormerStep');
+}
+
+/** A step earns less than the one before it. */
+export function belowFormerStep(discountEur: Amount, formerEur: Amount): FieldProblem | null {
+  const isBelowFormer = discountEur === null || formerEur === null || discountEur < formerEur;
+  return isBelowFormer ? null : problem('notBelowFormerStep');
+}
+
 /**
  * Strictly below the limit.
  * @public until a screen has such a field

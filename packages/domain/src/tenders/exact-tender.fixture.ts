@@ -37,11 +37,15 @@ export interface ExactModel {
   readonly upper: number;
   readonly lower: number;
   readonly most: number;
+  readonly ceiling: number | null;
+  /** the MKI up to which each earns, and what; null of a straight line */
+  readonly steps: readonly (readonly [upto: number, discount: number])[] | null;
 }
 
-export function exactScore(mki: number | null, { upper, lower, most }: ExactModel): bigint {
-  if (mki === null || upper <= lower) return 0n;
+export function exactScore(mki: number | null, { upper, lower, most, steps }: ExactModel): bigint {
+  if (mki === null || (steps === null && upper <= lower)) return 0n;
   const exact = readRatio(mki);
+  if (steps) return BigInt(steps.find(([upto]) => !isLess(whole(upto), exact))?.[1] ?? 0);
   if (!isLess(exact, whole(upper))) return 0n;
   if (!isLess(whole(lower), exact)) return BigInt(most);
   const top = 2n * BigInt(most) * (BigInt(upper) * exact.bottom - exact.top);
@@ -58,6 +62,11 @@ export function cents(mki: number): number {
 export interface RandomBid extends CompetingBid {
   readonly name: number;
   readonly scored: boolean;
+}
+
+/** Whether a bid is scored, as far as its calculation goes, and not above the ceiling. */
+export function isRival({ scored, mkiEur }: RandomBid, { ceiling }: ExactModel): boolean {
+  return scored && (mkiEur === null || ceiling === null || !isLess(whole(ceiling), readRatio(mkiEur)));
 }
 
 export function exactPrice(bid: RandomBid, model: ExactModel): bigint {
@@ -96,10 +105,28 @@ export type Draw = (limit: number) => number;
 function randomModel(draw: Draw): ExactModel {
   const size = [20, 1000, 200_000, 50_000_000][draw(4)] ?? 20;
   const upper = draw(size);
-  return { upper, lower: draw(20) === 0 ? draw(size) : draw(upper + 1), most: draw(size) };
+  const lower = draw(20) === 0 ? draw(size) : draw(upper + 1);
+  const ceiling = draw(3) === 0 ? lower + draw(Math.abs(upper - lower) + 5) : null;
+  const line = { upper, lower, most: draw(size), ceiling, steps: null };
+  return draw(3) === 0 ? (steppedModel(draw, size, ceiling) ?? line) : line;
 }
 
-function randomMki(draw: Draw, { upper, lower }: ExactModel): number | null {
+/** A model in two to five steps; null where the figures drawn are too few. */
+export function steppedModel(draw: Draw, size: number, ceiling: number | null): ExactModel | null {
+  const drawn = () => [...new Set(Array.from({ length: 2 + draw(4) }, () => 1 + draw(size)))];
+  const [ends, amounts] = [drawn().toSorted((a, b) => a - b), drawn().toSorted((a, b) => b - a)];
+  const steps = ends.slice(0, amounts.length).map((upto, place) => [upto, amounts[place] ?? 0] as const);
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last || steps.length < 2) return null;
+  return { upper: last[0], lower: first[0], most: first[1], ceiling, steps };
+}
+
+function randomMki(draw: Draw, { upper, lower, ceiling, steps }: ExactModel): number | null {
+  const edges = [...(steps ?? []).map(([upto]) => upto), ...(ceiling === null ? [] : [ceiling])];
+  const edge = edges[draw(edges.length || 1)];
+  // At an edge, a hair above it that nobody reads, and just above and below it.
+  if (edge !== undefined && draw(2) === 0)
+    return [edge, edge * (1 + 2 ** -52), edge + 0.125, edge - 0.125, edge + 1][draw(5)] ?? edge;
   const between = lower + draw(Math.abs(upper - lower) + 1);
   return [
     null,
@@ -124,13 +151,15 @@ export function randomBids(draw: Draw, model: ExactModel): RandomBid[] {
   }));
 }
 
-export const awardModel = ({ upper, lower, most }: ExactModel): AwardModel => ({
+export const awardModel = ({ upper, lower, most, ceiling, steps }: ExactModel): AwardModel => ({
   scopeEur: 4 * most + 100,
   benefitEur: most,
   mkiMaxDiscountEur: most,
   criteriaMaxDiscountEur: 10,
   upperEur: upper,
   lowerEur: lower,
+  ceilingEur: ceiling,
+  steps: steps?.map(([mkiUptoEur, discountEur]) => ({ mkiUptoEur, discountEur })) ?? null,
 });
 
 type Report = (what: string, found: unknown, expected: unknown) => void;

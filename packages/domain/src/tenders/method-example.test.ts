@@ -30,7 +30,7 @@ function scoredBids(bids: readonly ExampleBid[]) {
     ...bid,
     ...scoreBid(
       { ...bid, calculation: exampleCalculation(bid.mkiEur) },
-      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), work: WHOLE_WORK },
+      { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), work: WHOLE_WORK, ceilingEur: null },
     ),
   }));
 }
@@ -55,7 +55,7 @@ describe('the model', () => {
 
   it('stimulates with 5.00, another one with 0.50, and one without a slope not at all', () => {
     expect(formatNumber(stimulation(MODEL))).toBe('5,00');
-    const other = { mkiMaxDiscountEur: 50_000, upperEur: 200_000, lowerEur: 100_000 };
+    const other = { mkiMaxDiscountEur: 50_000, upperEur: 200_000, lowerEur: 100_000, steps: null };
     expect(formatNumber(stimulation(other))).toBe('0,50');
     const flat = exampleModel({ lowerEur: 100_000 });
     expect(stimulation(flat)).toBeNull();
@@ -76,6 +76,30 @@ describe('the discount', () => {
   ])('of an MKI of %d is €%d', (mkiEur, expected) => {
     expect(score(mkiEur)).toBe(expected);
   });
+});
+
+describe('in steps', () => {
+  const steps = [
+    { mkiUptoEur: 50_000, discountEur: 250_000 },
+    { mkiUptoEur: 75_000, discountEur: 125_000 },
+    { mkiUptoEur: 100_000, discountEur: 50_000 },
+  ];
+  it.each([
+    [50_000, 250_000],
+    [50_000.01, 125_000],
+    [75_000, 125_000],
+    [100_000, 50_000],
+    [100_001, 0],
+  ])('an MKI of %d earns €%d', (mkiEur, expected) => {
+    expect(mkiScoreEur({ mkiEur, ...EXAMPLE_LINE, form: 'steps', steps })).toBe(expected);
+  });
+});
+
+it('a ceiling of 100,000 sets Zuid aside, and one of 110,000 does not', () => {
+  const zuid = { quoteEur: 900_000, criteriaDiscountEur: 40_000, calculation: exampleCalculation(110_000) };
+  const standing = (ceilingEur: number) =>
+    scoreBid(zuid, { line: EXAMPLE_LINE, scale: null, work: null, ceilingEur }).standing;
+  expect([standing(100_000), standing(110_000)]).toEqual(['above-ceiling', 'scored']);
 });
 
 describe('the bids', () => {
@@ -206,8 +230,8 @@ describe('other formulas', () => {
 
 it('West with A4 to C4 left empty has no price and no place, where it would be first at €820,000', () => {
   const west = { quoteEur: 1_070_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
-  const held = { line: EXAMPLE_LINE, scale: exampleCalculation(100_000) };
-  expect(scoreBid(west, { ...held, work: WHOLE_WORK }).fictionalPriceEur).toBe(820_000);
+  const held = { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), ceilingEur: null };
+  expect(scoreBid(west, { ...held, work: WHOLE_WORK, ceilingEur: null }).fictionalPriceEur).toBe(820_000);
   const work = { ...WHOLE_WORK, lackingPosts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] as const };
   expect(scoreBid(west, { ...held, work })).toEqual({
     ...{ standing: 'not-whole', mkiEur: null, scoreEur: null, fictionalPriceEur: null },

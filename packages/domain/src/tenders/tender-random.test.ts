@@ -8,50 +8,63 @@ import {
   exactScore,
   exactWinners,
   faultsOf,
+  isRival,
   namesOf,
   type RandomBid,
   type Ratio,
   ratioOf,
   whole,
 } from './exact-tender.fixture.ts';
+import { discountLineOf } from './model/award-model.ts';
 import { stimulation } from './model/stimulation.ts';
 import { applicantStatistics } from './scoring/applicant-statistics.ts';
 import { rankBids, winnersOf } from './scoring/rank-bids.ts';
 import { scoreBid } from './scoring/score-bid.ts';
 
-function scoredBids(bids: readonly RandomBid[], { upper, lower, most }: ExactModel) {
+function scoredBids(bids: readonly RandomBid[], model: ExactModel) {
+  const line = discountLineOf(awardModel(model));
   return bids.map((bid) => {
     const mki = { amount: bid.mkiEur, items: 4, undeclared: bid.scored ? 0 : 1, incomplete: 0 };
     const calculation =
       bid.scored && bid.mkiEur === null ? null : ({ set: 'a1', weightsVersion: '1', mki } as const);
-    const line = { upperEur: upper, lowerEur: lower, maxDiscountEur: most };
-    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, scale: null, work: null }) };
+    return {
+      ...bid,
+      ...scoreBid({ ...bid, calculation }, { line, scale: null, work: null, ceilingEur: model.ceiling }),
+    };
   });
 }
 
 describe('10,000 random tenders against exact fractions', () => {
   it('score, price, rank and ties', () => {
-    let ties = 0;
+    let [ties, aside] = [0, 0];
     const faults = faultsOf(({ bids, model, report }) => {
-      const rivals = bids.filter(({ scored }) => scored);
+      const rivals = bids.filter((bid) => isRival(bid, model));
       const ranks = exactRanks(rivals, model);
       for (const { bid, rank, tied } of rankBids(scoredBids(bids, model))) {
         const place = rivals.findIndex(({ name }) => name === bid.name);
         const exact = [exactScore(bid.mkiEur, model), exactPrice(bid, model), ranks[place]].map(Number);
         const found = [bid.scoreEur, bid.fictionalPriceEur, rank];
-        report('score, price and rank', found, bid.scored ? exact : [null, null, null]);
+        report(
+          'score, price and rank',
+          found,
+          rivals.some(({ name }) => name === bid.name) ? exact : [null, null, null],
+        );
+        aside += Number(bid.standing === 'above-ceiling');
+        const isAside = bid.scored && rivals.every(({ name }) => name !== bid.name);
+        report('set aside', bid.standing === 'above-ceiling', isAside);
         report('tied', tied, ranks.filter((each) => each === rank).length > 1);
         ties += Number(tied);
       }
     });
     expect(faults).toEqual([]);
-    expect(ties).toBeGreaterThan(200);
+    expect(ties).toBeGreaterThan(150);
+    expect(aside).toBeGreaterThan(500);
   });
 
   it('statistics and stimulation', () => {
     const faults = faultsOf(({ bids, model, report }) => {
       const statistics = applicantStatistics(scoredBids(bids, model), model.lower);
-      const rivals = bids.filter(({ scored }) => scored);
+      const rivals = bids.filter((bid) => isRival(bid, model));
       const withMki = rivals.flatMap(({ mkiEur }) => mkiEur ?? []);
       const lowestQuote = Math.min(...bids.map(({ quoteEur }) => quoteEur));
       const scores = rivals.map(({ mkiEur }) => Number(exactScore(mkiEur, model)));
@@ -84,7 +97,7 @@ describe('10,000 random tenders against exact fractions', () => {
       else report('costs per euro', isQuotient(perEuro, costs, difference(high, low)), true);
 
       const stimulated = stimulation(awardModel(model));
-      if (model.upper <= model.lower) report('stimulation', stimulated, null);
+      if (model.steps || model.upper <= model.lower) report('stimulation', stimulated, null);
       else report('stimulation', isQuotient(stimulated, model.most, whole(model.upper - model.lower)), true);
     });
     expect(faults).toEqual([]);

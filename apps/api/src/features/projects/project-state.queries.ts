@@ -27,6 +27,8 @@ export type ProjectState = ProjectData &
     | 'expectedNumberOfApplicants'
     | 'applicantsCriteriaDiscountWiped'
     | 'penaltyFactor'
+    | 'mkiCeilingEur'
+    | 'discountSteps'
   >;
 
 const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
@@ -60,6 +62,8 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   expectedNumberOfApplicants: 'expected_number_of_applicants',
   applicantsCriteriaDiscountWiped: 'applicants_criteria_discount_wiped',
   penaltyFactor: 'penalty_factor',
+  mkiCeilingEur: 'mki_ceiling_eur',
+  discountSteps: 'discount_steps',
 };
 
 /**

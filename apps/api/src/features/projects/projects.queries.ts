@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ContractType,
+  type DiscountStep,
   type EmviStatus,
   type NamedCriterion,
   type ProjectStatus,
@@ -66,6 +67,9 @@ export interface ProjectRow extends ProjectData {
   readonly expectedNumberOfApplicants: number;
   readonly applicantsCriteriaDiscountWiped: boolean;
   readonly penaltyFactor: number;
+  readonly mkiCeilingEur: number | null;
+  /** what an MKI up to each earns; null where the discount follows a straight line */
+  readonly discountSteps: readonly DiscountStep[] | null;
   /** null while what was bid is sealed */
   readonly bidsOpenedAt: Date | null;
   /** of the correction that runs; null when none does */
@@ -94,6 +98,7 @@ export const PROJECT_COLUMNS = sql`
   project.expected_number_of_applicants AS "expectedNumberOfApplicants",
   project.applicants_criteria_discount_wiped AS "applicantsCriteriaDiscountWiped",
   project.bids_opened_at AS "bidsOpenedAt", project.penalty_factor AS "penaltyFactor",
+  project.mki_ceiling_eur AS "mkiCeilingEur", project.discount_steps AS "discountSteps",
   project.correction_begun_at AS "correctionBegunAt", project.correction_reason AS "correctionReason",
   (
     SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)

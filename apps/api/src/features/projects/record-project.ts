@@ -1,4 +1,4 @@
-import { changesBetween, criteriaLine, type HistoryChanges } from '@milieuspoor/domain';
+import { changesBetween, criteriaLine, type HistoryChanges, stepsLine } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import type { ProjectState } from './project-state.queries.ts';
@@ -45,9 +45,18 @@ export async function recordProject(
   });
 }
 
-/** A state as the history keeps it: named criteria on one line, and a calculation by its name. */
-function toldState({ criteria, referenceCalculationId: _id, ...state }: Partial<ProjectState>) {
-  return criteria === undefined ? state : { ...state, criteria: criteriaLine(criteria) };
+/** A state as the history keeps it: named criteria and steps on one line each, and a calculation by its name. */
+function toldState({
+  criteria,
+  discountSteps,
+  referenceCalculationId: _id,
+  ...state
+}: Partial<ProjectState>) {
+  return {
+    ...state,
+    ...(criteria === undefined ? {} : { criteria: criteriaLine(criteria) }),
+    ...(discountSteps === undefined ? {} : { discountSteps: discountSteps && stepsLine(discountSteps) }),
+  };
 }
 
 /** The part of a project that can change. */
@@ -83,5 +92,7 @@ export function stateOf(project: ProjectRow): ProjectState {
     expectedNumberOfApplicants: project.expectedNumberOfApplicants,
     applicantsCriteriaDiscountWiped: project.applicantsCriteriaDiscountWiped,
     penaltyFactor: project.penaltyFactor,
+    mkiCeilingEur: project.mkiCeilingEur,
+    discountSteps: project.discountSteps,
   };
 }

@@ -33,6 +33,8 @@ const MODEL_INPUT: ReadonlySet<string> = new Set<keyof ProjectChanges>([
   'mki_upper_boundary',
   'mki_lower_boundary',
   'mki_manually_set',
+  'mki_ceiling',
+  'mki_steps',
   'expected_number_of_applicants',
   'mki_penalty_factor',
 ]);

@@ -34,6 +34,7 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
     expectedNumberOfApplicants: input.expected_number_of_applicants,
     applicantsCriteriaDiscountWiped: input.applicants_criteria_discount_wiped,
     penaltyFactor: input.mki_penalty_factor,
+    mkiCeilingEur: input.mki_ceiling,
   };
   const stored = stateOf(project);
   return Object.fromEntries(

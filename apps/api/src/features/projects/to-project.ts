@@ -53,6 +53,12 @@ export function toProject(row: ProjectRow, language: Language): Project {
     expected_number_of_applicants: row.expectedNumberOfApplicants,
     applicants_criteria_discount_wiped: row.applicantsCriteriaDiscountWiped,
     mki_penalty_factor: row.penaltyFactor,
+    mki_ceiling: row.mkiCeilingEur,
+    mki_steps:
+      row.discountSteps?.map(({ mkiUptoEur, discountEur }) => ({
+        mki_upto: mkiUptoEur,
+        discount: discountEur,
+      })) ?? null,
     bids_opened: row.bidsOpenedAt && formatModified(row.bidsOpenedAt),
     correction: correctionOf(row),
     created: formatModified(row.createdAt),

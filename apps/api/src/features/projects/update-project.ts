@@ -21,6 +21,7 @@ import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-bas
 import { emptyCriteriaDiscounts, keepCriteriaDiscounts } from '../tenders/bids/reset-criteria-discounts.ts';
 import { changeAwardModel } from '../tenders/model/change-award-model.ts';
 import { changeCriteria } from '../tenders/model/change-criteria.ts';
+import { changeSteps } from '../tenders/model/change-steps.ts';
 import { announceProject } from '../webhooks/announce-project.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
@@ -64,7 +65,9 @@ export async function updateProject(
     const takesBaselines = input.asbuilt_scope_changed === false && input.delete_asbuilt_baselines === true;
     const criteria = changeCriteria(project, input);
     if (!criteria.ok) return criteria;
-    const asked = { ...toProjectChanges(input, project), ...criteria.value };
+    const steps = changeSteps(project, input);
+    if (!steps.ok) return steps;
+    const asked = { ...toProjectChanges(input, project), ...criteria.value, ...steps.value };
     const refusal =
       (await refuseData(queries, project, asked)) ??
       (await refuseScopeAnswer(queries, project, asked, takesBaselines)) ??
@@ -147,6 +150,8 @@ const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'mkiUpperBoundaryEur',
   'mkiLowerBoundaryEur',
   'mkiManuallySet',
+  'mkiCeilingEur',
+  'discountSteps',
 ]);
 
 /** What a score is made of lies fixed with the bids. */

@@ -162,6 +162,11 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO figure_fixing VALUES (true, 3, '2026-01-01');
     INSERT INTO fixed_cell VALUES ('a1_mki', 'infra-city,2026,true,true,false', 1, '2026-01-12', true);
     INSERT INTO fixed_contribution VALUES ('a1_mki', 'infra-city,2026,true,true,false', 1, ${id(1)}, '{"baseline": 1}');`,
+  '0116_ceiling_and_steps': `
+    UPDATE project SET mki_ceiling_eur = 12e4,
+      discount_steps = '[{"mkiUptoEur": 50000, "discountEur": 250000}, {"mkiUptoEur": 100000, "discountEur": 50000}]'
+    WHERE id = ${id(10)};
+    UPDATE simulation SET ceiling_eur = 12e4, steps = (SELECT discount_steps FROM project WHERE id = ${id(10)});`,
   '0110_scope': `
     UPDATE calculation_item SET a1_declared = array_fill(3::float8, ARRAY[10]) WHERE calculation_id = ${id(60)};
     UPDATE calculation_item SET a2_declared = array_fill(-1::float8, ARRAY[10]) WHERE calculation_id = ${id(70)};

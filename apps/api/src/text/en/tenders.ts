@@ -7,6 +7,7 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'award-model-complete':
     'The award criterion is complete. Choose ‘Change criterion MKI’ first to change it.',
   'no-award-model': 'This project has no award criterion',
+  'follows-from-steps': 'This follows from the steps and cannot be changed apart from them',
   'criteria-max-is-sum': 'This is the sum of the named criteria and cannot be changed by itself',
   'criterion-gone': 'This criterion no longer exists, or is given twice',
   'criterion-unknown': 'The project has no criterion ‘{name}’, or it is given twice',
@@ -39,6 +40,8 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'winner-without-calculation': 'Upload the calculation of this bidder first',
   'winner-not-whole':
     'This bid is not complete and therefore cannot be the winner: {shortfall}. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
+  'winner-above-ceiling':
+    'The MKI of this bid is above the ceiling. It is set aside and cannot be the winner.',
   'winner-reason-needed':
     'This bidder is not alone in first place. Fill in the reason of the choice, in at least {min} characters.',
   'bidder-has-calculation': 'This bidder has another calculation by now. Delete that one first.',

@@ -5,6 +5,7 @@ export const tenders = {
   'award-model-complete':
     'Het gunningscriterium is voltooid. Kies eerst ‘Criterium MKI aanpassen’ om het te wijzigen.',
   'no-award-model': 'Dit project heeft geen gunningscriterium',
+  'follows-from-steps': 'Dit volgt uit de staffel en kan niet apart worden gewijzigd',
   'criteria-max-is-sum': 'Dit is de som van de benoemde criteria en kan niet apart worden gewijzigd',
   'criterion-gone': 'Dit criterium is er niet meer, of staat er twee keer',
   'criterion-unknown': 'Het project heeft geen criterium ‘{name}’, of het staat er twee keer',
@@ -38,6 +39,8 @@ export const tenders = {
   'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
   'winner-not-whole':
     'Deze inschrijving is niet volledig en kan daarom geen winnaar zijn: {shortfall}. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
+  'winner-above-ceiling':
+    'De MKI van deze inschrijving ligt boven het plafond. Zij is terzijde gelegd en kan geen winnaar zijn.',
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',

@@ -3,6 +3,7 @@ import {
   AWARD_MODEL_FIELDS,
   type AwardModel,
   type AwardModelField,
+  type DiscountStep,
   type NamedCriterion,
 } from '@milieuspoor/domain';
 
@@ -14,10 +15,11 @@ export const MODEL_COLUMNS = {
   criteriaMaxDiscountEur: 'criteria_max_discount',
   upperEur: 'mki_upper_boundary',
   lowerEur: 'mki_lower_boundary',
+  ceilingEur: 'mki_ceiling',
 } as const satisfies Readonly<Record<AwardModelField, keyof Project & keyof ProjectChanges>>;
 
 /** A project, as far as the model stands in it. */
-export type ModelColumns = Pick<Project, (typeof MODEL_COLUMNS)[AwardModelField]>;
+export type ModelColumns = Pick<Project, (typeof MODEL_COLUMNS)[AwardModelField] | 'mki_steps'>;
 
 /** The award model of a project. */
 export function awardModelOf(project: ModelColumns): AwardModel {
@@ -28,7 +30,16 @@ export function awardModelOf(project: ModelColumns): AwardModel {
     criteriaMaxDiscountEur: project.criteria_max_discount,
     upperEur: project.mki_upper_boundary,
     lowerEur: project.mki_lower_boundary,
+    ceilingEur: project.mki_ceiling,
+    steps: stepsOf(project),
   };
+}
+
+/** What an MKI up to each step earns; null where the discount follows a straight line. */
+function stepsOf({ mki_steps }: Pick<Project, 'mki_steps'>): readonly DiscountStep[] | null {
+  return (
+    mki_steps?.map(({ mki_upto, discount }) => ({ mkiUptoEur: mki_upto, discountEur: discount })) ?? null
+  );
 }
 
 /** The criteria other than the MKI that a project names. */
@@ -39,7 +50,7 @@ export function criteriaOf({ criteria }: Pick<Project, 'criteria'>): readonly Na
 /** What of the model the bids are held against. */
 export type BidModel = Pick<
   AwardModel,
-  'criteriaMaxDiscountEur' | 'lowerEur' | 'mkiMaxDiscountEur' | 'upperEur'
+  'criteriaMaxDiscountEur' | 'lowerEur' | 'mkiMaxDiscountEur' | 'upperEur' | 'steps'
 >;
 
 /** Changes of the model as they are sent; a reference value that is typed is set by hand (part 2, §7). */

@@ -37,6 +37,7 @@ export const bids = {
     incomplete: 'Not scored: items are missing from the MKI',
     'other-set': 'Not scored: another set than the baseline or another bid',
     'other-weights': 'Not scored: other weights than the baseline or another bid',
+    'above-ceiling': 'Set aside: the MKI is above the ceiling',
     marked: 'Incomplete: some items leave indicators out',
   },
   winnerNotWhole:
@@ -57,6 +58,7 @@ export const bids = {
     less: 'Less of {{name}}',
     lessShort: 'Less',
     noWinner: {
+      aboveCeiling: 'The MKI of this bid is above the ceiling. It cannot be the winner.',
       notWhole:
         'This bid is not complete. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
       sealed: 'The bids are still sealed. Open them first.',

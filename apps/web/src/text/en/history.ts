@@ -153,6 +153,8 @@ export const history = {
     winnerReason: 'Reason of the choice',
     correction: 'Correction after the opening',
     winner: 'Winner',
+    mkiCeilingEur: 'MKI ceiling',
+    discountSteps: 'Steps of the discount for the MKI',
     penaltyFactor: 'Factor of the penalty on the MKI',
     calculationType: 'Kind of calculation',
     fileName: 'File',

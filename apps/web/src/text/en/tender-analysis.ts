@@ -13,6 +13,7 @@ export const tenderAnalysis = {
     incomplete: 'items are missing from the MKI',
     'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
+    'above-ceiling': 'set aside: the MKI is above the ceiling',
     'other-weights': 'the MKI was weighed with other factors than the baseline or another bid',
   },
   withoutCalculation:
@@ -144,6 +145,8 @@ export const tenderAnalysis = {
       'offered-other-weights':
         'Cannot be compared: the offered MKI was weighed with other factors than the baseline and was not scored.',
       'other-set': 'Cannot be compared: offered and realised are of different sets.',
+      'offered-above-ceiling':
+        'Cannot be compared: the offered MKI is above the ceiling and earned no discount.',
       'other-weights':
         'Cannot be compared: offered and realised were weighed with different versions of the factors.',
     },

@@ -33,6 +33,7 @@ export const tenderDocuments = {
       criteriaMaxDiscountEur: 'maximum discount for other criteria',
       upperEur: 'reference value',
       lowerEur: 'target value',
+      ceilingEur: 'MKI ceiling',
     },
   },
 };

@@ -63,6 +63,8 @@ export const tenders = {
     wipes: 'Another amount clears the discounts on other criteria that bidders already have.',
     upperHint: 'The MKI that earns no discount.',
     lowerHint: 'The MKI that earns the whole discount. Half of the reference value by default.',
+    ceilingEur: 'MKI ceiling',
+    ceilingHint: 'A bid with a higher MKI is set aside. Empty: no ceiling.',
     penaltyFactor: 'Factor of the indicative penalty',
     penaltyFactorHint:
       'Counts when the winner offered a lower MKI than is built: the factor times the discount that was not earned. From {{least}} to {{most}}.',
@@ -71,6 +73,7 @@ export const tenders = {
     zero: {
       scopeEur: 'A contract of 0 euros has no discount; fill in its estimated size.',
       benefitEur: 'With 0 euros no bid gets a discount; the model cannot be completed like this.',
+      ceilingEur: 'A ceiling of 0 euro sets aside every bid that has an MKI.',
       mkiMaxDiscountEur: 'With 0 euros a lower MKI earns nothing; the model cannot be completed like this.',
       criteriaMaxDiscountEur: 'With 0 euros only the MKI earns a discount.',
       upperEur: 'With 0 euros no MKI earns a discount; the model cannot be completed like this.',
@@ -274,6 +277,26 @@ export const tenders = {
       'One or more values of the award criterion could not be saved and will be lost if you leave this screen.',
     confirm: 'Leave without saving',
   },
+  discountSteps: {
+    form: 'Form of the discount',
+    title: 'Steps',
+    line: 'straight line',
+    isLine: 'The discount runs evenly from the reference value to the target value.',
+    isSteps:
+      'The discount follows steps. The target value and the maximum discount are those of the first step, the reference value is that of the last. Steps have no fixed stimulation.',
+    follows: 'Follows from the steps in step 3.',
+    lead: 'A bid is given the discount of the first step that its MKI does not lie above. Above the last step there is no discount.',
+    row: 'Step {{number}}',
+    upto: 'MKI up to',
+    discount: 'Discount',
+    add: 'Add a step',
+    remove: 'Remove step {{number}}',
+    save: 'Save the steps',
+    take: 'Make steps',
+    change: 'Change the steps',
+    toLine: 'Back to a straight line',
+    failed: 'The steps are not saved',
+  },
   copy: {
     action: 'Take over the model of another project',
     title: 'Take over a model',
@@ -289,7 +312,7 @@ export const tenders = {
     becomes: 'Becomes',
     applicants: 'Expected number of bidders',
     boundariesStay:
-      'Reference value and target value are not taken over: in {{name}} they follow the baseline of that project.',
+      'Reference value, target value, ceiling and steps are not taken over: in {{name}} they follow the baseline of that project.',
     confirm: 'Take over',
     done: 'The model of {{name}} has been taken over',
     notDone: 'The model was not taken over',

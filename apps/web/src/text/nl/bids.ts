@@ -38,6 +38,7 @@ export const bids = {
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
     'other-set': 'Niet gescoord: andere set dan de baseline of een andere inschrijving',
     'other-weights': 'Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',
+    'above-ceiling': 'Terzijde gelegd: de MKI ligt boven het plafond',
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren',
   },
   winnerNotWhole:
@@ -59,6 +60,7 @@ export const bids = {
     less: 'Minder van {{name}} tonen',
     lessShort: 'Minder',
     noWinner: {
+      aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. Zij kan geen winnaar zijn.',
       notWhole:
         'Deze inschrijving is niet volledig. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
       sealed: 'De inschrijvingen zijn nog verzegeld. Open ze eerst.',

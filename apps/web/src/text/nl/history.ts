@@ -153,6 +153,8 @@ export const history = {
     winnerReason: 'Reden van de keuze',
     correction: 'Correctie na de opening',
     winner: 'Winnaar',
+    mkiCeilingEur: 'MKI-plafond',
+    discountSteps: 'Staffel van de korting voor de MKI',
     penaltyFactor: 'Factor van de boete op de MKI',
     calculationType: 'Soort berekening',
     fileName: 'Bestand',

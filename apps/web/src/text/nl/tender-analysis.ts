@@ -13,6 +13,7 @@ export const tenderAnalysis = {
     incomplete: 'er ontbreken posten in de MKI',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
+    'above-ceiling': 'terzijde gelegd: de MKI ligt boven het plafond',
     'other-weights': 'de MKI is met andere weegfactoren bepaald dan de baseline of een andere inschrijving',
   },
   withoutCalculation: 'Meegerekend zonder berekening, en dus zonder korting voor de MKI: {{names}}.',
@@ -144,6 +145,8 @@ export const tenderAnalysis = {
       'offered-other-weights':
         'Niet te vergelijken: de aangeboden MKI is met andere weegfactoren bepaald dan de baseline en is niet gescoord.',
       'other-set': 'Niet te vergelijken: aangeboden en gerealiseerd zijn van verschillende sets.',
+      'offered-above-ceiling':
+        'Niet te vergelijken: de aangeboden MKI ligt boven het plafond en verdiende geen korting.',
       'other-weights':
         'Niet te vergelijken: aangeboden en gerealiseerd zijn met verschillende versies van de weegfactoren bepaald.',
     },

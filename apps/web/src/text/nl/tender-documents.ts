@@ -36,6 +36,7 @@ export const tenderDocuments = {
       criteriaMaxDiscountEur: 'maximale korting overige criteria',
       upperEur: 'referentiewaarde',
       lowerEur: 'streefwaarde',
+      ceilingEur: 'MKI-plafond',
     },
   },
 } as const;

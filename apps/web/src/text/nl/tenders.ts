@@ -63,6 +63,8 @@ export const tenders = {
     wipes: 'Een ander bedrag wist de kortingen op overige criteria die inschrijvers al hebben.',
     upperHint: 'De MKI die geen korting oplevert.',
     lowerHint: 'De MKI die de hele korting oplevert. Standaard de helft van de referentiewaarde.',
+    ceilingEur: 'MKI-plafond',
+    ceilingHint: 'Een inschrijving met een hogere MKI wordt terzijde gelegd. Leeg: geen plafond.',
     penaltyFactor: 'Factor van de indicatieve boete',
     penaltyFactorHint:
       'Telt als de winnaar een lagere MKI aanbood dan hij maakt: de factor keer de korting die niet is verdiend. Van {{least}} tot en met {{most}}.',
@@ -72,6 +74,7 @@ export const tenders = {
     zero: {
       scopeEur: 'Een opdracht van 0 euro heeft geen korting; vul de geraamde omvang in.',
       benefitEur: 'Met 0 euro krijgt geen enkele inschrijving korting; zo is het model niet te voltooien.',
+      ceilingEur: 'Een plafond van 0 euro legt elke inschrijving met een MKI terzijde.',
       mkiMaxDiscountEur: 'Met 0 euro levert een lagere MKI niets op; zo is het model niet te voltooien.',
       criteriaMaxDiscountEur: 'Met 0 euro levert alleen de MKI korting op.',
       upperEur: 'Met 0 euro verdient geen enkele MKI korting; zo is het model niet te voltooien.',
@@ -277,6 +280,26 @@ export const tenders = {
       'Een of meer waarden van het gunningscriterium konden niet worden opgeslagen en gaan verloren als u dit scherm verlaat.',
     confirm: 'Verlaten zonder opslaan',
   },
+  discountSteps: {
+    form: 'Vorm van de korting',
+    title: 'Staffel',
+    line: 'rechte lijn',
+    isLine: 'De korting loopt gelijkmatig van de referentiewaarde naar de streefwaarde.',
+    isSteps:
+      'De korting volgt een staffel. De streefwaarde en de maximale korting zijn die van de eerste trede, de referentiewaarde is die van de laatste. Een staffel heeft geen vaste stimulering.',
+    follows: 'Volgt uit de staffel in stap 3.',
+    lead: 'Een inschrijving krijgt de korting van de eerste trede waar haar MKI niet boven ligt. Boven de laatste trede is er geen korting.',
+    row: 'Trede {{number}}',
+    upto: 'MKI tot en met',
+    discount: 'Korting',
+    add: 'Trede toevoegen',
+    remove: 'Trede {{number}} verwijderen',
+    save: 'Staffel opslaan',
+    take: 'Staffel maken',
+    change: 'Staffel wijzigen',
+    toLine: 'Terug naar een rechte lijn',
+    failed: 'De staffel is niet opgeslagen',
+  },
   copy: {
     action: 'Neem model over van een ander project',
     title: 'Model overnemen',
@@ -292,7 +315,7 @@ export const tenders = {
     becomes: 'Wordt',
     applicants: 'Verwacht aantal inschrijvers',
     boundariesStay:
-      'Referentiewaarde en streefwaarde worden niet overgenomen: in {{name}} volgen ze de baseline van dat project.',
+      'Referentiewaarde, streefwaarde, plafond en staffel worden niet overgenomen: in {{name}} volgen ze de baseline van dat project.',
     confirm: 'Overnemen',
     done: 'Het model van {{name}} is overgenomen',
     notDone: 'Het model is niet overgenomen',

@@ -1,6 +1,6 @@
 import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import { type BidCalculation, type BidStanding, bidStanding } from '../scoring/bid-standing.ts';
+import { type BidCalculation, type BidStanding, calculationStanding } from '../scoring/bid-standing.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 
 /** How many times the advantage that was missed is claimed, unless the project says otherwise. */
@@ -87,8 +87,8 @@ export function claimPenalty({
 function wholeMki(
   calculation: BidCalculation | null,
   other: BidCalculation | null,
-): number | Exclude<BidStanding, 'scored'> {
-  const standing = bidStanding(calculation, { scale: other, work: null });
+): number | Exclude<BidStanding, 'scored' | 'above-ceiling'> {
+  const standing = calculationStanding(calculation, { scale: other, work: null });
   if (standing !== 'scored') return standing;
   return calculation?.mki.amount ?? 'incomplete';
 }

@@ -30,7 +30,8 @@ export const UNDECIDED = 'undecided';
  * not is halved until one value is left. Two things are known of a stretch. No discount falls as a value rises, so the
  * difference is at most the rival's discount at its end less the winner's at its beginning. And before they are rounded,
  * the difference of the two discounts only rises or only falls between the values at which one of them leaves a boundary;
- * so it is nowhere larger than at an end, and rounding adds less than a euro to it.
+ * so it is nowhere larger than at an end, and rounding adds less than a euro to it. In steps a discount moves at such a value
+ * alone, which lies at an end too, but for what the first step earns, which rises with the maximum.
  */
 export function nearestOvertaking(race: Race): number | typeof UNDECIDED | null {
   const { direction, low, high } = race;

@@ -8,15 +8,21 @@ import {
   namesOf,
   type RandomBid,
   randomBids,
+  steppedModel,
 } from '../exact-tender.fixture.ts';
 import { type ThresholdValue, winningThresholds } from './winning-threshold.ts';
 
-const withValue = (model: ExactModel, value: ThresholdValue, at: number): ExactModel =>
-  ({
+function withValue(model: ExactModel, value: ThresholdValue, at: number): ExactModel {
+  const moved = {
     'maximum-discount': { ...model, most: at },
     'reference-value': { ...model, upper: at },
     'target-value': { ...model, lower: at },
-  })[value];
+  }[value];
+  const [, ...between] = moved.steps?.slice(0, -1) ?? [];
+  const last = moved.steps?.at(-1);
+  if (!last) return moved;
+  return { ...moved, steps: [[moved.lower, moved.most], ...between, [moved.upper, last[1]]] };
+}
 
 const presentValue = ({ most, upper, lower }: ExactModel, value: ThresholdValue) =>
   ({ 'maximum-discount': most, 'reference-value': upper, 'target-value': lower })[value];
@@ -27,7 +33,7 @@ describe('thresholds of random tenders against exact fractions', () => {
     const faults = faultsOf(({ bids, model, report }) => {
       const { reason, thresholds } = winningThresholds(bids, awardModel(model));
       const winners = exactWinners(bids, model);
-      if (model.upper <= model.lower) return report('reason', reason, 'model-open');
+      if (!model.steps && model.upper <= model.lower) return report('reason', reason, 'model-open');
       if (bids.length < 2) return report('reason', reason, 'too-few-bids');
       if (winners.length > 1) return report('reason', reason, 'tied');
       report('thresholds', thresholds.length, 6);
@@ -53,7 +59,8 @@ describe('thresholds of random tenders against exact fractions', () => {
     const faults: unknown[] = [];
     for (let tender = 0; tender < 100; tender++) {
       const upper = 1 + draw(25);
-      const model = { upper, lower: draw(upper), most: 1 + draw(25) };
+      const line = { upper, lower: draw(upper), most: 1 + draw(25), ceiling: null, steps: null };
+      const model = (tender % 2 === 0 ? steppedModel(draw, 25, null) : null) ?? line;
       const bids = randomBids(draw, model);
       for (const { value, direction, atEur } of winningThresholds(bids, awardModel(model)).thresholds) {
         const expected = firstOtherWinner(bids, model, value, direction === 'higher' ? 1 : -1);
@@ -72,11 +79,16 @@ function firstOtherWinner(
   step: 1 | -1,
 ) {
   const [winner = -1] = exactWinners(bids, model);
-  const first = { 'maximum-discount': 1, 'reference-value': model.lower + 1, 'target-value': 0 }[value];
+  const [second, lastButOne] = [model.steps?.[1], model.steps?.at(-2)];
+  const first = {
+    'maximum-discount': 1 + (second?.[1] ?? 0),
+    'reference-value': (lastButOne?.[0] ?? model.lower) + 1,
+    'target-value': 0,
+  }[value];
   const last = {
     'maximum-discount': (awardModel(model).scopeEur ?? 0) - 10,
     'reference-value': model.lower + 2 * model.most * (model.upper + 12),
-    'target-value': model.upper - 1,
+    'target-value': (second?.[0] ?? model.upper) - 1,
   }[value];
   for (let at = presentValue(model, value) + step; at >= first && at <= last; at += step)
     if (!exactWinners(bids, withValue(model, value, at)).includes(winner)) return at;

@@ -1,4 +1,5 @@
 import { type AwardModel, type DiscountLine, discountLineOf } from '../model/award-model.ts';
+import type { DiscountStep } from '../model/discount-steps.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { type CompetingBid, placeBids } from '../scoring/place-bids.ts';
 import { compareMki, winnersOf } from '../scoring/rank-bids.ts';
@@ -12,7 +13,7 @@ const FIELD_OF = {
   'maximum-discount': 'maxDiscountEur',
   'reference-value': 'upperEur',
   'target-value': 'lowerEur',
-} as const satisfies Readonly<Record<ThresholdValue, keyof DiscountLine>>;
+} as const satisfies Readonly<Record<ThresholdValue, 'maxDiscountEur' | 'upperEur' | 'lowerEur'>>;
 
 /**
  * Stretches of values that are looked at between two bids, which takes a tenth of a second at worst. Bids that more than
@@ -45,7 +46,9 @@ export type WinningThresholds<Bid> =
  * By how much the maximum discount, the reference value or the target value would have had to differ for another bidder
  * to win. One value at a time is thought otherwise, in whole euro; the other two, the quotes, the MKI and the discounts on
  * other criteria stay. The total benefit goes along with the maximum discount, so that all of it remains distributed, and
- * is at most the project's size. The maximum is 1 at the least, and the target value stays below the reference value.
+ * is at most the project's size. The maximum is 1 at the least, and the target value stays below the reference value. Of a
+ * model in steps they are what the first step earns, its MKI and that of the last; the steps between stay and bound them. The
+ * ceiling stays too: bids above it are not among these.
  */
 export function winningThresholds<Bid extends CompetingBid>(
   bids: readonly Bid[],
@@ -140,21 +143,39 @@ function valueIn(line: DiscountLine, value: ThresholdValue): number {
 }
 
 function withValue(line: DiscountLine, value: ThresholdValue, eur: number): DiscountLine {
-  return { ...line, [FIELD_OF[value]]: eur };
+  const moved = { ...line, [FIELD_OF[value]]: eur };
+  return moved.form === 'steps' ? { ...moved, steps: stepsWithin(moved.steps, moved) } : moved;
+}
+
+/** The steps with the first and the last as these boundaries and this maximum say. */
+function stepsWithin(
+  steps: readonly DiscountStep[],
+  { lowerEur, upperEur, maxDiscountEur }: DiscountLine,
+): readonly DiscountStep[] {
+  return steps.map((step, place) => ({
+    mkiUptoEur: place === 0 ? lowerEur : place === steps.length - 1 ? upperEur : step.mkiUptoEur,
+    discountEur: place === 0 ? maxDiscountEur : step.discountEur,
+  }));
 }
 
 function limitsOf(
   value: ThresholdValue,
-  { upperEur, lowerEur }: DiscountLine,
+  line: DiscountLine,
   { scopeEur, criteriaMaxDiscountEur }: AwardModel,
 ): readonly [lowest: number, highest: number] {
+  const { upperEur, lowerEur } = line;
+  // A step stays above the MKI of the one before it, and below its discount.
+  const [second, lastButOne] = line.form === 'steps' ? [line.steps[1], line.steps.at(-2)] : [];
   switch (value) {
     case 'maximum-discount':
       // Other criteria that are not filled in take nothing of the benefit.
-      return [1, scopeEur === null ? Number.MAX_SAFE_INTEGER : scopeEur - (criteriaMaxDiscountEur ?? 0)];
+      return [
+        1 + (second?.discountEur ?? 0),
+        scopeEur === null ? Number.MAX_SAFE_INTEGER : scopeEur - (criteriaMaxDiscountEur ?? 0),
+      ];
     case 'reference-value':
-      return [lowerEur + 1, Number.MAX_SAFE_INTEGER];
+      return [(lastButOne?.mkiUptoEur ?? lowerEur) + 1, Number.MAX_SAFE_INTEGER];
     case 'target-value':
-      return [0, upperEur - 1];
+      return [0, (second?.mkiUptoEur ?? upperEur) - 1];
   }
 }

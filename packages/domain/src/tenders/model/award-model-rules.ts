@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../fields/field-problem.ts';
 import {
   aboveMKIUpperBoundary,
+  ceilingBelowTarget,
   maxDiscount,
   notZero,
   positive,
@@ -11,7 +12,8 @@ import {
 } from '../../fields/field-rules.ts';
 import { type AwardModel, remainingBenefitEur } from './award-model.ts';
 
-export type AwardModelField = keyof AwardModel;
+/** The amounts of the model; its steps are a list of their own (`discount-steps.ts`). */
+export type AwardModelField = Exclude<keyof AwardModel, 'steps'>;
 
 /** The fields in the order in which the steps ask for them. */
 export const AWARD_MODEL_FIELDS = [
@@ -21,7 +23,11 @@ export const AWARD_MODEL_FIELDS = [
   'criteriaMaxDiscountEur',
   'upperEur',
   'lowerEur',
+  'ceilingEur',
 ] as const satisfies readonly AwardModelField[];
+
+/** Those that a model can be without: nothing is missing where they are empty. */
+export const OPTIONAL_MODEL_FIELDS: readonly AwardModelField[] = ['ceilingEur'];
 
 /** A rule that a field of the model does not meet. */
 export interface AwardModelProblem extends FieldProblem {
@@ -93,6 +99,8 @@ function limitProblem(field: AwardModelField, model: AwardModel): FieldProblem |
       return model[field] === null ? null : maxDiscount(remainingBenefitEur(model));
     case 'lowerEur':
       return aboveMKIUpperBoundary(model.lowerEur, model.upperEur);
+    case 'ceilingEur':
+      return notZero(model.ceilingEur) ?? ceilingBelowTarget(model.ceilingEur, model.lowerEur);
   }
 }
 
@@ -107,6 +115,8 @@ function completionProblem(field: AwardModelField, model: AwardModel): FieldProb
       return tenderBenefitZero(remainingBenefitEur(model));
     case 'lowerEur':
       return required(model.lowerEur) ?? belowReference(model);
+    case 'ceilingEur':
+      return null;
   }
 }
 

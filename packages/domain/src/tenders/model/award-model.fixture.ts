@@ -3,7 +3,12 @@ import type { BidCalculation } from '../scoring/bid-standing.ts';
 import type { AwardModel, DiscountLine } from './award-model.ts';
 
 /** The boundaries that the worked examples are about: €5 of discount for each euro of MKI below 100,000. */
-export const EXAMPLE_LINE: DiscountLine = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 250_000 };
+export const EXAMPLE_LINE: DiscountLine = {
+  form: 'line',
+  upperEur: 100_000,
+  lowerEur: 50_000,
+  maxDiscountEur: 250_000,
+};
 
 /** A model that can be completed, with those boundaries. */
 export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
@@ -14,6 +19,8 @@ export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
     criteriaMaxDiscountEur: 50_000,
     upperEur: 100_000,
     lowerEur: 50_000,
+    ceilingEur: null,
+    steps: null,
     ...changes,
   };
 }

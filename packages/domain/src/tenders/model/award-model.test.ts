@@ -77,6 +77,7 @@ describe('the benefit', () => {
 
   it('gives no discount line while a boundary or the maximum is missing', () => {
     expect(discountLineOf(exampleModel())).toEqual({
+      form: 'line',
       upperEur: 100_000,
       lowerEur: 50_000,
       maxDiscountEur: 250_000,

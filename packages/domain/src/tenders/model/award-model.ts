@@ -1,3 +1,4 @@
+import type { DiscountStep } from './discount-steps.ts';
 import type { NamedCriterion } from './named-criteria.ts';
 
 /** The model that bids are held against, in whole euro; null where a value is not filled in. */
@@ -14,23 +15,37 @@ export interface AwardModel {
   readonly upperEur: number | null;
   /** target value: an MKI that earns all (mki_lower_boundary) */
   readonly lowerEur: number | null;
+  /** an MKI above it sets a bid aside (mki_ceiling); null where the model has no ceiling */
+  readonly ceilingEur: number | null;
+  /** what an MKI up to each step earns (mki_steps); null where the discount follows a straight line */
+  readonly steps: readonly DiscountStep[] | null;
 }
 
-/** What of the model turns an MKI into a discount, in whole euro. */
-export interface DiscountLine {
+interface Boundaries {
   readonly upperEur: number;
   readonly lowerEur: number;
   readonly maxDiscountEur: number;
 }
+
+/** What of the model turns an MKI into a discount, in whole euro: in proportion between two boundaries, or in steps ('staffel'). */
+export type DiscountLine =
+  | (Boundaries & { readonly form: 'line' })
+  /** the boundaries are the MKI of the first and the last step, the maximum is what the first one earns */
+  | (Boundaries & { readonly form: 'steps'; readonly steps: readonly DiscountStep[] });
+
+/** What of a model says which MKI earns what. */
+export type DiscountValues = Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur' | 'steps'>;
 
 /** The part of the model that turns an MKI into a discount; null while one of its three values is missing. */
 export function discountLineOf({
   upperEur,
   lowerEur,
   mkiMaxDiscountEur,
-}: Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'>): DiscountLine | null {
+  steps,
+}: DiscountValues): DiscountLine | null {
   if (upperEur === null || lowerEur === null || mkiMaxDiscountEur === null) return null;
-  return { upperEur, lowerEur, maxDiscountEur: mkiMaxDiscountEur };
+  const boundaries = { upperEur, lowerEur, maxDiscountEur: mkiMaxDiscountEur };
+  return steps ? { form: 'steps', ...boundaries, steps } : { form: 'line', ...boundaries };
 }
 
 /** What the criteria were given together; a discount that is not filled in counts as 0, since nothing was given yet. */

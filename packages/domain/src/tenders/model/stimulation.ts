@@ -1,16 +1,14 @@
 import type { EmviStatus } from '../../projects/project-statuses.ts';
-import { type AwardModel, discountLineOf } from './award-model.ts';
-
-type Boundaries = Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'>;
+import { type DiscountValues, discountLineOf } from './award-model.ts';
 
 /**
  * What a euro of MKI less earns in fictional discount between the boundaries: the maximum ÷ (reference value − target
  * value) (part 2, §9). Not rounded. Null while one of them is missing and where the reference value is not above the
- * target (decision 92).
+ * target (decision 92), and of steps: between them a euro of MKI less earns nothing, and at one of them all at once.
  */
-export function stimulation(model: Boundaries): number | null {
+export function stimulation(model: DiscountValues): number | null {
   const line = discountLineOf(model);
-  if (!line || line.upperEur <= line.lowerEur) return null;
+  if (line?.form !== 'line' || line.upperEur <= line.lowerEur) return null;
   return line.maxDiscountEur / (line.upperEur - line.lowerEur);
 }
 
@@ -19,7 +17,7 @@ export function stimulation(model: Boundaries): number | null {
  * counts the same, whatever its size. Null when there is none.
  */
 export function meanStimulation(
-  projects: readonly (Boundaries & { readonly emviStatus: EmviStatus })[],
+  projects: readonly (DiscountValues & { readonly emviStatus: EmviStatus })[],
 ): number | null {
   const known = projects.flatMap((project) =>
     project.emviStatus === 'Locked' ? (stimulation(project) ?? []) : [],

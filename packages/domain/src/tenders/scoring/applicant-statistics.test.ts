@@ -92,7 +92,7 @@ describe('the stimulation (P30)', () => {
 
   it('is 5.00 in the example, and 50,000 ÷ (200,000 − 100,000) is 0.50', () => {
     expect(formatNumber(stimulation(exampleModel()))).toBe('5,00');
-    const half = { mkiMaxDiscountEur: 50_000, upperEur: 200_000, lowerEur: 100_000 };
+    const half = { mkiMaxDiscountEur: 50_000, upperEur: 200_000, lowerEur: 100_000, steps: null };
     expect(formatNumber(stimulation(half))).toBe('0,50');
   });
 

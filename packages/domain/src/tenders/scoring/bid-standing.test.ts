@@ -3,7 +3,7 @@ import { UNKNOWN_WORK } from '../../scope/held-work.ts';
 import { WHOLE_WORK } from '../model/award-model.fixture.ts';
 import { bidCalculation, bidStanding, comparedScale, leavesIndicatorsOut } from './bid-standing.ts';
 
-const HELD_AGAINST_NOTHING = { scale: null, work: null };
+const HELD_AGAINST_NOTHING = { scale: null, work: null, ceilingEur: null };
 
 const of = (items: number, inSet: { items: number; incomplete: number }) =>
   bidCalculation({ set: 'a1', weightsVersion: '2026-1', items, inSet: { amount: 900, ...inSet } });
@@ -30,7 +30,9 @@ it('bids share the scale of the baseline; without one, of bids on several scales
   const a2 = { ...a1, set: 'a2' } as const;
   const later = { ...a1, weightsVersion: '2027-1' };
   const standings = (baseline: typeof a1 | typeof a2 | null, ...bids: (typeof a1)[]) =>
-    bids.map((bid) => bidStanding(bid, { scale: comparedScale(bid, { baseline, bids }), work: null }));
+    bids.map((bid) =>
+      bidStanding(bid, { scale: comparedScale(bid, { baseline, bids }), work: null, ceilingEur: null }),
+    );
   expect(standings(null, a1, a1)).toEqual(['scored', 'scored']);
   expect(standings(null, a2, a2)).toEqual(['scored', 'scored']);
   expect(standings(null, a1, a2, a1)).toEqual(['other-set', 'other-set', 'other-set']);
@@ -42,7 +44,8 @@ it('bids share the scale of the baseline; without one, of bids on several scales
 
 it('a bid that leaves out what the baseline has is not whole, however little that weighs; what differs otherwise is', () => {
   const bid = of(5, { items: 5, incomplete: 0 });
-  const standing = (work: object) => bidStanding(bid, { scale: bid, work: { ...WHOLE_WORK, ...work } });
+  const standing = (work: object) =>
+    bidStanding(bid, { scale: bid, work: { ...WHOLE_WORK, ...work }, ceilingEur: null });
   expect(standing({})).toBe('scored');
   // A note of less than 1 % is a gap of a bid all the same.
   expect(standing({ lackingPosts: 1, modules: ['A4'], open: false })).toBe('not-whole');
@@ -56,6 +59,8 @@ it('a bid that leaves out what the baseline has is not whole, however little tha
 it('another set says more of a bid than what it leaves out, and other weights say less', () => {
   const bid = of(5, { items: 5, incomplete: 0 });
   const work = { ...WHOLE_WORK, lackingPosts: 1 };
-  expect(bidStanding(bid, { scale: { ...bid, set: 'a2' }, work })).toBe('other-set');
-  expect(bidStanding(bid, { scale: { ...bid, weightsVersion: '2027-1' }, work })).toBe('not-whole');
+  expect(bidStanding(bid, { scale: { ...bid, set: 'a2' }, work, ceilingEur: null })).toBe('other-set');
+  expect(bidStanding(bid, { scale: { ...bid, weightsVersion: '2027-1' }, work, ceilingEur: null })).toBe(
+    'not-whole',
+  );
 });

@@ -1,6 +1,7 @@
 import type { SetCode } from '../../indicators/impact-sets.ts';
 import { type HeldWork, isWholeWork } from '../../scope/held-work.ts';
 import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
+import { isReadAbove } from './exact-fraction.ts';
 
 /** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
 export interface BidCalculation {
@@ -44,6 +45,7 @@ export const BID_STANDINGS = [
   'not-whole',
   'other-set',
   'other-weights',
+  'above-ceiling',
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
@@ -77,15 +79,32 @@ export interface HeldBid {
   readonly scale: BidScale | null;
   /** its work beside that of the baseline; null where there is no baseline whose set it shares */
   readonly work: HeldWork | null;
+  /** the most that its MKI may be, whole euro; null where the model has no ceiling */
+  readonly ceilingEur: number | null;
 }
 
 /**
  * How a bid stands on the scale that it has to share. A bid without a calculation takes part and earns nothing (decision
  * 31). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
  * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
- * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts.
+ * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
+ * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part.
  */
-export function bidStanding(calculation: BidCalculation | null, { scale, work }: HeldBid): BidStanding {
+export function bidStanding(
+  calculation: BidCalculation | null,
+  { ceilingEur, ...held }: HeldBid,
+): BidStanding {
+  const standing = calculationStanding(calculation, held);
+  const mkiEur = standing === 'scored' ? (calculation?.mki.amount ?? null) : null;
+  const isAbove = mkiEur !== null && ceilingEur !== null && isReadAbove(mkiEur, ceilingEur);
+  return isAbove ? 'above-ceiling' : standing;
+}
+
+/** The same but for the ceiling, which is about bids alone: what is realised may lie above it. */
+export function calculationStanding(
+  calculation: BidCalculation | null,
+  { scale, work }: Pick<HeldBid, 'scale' | 'work'>,
+): Exclude<BidStanding, 'above-ceiling'> {
   if (!calculation) return 'no-calculation';
   if (scale && calculation.set !== scale.set) return 'other-set';
   if (completenessOf(calculation.mki) !== 'whole') return 'incomplete';

@@ -38,3 +38,13 @@ export function compareFractions(left: Fraction, right: Fraction): number {
   const difference = left.numerator * right.denominator - right.numerator * left.denominator;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
+
+/**
+ * Whether a number, as it is read, lies above a whole one. A stored 80,000.00000000001 is read as 80,000 and does not.
+ * Floating point decides where the last digit that is read cannot.
+ */
+export function isReadAbove(value: number, whole: number): boolean {
+  if (value <= whole) return false;
+  if (value - whole > Math.abs(value) * READING_ERROR) return true;
+  return compareFractions(fractionOf(value), fractionOf(whole)) > 0;
+}

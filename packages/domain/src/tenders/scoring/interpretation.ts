@@ -1,4 +1,4 @@
-import type { AwardModel } from '../model/award-model.ts';
+import type { DiscountValues } from '../model/award-model.ts';
 import { stimulation } from '../model/stimulation.ts';
 import type { ApplicantStatistics, ScoredBid } from './applicant-statistics.ts';
 
@@ -16,7 +16,7 @@ export interface Interpretation {
 
 /** What the cards say of a tender's model and its bids. */
 export function interpretation(
-  model: Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'>,
+  model: DiscountValues,
   {
     costsPerEuroSaved,
     costsMostSustainableEur,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LINE } from '../model/award-model.fixture.ts';
+import type { DiscountLine } from '../model/award-model.ts';
 import { criterionDiscountEur, fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur, unroundedMkiScore } from './mki-score.ts';
 
@@ -34,8 +35,8 @@ describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at
 });
 
 describe('it is rounded once, a half upwards, of the MKI as it is read (decision 77)', () => {
-  const tenth = { upperEur: 10, lowerEur: 0, maxDiscountEur: 1 };
-  const third = { upperEur: 3, lowerEur: 0, maxDiscountEur: 1_000_000_000_001 };
+  const tenth: DiscountLine = { form: 'line', upperEur: 10, lowerEur: 0, maxDiscountEur: 1 };
+  const third: DiscountLine = { form: 'line', upperEur: 3, lowerEur: 0, maxDiscountEur: 1_000_000_000_001 };
 
   it('half a euro becomes one, and what is just below it none', () => {
     expect(score(5, tenth)).toBe(1);
@@ -63,25 +64,30 @@ describe('it is rounded once, a half upwards, of the MKI as it is read (decision
   });
 
   it('also of small values, and of boundaries below 0', () => {
-    expect(score(0.1, { upperEur: 1, lowerEur: -26, maxDiscountEur: 15 })).toBe(1);
-    expect(score(0.3, { upperEur: 1, lowerEur: -6, maxDiscountEur: 5 })).toBe(1);
-    expect(score(-0.7, { upperEur: 0, lowerEur: -1, maxDiscountEur: 5 })).toBe(4);
-    expect(score(1e-12, { upperEur: 1, lowerEur: 0, maxDiscountEur: 1_000_000_000_000 })).toBe(
+    expect(score(0.1, { form: 'line', upperEur: 1, lowerEur: -26, maxDiscountEur: 15 })).toBe(1);
+    expect(score(0.3, { form: 'line', upperEur: 1, lowerEur: -6, maxDiscountEur: 5 })).toBe(1);
+    expect(score(-0.7, { form: 'line', upperEur: 0, lowerEur: -1, maxDiscountEur: 5 })).toBe(4);
+    expect(score(1e-12, { form: 'line', upperEur: 1, lowerEur: 0, maxDiscountEur: 1_000_000_000_000 })).toBe(
       999_999_999_999,
     );
   });
 
   it('also where the distance between the boundaries is a sliver of the MKI', () => {
     // 999,999,999.2 is read with 15 digits: (1,000,000,000 − it) × 1,000,000,005 ÷ 2 is 400,000,002.
-    const line = { upperEur: 1_000_000_000, lowerEur: 999_999_998, maxDiscountEur: 1_000_000_005 };
+    const line: DiscountLine = {
+      form: 'line',
+      upperEur: 1_000_000_000,
+      lowerEur: 999_999_998,
+      maxDiscountEur: 1_000_000_005,
+    };
     expect(unroundedMkiScore(999_999_999.2, line)).not.toBe(400_000_002);
     expect(score(999_999_999.2, line)).toBe(400_000_002);
   });
 
   it('also of the largest amounts that are exact', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    expect(score(1, { upperEur: 2, lowerEur: 0, maxDiscountEur: most })).toBe(2 ** 52);
-    expect(score(0.5, { upperEur: 1, lowerEur: 0, maxDiscountEur: most })).toBe(2 ** 52);
+    expect(score(1, { form: 'line', upperEur: 2, lowerEur: 0, maxDiscountEur: most })).toBe(2 ** 52);
+    expect(score(0.5, { form: 'line', upperEur: 1, lowerEur: 0, maxDiscountEur: most })).toBe(2 ** 52);
   });
 });
 

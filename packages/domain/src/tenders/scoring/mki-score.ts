@@ -1,5 +1,6 @@
 import type { DiscountLine } from '../model/award-model.ts';
-import { fractionOf, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
+import type { DiscountStep } from '../model/discount-steps.ts';
+import { fractionOf, isReadAbove, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
 
 /**
  * How far a discount that was worked out in floating point may lie from that of the stored MKI, as a part of itself.
@@ -9,13 +10,18 @@ import { fractionOf, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
  */
 const RELATIVE_ERROR = 2 ** -50;
 
-/** The discount where the boundaries alone decide it, in whole euro; null in between. */
-function scoreAtBoundary(
-  mkiEur: number,
-  { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
-): number | null {
+/** The discount where boundaries or steps alone decide it, in whole euro; null in between. */
+function scoreAtBoundary(mkiEur: number, line: DiscountLine): number | null {
+  if (line.form === 'steps') return steppedScore(mkiEur, line.steps);
+  const { upperEur, lowerEur, maxDiscountEur } = line;
   if (upperEur <= lowerEur || mkiEur >= upperEur) return 0;
   return mkiEur <= lowerEur ? maxDiscountEur : null;
+}
+
+/** What the first step earns that an MKI, as it is read, does not lie above; nothing above the last. */
+function steppedScore(mkiEur: number, steps: readonly DiscountStep[]): number {
+  for (const { mkiUptoEur, discountEur } of steps) if (!isReadAbove(mkiEur, mkiUptoEur)) return discountEur;
+  return 0;
 }
 
 function proportion(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: DiscountLine): number {
@@ -44,7 +50,8 @@ export function unroundedErrorEur(mkiEur: number, line: DiscountLine): number {
 /**
  * The fictional discount that an MKI earns, in whole euro (decision 31): clamp((upper − mki) ÷ (upper − lower), 0, 1) ×
  * maximum, rounded once, a half upwards, from exact arithmetic on the MKI as it is read (`fractionOf`). 0 for a bid without
- * a calculation (null), and where the reference value is not above the target. Throws for an MKI that is no number.
+ * a calculation (null), and where the reference value is not above the target. In steps it is what the first step earns
+ * that the MKI, as it is read, does not lie above, and nothing above the last. Throws for an MKI that is no number.
  *
  * Floating point decides where its largest error cannot reach the half that rounding turns on; only so close to it is
  * the exact fraction worked out. Simulations do this a hundred thousand times.

@@ -7,7 +7,7 @@ const BASELINE = exampleCalculation(100_000);
 const scored = (calculation: BidCalculation | null, baseline: BidCalculation | null = BASELINE) =>
   scoreBid(
     { quoteEur: 1_000_000, criteriaDiscountEur: 50_000, calculation },
-    { line: EXAMPLE_LINE, scale: baseline, work: null },
+    { line: EXAMPLE_LINE, scale: baseline, work: null, ceilingEur: null },
   );
 const NOT_SCORED = { mkiEur: null, scoreEur: null, fictionalPriceEur: null };
 
@@ -60,7 +60,7 @@ describe('a bid gets no score and no price', () => {
 
   it('while the model has no boundaries: that is unknown and not 0', () => {
     const bid = { quoteEur: 5, criteriaDiscountEur: null, calculation: exampleCalculation(75_000) };
-    expect(scoreBid(bid, { line: null, scale: BASELINE, work: null })).toEqual({
+    expect(scoreBid(bid, { line: null, scale: BASELINE, work: null, ceilingEur: null })).toEqual({
       standing: 'scored',
       mkiEur: 75_000,
       scoreEur: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LINE } from '../model/award-model.fixture.ts';
 import { workedDiscounts } from './worked-discounts.ts';
 
-const rows = (line: Partial<typeof EXAMPLE_LINE>) =>
+const rows = (line: Partial<Record<'lowerEur' | 'upperEur' | 'maxDiscountEur', number>>) =>
   workedDiscounts({ ...EXAMPLE_LINE, ...line }).map(({ mkiEur, discountEur }) => [mkiEur, discountEur]);
 
 describe('the worked table of MKI against discount', () => {

@@ -15,9 +15,15 @@ const STEPS_MAX = 10;
 /**
  * The discount worked out for round values of the MKI (decision 53): the target value, the round ones between it and the
  * reference value, the reference value, and one on either side of them, where nothing changes any more. In rising MKI; the
- * one below the target is left out where it would be below 0. None where the reference value is not above the target.
+ * one below the target is left out where it would be below 0. None where the reference value is not above the target. Of
+ * steps the MKI of each, and the first whole euro above it, where the next one begins.
  */
 export function workedDiscounts(line: DiscountLine): readonly WorkedDiscount[] {
+  if (line.form === 'steps')
+    return worked(
+      line.steps.flatMap(({ mkiUptoEur }) => [mkiUptoEur, mkiUptoEur + 1]),
+      line,
+    );
   const { lowerEur, upperEur } = line;
   if (upperEur <= lowerEur) return [];
   const step = roundStep(upperEur - lowerEur);
@@ -26,10 +32,11 @@ export function workedDiscounts(line: DiscountLine): readonly WorkedDiscount[] {
   const between: number[] = [];
   for (let mkiEur = below + step; mkiEur < upperEur; mkiEur += step)
     if (mkiEur > lowerEur) between.push(mkiEur);
-  return [...(below < 0 ? [] : [below]), lowerEur, ...between, upperEur, above].map((mkiEur) => ({
-    mkiEur,
-    discountEur: mkiScoreEur({ mkiEur, ...line }),
-  }));
+  return worked([...(below < 0 ? [] : [below]), lowerEur, ...between, upperEur, above], line);
+}
+
+function worked(values: readonly number[], line: DiscountLine): readonly WorkedDiscount[] {
+  return [...new Set(values)].map((mkiEur) => ({ mkiEur, discountEur: mkiScoreEur({ mkiEur, ...line }) }));
 }
 
 /** The smallest round step that covers a distance in whole euro in ten of them or fewer. */

@@ -5,7 +5,7 @@ import { type AwardModel, type DiscountLine, discountLineOf } from '../model/awa
  * concluded from them.
  */
 export interface SimulationAssumptions {
-  /** the lowest MKI that is bid, as a part of the target value; the highest is the reference value */
+  /** the lowest MKI that is bid, as a part of the target value; the highest is the reference value, or a lower ceiling */
   readonly lowestMkiShare: number;
   /** where between those two the MKI that is bid most lies: 0 at the lowest, 1 at the reference value */
   readonly likeliestMkiPlace: number;
@@ -26,9 +26,11 @@ export const SIMULATION_ASSUMPTIONS: SimulationAssumptions = {
 };
 
 /** All that it takes to draw a bid and to score it, in whole euro. */
-export interface SimulatedModel extends DiscountLine {
+export interface SimulatedModel {
+  readonly line: DiscountLine;
   readonly scopeEur: number;
   readonly criteriaMaxDiscountEur: number;
+  readonly ceilingEur: number | null;
 }
 
 /**
@@ -38,7 +40,8 @@ export interface SimulatedModel extends DiscountLine {
 export function simulatedModelOf(model: AwardModel): SimulatedModel | null {
   const line = discountLineOf(model);
   if (!line || model.scopeEur === null || line.lowerEur > line.upperEur) return null;
-  return { ...line, scopeEur: model.scopeEur, criteriaMaxDiscountEur: model.criteriaMaxDiscountEur ?? 0 };
+  const { scopeEur, criteriaMaxDiscountEur, ceilingEur } = model;
+  return { line, scopeEur, criteriaMaxDiscountEur: criteriaMaxDiscountEur ?? 0, ceilingEur };
 }
 
 /** A bid as it comes out of the draw. */
@@ -52,7 +55,8 @@ export interface DrawnBid {
 }
 
 /**
- * Draws a bid (decision 36): an MKI from a triangle between the lowest one and the reference value, a price from a normal
+ * Draws a bid (decision 36): an MKI from a triangle between the lowest one and the reference value, or the ceiling where that
+ * is lower, for nobody bids what is set aside (decision 87), a price from a normal
  * distribution around the project's size with a premium that rises as the MKI falls, and a discount on other criteria
  * with every whole euro as likely as another. Takes four numbers from 0 up to and without 1, always in this order.
  */
@@ -61,10 +65,11 @@ export function drawBid(
   assumptions: SimulationAssumptions,
   random: () => number,
 ): DrawnBid {
-  const { upperEur, scopeEur, criteriaMaxDiscountEur } = model;
-  const lowestEur = assumptions.lowestMkiShare * model.lowerEur;
+  const { line, scopeEur, criteriaMaxDiscountEur, ceilingEur } = model;
+  const lowestEur = assumptions.lowestMkiShare * line.lowerEur;
+  const highestEur = ceilingEur === null ? line.upperEur : Math.min(line.upperEur, ceilingEur);
   const place = triangular(random(), assumptions.likeliestMkiPlace);
-  const mkiEur = Math.round(100 * (lowestEur + place * (upperEur - lowestEur))) / 100;
+  const mkiEur = Math.round(100 * (lowestEur + place * (highestEur - lowestEur))) / 100;
   const deviation = assumptions.priceSpread * normal(random(), random());
   const priceShare = Math.max(assumptions.priceFloor, 1 + deviation) + assumptions.premiumShare * (1 - place);
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EXAMPLE_LINE } from '../model/award-model.fixture.ts';
 import { rankBids } from '../scoring/rank-bids.ts';
 import { SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';
 import { exploreModel } from './explore-model.ts';
@@ -9,9 +10,8 @@ import { TenderCounter } from './tally-tenders.ts';
 const MODEL: SimulatedModel = {
   scopeEur: 1_000_000,
   criteriaMaxDiscountEur: 50_000,
-  maxDiscountEur: 250_000,
-  upperEur: 100_000,
-  lowerEur: 50_000,
+  line: EXAMPLE_LINE,
+  ceilingEur: null,
 };
 
 function explored(changes: Partial<Parameters<typeof exploreModel>[0]> = {}) {
@@ -34,7 +34,7 @@ describe('many tenders', () => {
   it('count the lower MKI as the winner and as the cheapest of equal ones, so that nothing is saved against it', () => {
     const level = { ...SIMULATION_ASSUMPTIONS, priceSpread: 0, premiumShare: 0 };
     // Without discounts every price is the size of the project.
-    const model = { ...MODEL, maxDiscountEur: 0, criteriaMaxDiscountEur: 0 };
+    const model = { ...MODEL, line: { ...EXAMPLE_LINE, maxDiscountEur: 0 }, criteriaMaxDiscountEur: 0 };
     const counter = new TenderCounter(model, 10, level, seededGenerator(5));
     counter.play(50);
     expect(counter.tally()).toEqual({
@@ -124,7 +124,10 @@ describe('ten thousand tenders', () => {
   });
 
   it('leave a target out that would not be below the reference value', () => {
-    const { exploration: high } = explored({ model: { ...MODEL, lowerEur: 80_000 }, tenders: 1 });
+    const { exploration: high } = explored({
+      model: { ...MODEL, line: { ...EXAMPLE_LINE, lowerEur: 80_000 } },
+      tenders: 1,
+    });
     expect(high.varied['target-value'].map(({ value }) => value)).toEqual([40_000, 60_000, 80_000]);
   });
 

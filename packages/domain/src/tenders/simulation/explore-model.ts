@@ -1,3 +1,4 @@
+import type { DiscountLine } from '../model/award-model.ts';
 import { SIMULATION_ASSUMPTIONS, type SimulatedModel, type SimulationAssumptions } from './draw-bid.ts';
 import { TenderCounter, type TenderTally } from './tally-tenders.ts';
 
@@ -26,7 +27,7 @@ export interface ExploredPoint extends TenderTally {
 /** How a model turns out over many tenders. */
 export interface Exploration {
   readonly present: TenderTally;
-  /** by rising value, with the present one among them; a target at or above the reference value is left out */
+  /** by rising value, with the present one among them; a target at or above the reference value, the next step or the ceiling is left out */
   readonly varied: Readonly<Record<VariedSetting, readonly ExploredPoint[]>>;
 }
 
@@ -106,7 +107,7 @@ export function* exploreModel({
 function settingsOf(varied: VariedSetting, model: SimulatedModel) {
   return VARIED_SETTINGS[varied].flatMap((factor) => {
     const setting = settingAt(varied, factor, model);
-    return factor === 1 || setting.model.lowerEur < setting.model.upperEur ? [{ factor, ...setting }] : [];
+    return factor === 1 || isSound(setting.model) ? [{ factor, ...setting }] : [];
   });
 }
 
@@ -114,16 +115,38 @@ function settingAt(varied: VariedSetting, factor: number, model: SimulatedModel)
   const assumptions = SIMULATION_ASSUMPTIONS;
   switch (varied) {
     case 'maximum-discount': {
-      const value = Math.round(factor * model.maxDiscountEur);
-      return { model: { ...model, maxDiscountEur: value }, assumptions, value };
+      const line = withDiscounts(model.line, (eur) => Math.round(factor * eur));
+      return { model: { ...model, line }, assumptions, value: line.maxDiscountEur };
     }
     case 'target-value': {
-      const value = Math.round(factor * model.lowerEur);
-      return { model: { ...model, lowerEur: value }, assumptions, value };
+      const value = Math.round(factor * model.line.lowerEur);
+      return { model: { ...model, line: withTarget(model.line, value) }, assumptions, value };
     }
     case 'price-spread': {
       const value = factor * assumptions.priceSpread;
       return { model, assumptions: { ...assumptions, priceSpread: value }, value };
     }
   }
+}
+
+/** Whether a target lies below all that it has to. */
+function isSound({ line, ceilingEur }: SimulatedModel): boolean {
+  const { lowerEur, upperEur } = line;
+  const nextEur = line.form === 'steps' ? (line.steps[1]?.mkiUptoEur ?? upperEur) : upperEur;
+  return lowerEur < nextEur && (ceilingEur === null || lowerEur <= ceilingEur);
+}
+
+/** A line of which all that is earned is worth otherwise. */
+function withDiscounts(line: DiscountLine, worth: (eur: number) => number): DiscountLine {
+  const maxDiscountEur = worth(line.maxDiscountEur);
+  if (line.form === 'line') return { ...line, maxDiscountEur };
+  const steps = line.steps.map((step) => ({ ...step, discountEur: worth(step.discountEur) }));
+  return { ...line, maxDiscountEur, steps };
+}
+
+/** A line with another target value, which in steps is the MKI of the first. */
+function withTarget(line: DiscountLine, lowerEur: number): DiscountLine {
+  if (line.form === 'line') return { ...line, lowerEur };
+  const steps = line.steps.map((step, place) => (place === 0 ? { ...step, mkiUptoEur: lowerEur } : step));
+  return { ...line, lowerEur, steps };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleModel } from '../model/award-model.fixture.ts';
+import { EXAMPLE_LINE, exampleModel } from '../model/award-model.fixture.ts';
 import { drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel, simulatedModelOf } from './draw-bid.ts';
 import { seededGenerator } from './seeded-generator.ts';
 import { simulateTender } from './simulate-tender.ts';
@@ -7,9 +7,8 @@ import { simulateTender } from './simulate-tender.ts';
 const MODEL: SimulatedModel = {
   scopeEur: 1_000_000,
   criteriaMaxDiscountEur: 50_000,
-  maxDiscountEur: 250_000,
-  upperEur: 100_000,
-  lowerEur: 50_000,
+  line: EXAMPLE_LINE,
+  ceilingEur: null,
 };
 
 /** Gives these numbers in order, and then the last one again and again. */

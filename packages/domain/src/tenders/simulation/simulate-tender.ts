@@ -33,7 +33,7 @@ export function simulateTender(
 ): readonly SimulatedBid[] {
   return Array.from({ length: bidders }, (_, index) => {
     const bid = drawBid(model, SIMULATION_ASSUMPTIONS, random);
-    const scoreEur = simulatedScoreEur(model, bid.mkiEur);
+    const scoreEur = mkiScoreEur({ mkiEur: bid.mkiEur, ...model.line });
     return {
       ...bid,
       name: simulatedBidderName(index + 1, 'nl'),
@@ -41,10 +41,6 @@ export function simulateTender(
       fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }),
     };
   });
-}
-
-function simulatedScoreEur({ upperEur, lowerEur, maxDiscountEur }: SimulatedModel, mkiEur: number): number {
-  return mkiScoreEur({ mkiEur, upperEur, lowerEur, maxDiscountEur });
 }
 
 /** The averages below the table, in euro and not rounded; null without bids. */

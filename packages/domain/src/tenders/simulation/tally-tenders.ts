@@ -93,8 +93,7 @@ export class TenderCounter {
   }
 
   #priceEur({ mkiEur, quoteEur, criteriaDiscountEur }: DrawnBid): number {
-    const { upperEur, lowerEur, maxDiscountEur } = this.#model;
-    const scoreEur = mkiScoreEur({ mkiEur, upperEur, lowerEur, maxDiscountEur });
+    const scoreEur = mkiScoreEur({ mkiEur, ...this.#model.line });
     return fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
   }
 }

@@ -88,6 +88,7 @@ function unearned({ standing }: SeenBid): ClaimPenalty | null {
     case 'not-whole':
     case 'other-set':
     case 'other-weights':
+    case 'above-ceiling':
       return { outcome: null, obstacle: standing };
     case 'scored':
     case 'no-calculation':

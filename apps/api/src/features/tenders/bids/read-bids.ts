@@ -64,6 +64,7 @@ export async function readBids(
       line,
       scale: calculation && comparedScale(calculation, among),
       work,
+      ceilingEur: project.mkiCeilingEur,
     });
     return {
       applicant,

@@ -26,8 +26,8 @@ export function toStatisticsOfBids(
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;
     const { mkiEur, scoreEur, fictionalPriceEur } = bid;
-    // One that leaves work out takes part in nothing (decision 105), its price neither.
-    if (quoteEur === null || bid.standing === 'not-whole') return [];
+    // One that leaves work out takes part in nothing (decision 105), its price neither; nor does one above the ceiling.
+    if (quoteEur === null || bid.standing === 'not-whole' || bid.standing === 'above-ceiling') return [];
     return [{ uuid: id, name, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
   });
   const statistics = applicantStatistics(priced, project.mkiLowerBoundaryEur);

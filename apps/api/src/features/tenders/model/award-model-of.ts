@@ -17,6 +17,7 @@ const PLACES = {
   criteriaMaxDiscountEur: { column: 'criteriaMaxDiscountEur', field: 'criteria_max_discount' },
   upperEur: { column: 'mkiUpperBoundaryEur', field: 'mki_upper_boundary' },
   lowerEur: { column: 'mkiLowerBoundaryEur', field: 'mki_lower_boundary' },
+  ceilingEur: { column: 'mkiCeilingEur', field: 'mki_ceiling' },
 } as const satisfies Readonly<
   Record<AwardModelField, { readonly column: keyof ProjectState; readonly field: keyof ProjectChanges }>
 >;
@@ -30,6 +31,8 @@ export function awardModelOf(project: ProjectState): AwardModel {
     criteriaMaxDiscountEur: project.criteriaMaxDiscountEur,
     upperEur: project.mkiUpperBoundaryEur,
     lowerEur: project.mkiLowerBoundaryEur,
+    ceilingEur: project.mkiCeilingEur,
+    steps: project.discountSteps,
   };
 }
 

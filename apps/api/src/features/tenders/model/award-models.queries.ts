@@ -1,10 +1,10 @@
-import type { AwardModel, EmviStatus, Sector } from '@milieuspoor/domain';
+import type { DiscountValues, EmviStatus, Sector } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
 /** A complete award model, as far as it says what a lower MKI earns. */
-export interface CompleteModelRow extends Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'> {
+export interface CompleteModelRow extends DiscountValues {
   readonly organisationId: string;
   readonly sector: Sector;
   readonly emviStatus: EmviStatus;
@@ -20,7 +20,7 @@ export async function listCompleteModels(
     sql`
       SELECT organisation_id AS "organisationId", sector, emvi_status AS "emviStatus",
         mki_upper_boundary_eur AS "upperEur", mki_lower_boundary_eur AS "lowerEur",
-        mki_max_discount_eur AS "mkiMaxDiscountEur"
+        mki_max_discount_eur AS "mkiMaxDiscountEur", discount_steps AS steps
       FROM project WHERE emvi_status = 'Locked' AND organisation_id = ANY(${sql.param(organisationIds)}::uuid[])`,
     'once',
   );

@@ -24,6 +24,8 @@ const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'mkiManuallySet',
   'expectedNumberOfApplicants',
   'penaltyFactor',
+  'mkiCeilingEur',
+  'discountSteps',
 ]);
 
 /**
@@ -70,6 +72,9 @@ async function boundariesAfter(
   project: ProjectRow,
   asked: Partial<ProjectState>,
 ): Promise<Partial<Boundaries>> {
+  // In steps the boundaries are those of the first and the last.
+  if (asked.discountSteps) return BY_HAND;
+  if (project.discountSteps) return {};
   const former = { upperEur: project.mkiUpperBoundaryEur, lowerEur: project.mkiLowerBoundaryEur };
   if (asked.mkiManuallySet === false) {
     const baseline = await findActiveCalculation(queries, project, 'design-baseline');

@@ -63,6 +63,11 @@ describe('the version of the award model', () => {
     ['mki_upper_boundary_eur', sql`mki_upper_boundary_eur = 90000`],
     ['mki_lower_boundary_eur', sql`mki_lower_boundary_eur = 40000`],
     ['mki_manually_set', sql`mki_manually_set = false`],
+    ['mki_ceiling_eur', sql`mki_ceiling_eur = 95000`],
+    [
+      'discount_steps',
+      sql`discount_steps = '[{"mkiUptoEur": 40000, "discountEur": 1}, {"mkiUptoEur": 90000, "discountEur": 0}]'`,
+    ],
     [
       'reference_calculation_id',
       sql`reference_calculation_id = gen_random_uuid(), reference_calculation_name = 'Raming'`,

@@ -1,5 +1,11 @@
 import type { Simulation } from '@milieuspoor/contract';
-import { formatModified, type Language, simulatedBidderName, simulatedModelOf } from '@milieuspoor/domain';
+import {
+  type DiscountStep,
+  formatModified,
+  type Language,
+  simulatedBidderName,
+  simulatedModelOf,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { awardModelOf } from '../model/award-model-of.ts';
@@ -44,11 +50,17 @@ function isDrawnFrom(simulation: SimulationRow, project: ProjectRow): boolean {
     model !== null &&
     simulation.bidders === project.expectedNumberOfApplicants &&
     simulation.scopeEur === model.scopeEur &&
-    simulation.upperEur === model.upperEur &&
-    simulation.lowerEur === model.lowerEur &&
-    simulation.maxDiscountEur === model.maxDiscountEur &&
+    simulation.upperEur === model.line.upperEur &&
+    simulation.lowerEur === model.line.lowerEur &&
+    simulation.maxDiscountEur === model.line.maxDiscountEur &&
+    simulation.ceilingEur === model.ceilingEur &&
+    stepsText(simulation.steps) === stepsText(model.line.form === 'steps' ? model.line.steps : null) &&
     simulation.criteriaMaxDiscountEur === model.criteriaMaxDiscountEur
   );
+}
+
+function stepsText(steps: readonly DiscountStep[] | null): string {
+  return (steps ?? []).map(({ mkiUptoEur, discountEur }) => `${mkiUptoEur}: ${discountEur}`).join('; ');
 }
 
 function toRandomApplicant(bid: SimulatedBidRow, language: Language): Simulation['results'][number] {

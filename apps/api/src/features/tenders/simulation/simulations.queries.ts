@@ -1,5 +1,5 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import type { SimulatedBid, SimulatedModel, SimulationAverages } from '@milieuspoor/domain';
+import type { DiscountStep, SimulatedBid, SimulatedModel, SimulationAverages } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
@@ -12,7 +12,12 @@ export interface DrawnFrom extends SimulatedModel {
   readonly bidders: number;
 }
 
-export interface SimulationRow extends DrawnFrom {
+/** The same as it is kept. */
+export interface SimulationRow extends Omit<DrawnFrom, 'line'> {
+  readonly upperEur: number;
+  readonly lowerEur: number;
+  readonly maxDiscountEur: number;
+  readonly steps: readonly DiscountStep[] | null;
   readonly drawnAt: Date;
 }
 
@@ -32,11 +37,13 @@ export async function replaceSimulation(
 ): Promise<void> {
   await queries.execute(sql`
     DELETE FROM simulation WHERE project_id = ${id} AND organisation_id = ${organisationId}`);
+  const { line } = from;
+  const steps = line.form === 'steps' ? JSON.stringify(line.steps) : null;
   await queries.execute(sql`
     INSERT INTO simulation (project_id, organisation_id, seed, scope_eur, upper_eur, lower_eur, max_discount_eur,
-      criteria_max_discount_eur, bidders, drawn_at)
-    VALUES (${id}, ${organisationId}, ${from.seed}, ${from.scopeEur}, ${from.upperEur}, ${from.lowerEur},
-      ${from.maxDiscountEur}, ${from.criteriaMaxDiscountEur}, ${from.bidders}, ${now})`);
+      criteria_max_discount_eur, bidders, ceiling_eur, steps, drawn_at)
+    VALUES (${id}, ${organisationId}, ${from.seed}, ${from.scopeEur}, ${line.upperEur}, ${line.lowerEur},
+      ${line.maxDiscountEur}, ${from.criteriaMaxDiscountEur}, ${from.bidders}, ${from.ceilingEur}, ${steps}::jsonb, ${now})`);
   const column = (key: Exclude<keyof SimulatedBid, 'name'>) =>
     sql`${sql.param(bids.map((bid) => bid[key]))}::double precision[]`;
   await queries.execute(sql`
@@ -56,6 +63,7 @@ export async function findSimulation(queries: Queries, project: Project): Promis
     sql`
       SELECT seed::double precision AS seed, scope_eur AS "scopeEur", upper_eur AS "upperEur", lower_eur AS "lowerEur",
         max_discount_eur AS "maxDiscountEur", criteria_max_discount_eur AS "criteriaMaxDiscountEur", bidders,
+        ceiling_eur AS "ceilingEur", steps,
         drawn_at AS "drawnAt"
       FROM simulation WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}`,
   );

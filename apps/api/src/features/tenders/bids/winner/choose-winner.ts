@@ -57,6 +57,8 @@ export async function chooseWinner(
     const shortfall = [shortfallMessage(bid.work ?? UNKNOWN_WORK)];
     return { kind: 'conflict', message: message('winner-not-whole', { shortfall }) };
   }
+  if (!wins && bid && !bid.sealed && bid.standing === 'above-ceiling')
+    return { kind: 'conflict', message: message('winner-above-ceiling') };
   // Of one that is first alone there is nothing to say.
   const kept = bid && !needsWinnerReason(bid) ? null : (reason ?? '');
   if (kept !== null && kept.length < TENDER_REASON.least) {

@@ -4,7 +4,7 @@ import { exampleCalculation, exampleTotal } from '../../../../testing/calculatio
 import { bidCalculationOf } from './bid-calculation-of.ts';
 
 const standing = (more: Parameters<typeof exampleCalculation>[0]) =>
-  bidStanding(bidCalculationOf(exampleCalculation(more)), { scale: null, work: null });
+  bidStanding(bidCalculationOf(exampleCalculation(more)), { scale: null, work: null, ceilingEur: null });
 
 describe('a calculation is looked at in the set of its headline', () => {
   it('with the MKI and the weights of that set', () => {

@@ -12,12 +12,13 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 
 /** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
 export type ClaimReason =
-  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole'>
+  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'above-ceiling'>
   | 'no-winner'
   | 'sealed'
   | 'offered-incomplete'
   | 'realised-incomplete'
   | 'offered-not-whole'
+  | 'offered-above-ceiling'
   | 'offered-other-set'
   | 'offered-other-weights';
 
@@ -57,9 +58,13 @@ export function claimOf({
   if (reason !== null) return { offered, realised, outcome: null, reason };
   const work = winner?.realised_work ? heldWorkOf(winner.realised_work) : null;
   const { outcome, obstacle } = claimPenalty({ offered, realised, work, line, factor });
-  if (obstacle === 'not-whole') return { offered, realised, outcome, reason: 'offered-not-whole' };
+  if (obstacle === 'not-whole' || obstacle === 'above-ceiling')
+    return { offered, realised, outcome, reason: `offered-${obstacle}` };
   if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };
-  const side = bidStanding(offered, { scale: null, work: null }) === 'incomplete' ? 'offered' : 'realised';
+  const side =
+    bidStanding(offered, { scale: null, work: null, ceilingEur: null }) === 'incomplete'
+      ? 'offered'
+      : 'realised';
   return { offered, realised, outcome, reason: `${side}-incomplete` };
 }
 
@@ -71,6 +76,7 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
     case 'not-whole':
     case 'other-set':
     case 'other-weights':
+    case 'above-ceiling':
       return `offered-${winner.standing}`;
     case 'scored':
     case 'no-calculation':

@@ -18,6 +18,8 @@ const AMOUNTS = {
   mki_max_discount: 250_000,
   criteria_max_discount: 50_000,
   criteria: [],
+  mki_steps: null,
+  mki_penalty_factor: 1.5,
   expected_number_of_applicants: 8,
 };
 
@@ -30,6 +32,7 @@ it('boundaries that somebody set by hand go along, and stay set by hand', () => 
     ...AMOUNTS,
     mki_upper_boundary: 100_000,
     mki_lower_boundary: 40_000,
+    mki_ceiling: null,
     mki_manually_set: true,
   });
 });
@@ -54,4 +57,16 @@ it('a project without criteria, or with nothing filled in, has no model', () => 
   expect(hasModel(SOURCE)).toBe(true);
   expect(hasModel({ ...SOURCE, project_award_criteria: false })).toBe(false);
   expect(hasModel(exampleProject({ project_award_criteria: true, mki_upper_boundary: 5 }))).toBe(false);
+});
+
+it('ceiling and steps go along with boundaries that were set by hand, and stay behind with those of a baseline', () => {
+  const mki_steps = [
+    { mki_upto: 40_000, discount: 250_000 },
+    { mki_upto: 100_000, discount: 50_000 },
+  ];
+  const stepped = { ...SOURCE, mki_steps, mki_ceiling: 120_000, mki_penalty_factor: 2 };
+  const taken = copiedModel({ ...stepped, mki_manually_set: true });
+  expect(taken).toMatchObject({ mki_steps, mki_ceiling: 120_000, mki_penalty_factor: 2 });
+  expect(copiedModel(stepped)).not.toHaveProperty('mki_ceiling');
+  expect(copiedModel(stepped)).toMatchObject({ mki_steps: null });
 });

@@ -18,10 +18,17 @@ export function takesBoundaries(source: Project): boolean {
   return source.mki_manually_set && source.mki_upper_boundary !== null;
 }
 
+/** Whether the discount is in steps there: they go along, and the boundaries and the maximum with them. */
+function takesSteps(source: Project): boolean {
+  return source.mki_steps !== null && takesBoundaries(source);
+}
+
 /** The values of a model that go along. */
 export function copiedFields(source: Project): readonly AwardModelField[] {
   const boundaries = takesBoundaries(source);
-  return AWARD_MODEL_FIELDS.filter((field) => boundaries || (field !== 'upperEur' && field !== 'lowerEur'));
+  return AWARD_MODEL_FIELDS.filter(
+    (field) => boundaries || (field !== 'upperEur' && field !== 'lowerEur' && field !== 'ceilingEur'),
+  );
 }
 
 /** What a project becomes with the model of another: one change, as a whole, for its values belong together. */
@@ -32,6 +39,8 @@ export function copiedModel(source: Project): ProjectChanges {
     // By their names: in another project they are other criteria.
     criteria: source.criteria.map(({ name, max_discount }) => ({ name, max_discount })),
     ...(takesBoundaries(source) ? { mki_manually_set: true } : {}),
+    mki_steps: takesSteps(source) ? source.mki_steps : null,
+    mki_penalty_factor: source.mki_penalty_factor,
     expected_number_of_applicants: source.expected_number_of_applicants,
   };
 }

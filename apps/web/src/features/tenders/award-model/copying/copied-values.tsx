@@ -1,7 +1,8 @@
 import type { Project } from '@milieuspoor/contract';
-import { criteriaLine, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
+import { criteriaLine, EMPTY_FIGURE, formatEuro, stepsLine } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { writeFactor } from '../../analysis/write-factor.ts';
 import { awardModelOf, criteriaOf } from '../../model-columns.ts';
 import { ValueTable } from '../value-table.tsx';
 import { copiedFields, takesBoundaries } from './copied-model.ts';
@@ -33,6 +34,18 @@ export function CopiedValues({ project, source }: CopiedValuesProps) {
             label: t('tenders.criteria.title'),
             before: criteriaLine(criteriaOf(project)) ?? EMPTY_FIGURE,
             after: criteriaLine(criteriaOf(source)) ?? EMPTY_FIGURE,
+          },
+          {
+            key: 'steps',
+            label: t('tenders.discountSteps.title'),
+            before: now.steps ? stepsLine(now.steps) : t('tenders.discountSteps.line'),
+            after: then.steps ? stepsLine(then.steps) : t('tenders.discountSteps.line'),
+          },
+          {
+            key: 'penaltyFactor',
+            label: t('tenders.fields.penaltyFactor'),
+            before: writeFactor(project.mki_penalty_factor),
+            after: writeFactor(source.mki_penalty_factor),
           },
           {
             key: 'applicants',

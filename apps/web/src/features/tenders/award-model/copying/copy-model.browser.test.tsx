@@ -49,7 +49,9 @@ describe('taking over a model', () => {
     await expect
       .element(dialog.getByRole('row', { name: 'Totale fictieve korting - €300.000,-' }))
       .toBeVisible();
-    await expect.element(dialog.getByText(/^Referentiewaarde en streefwaarde worden niet/)).toBeVisible();
+    await expect
+      .element(dialog.getByText(/^Referentiewaarde, streefwaarde, plafond en staffel worden niet/))
+      .toBeVisible();
     expect(sentChanges()).toEqual([]);
     await dialog.getByRole('button', { name: 'Overnemen' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -60,6 +62,8 @@ describe('taking over a model', () => {
         mki_max_discount: 250_000,
         criteria_max_discount: 50_000,
         criteria: [],
+        mki_steps: null,
+        mki_penalty_factor: 1.5,
         expected_number_of_applicants: 20,
       },
     ]);

@@ -19,6 +19,8 @@ const MODEL = {
   criteriaMaxDiscountEur: 50_000,
   upperEur: 100_000,
   lowerEur: 50_000,
+  ceilingEur: null,
+  steps: null,
 };
 
 const draft = (uuid: string | null, name: string, maximum: string, isLeft = true): CriterionDraft => ({

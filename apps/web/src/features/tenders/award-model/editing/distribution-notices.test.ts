@@ -10,6 +10,8 @@ const STORED: AwardModel = {
   criteriaMaxDiscountEur: null,
   upperEur: 100_000,
   lowerEur: 50_000,
+  ceilingEur: null,
+  steps: null,
 };
 
 /** What is said, as 'field: rule'. */

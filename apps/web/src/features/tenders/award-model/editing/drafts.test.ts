@@ -16,6 +16,8 @@ const STORED: AwardModel = {
   criteriaMaxDiscountEur: 50_000,
   upperEur: 100_000,
   lowerEur: 50_000,
+  ceilingEur: null,
+  steps: null,
 };
 const EMPTY: AwardModel = {
   scopeEur: null,
@@ -24,6 +26,8 @@ const EMPTY: AwardModel = {
   criteriaMaxDiscountEur: null,
   upperEur: null,
   lowerEur: null,
+  ceilingEur: null,
+  steps: null,
 };
 const typing = (texts: Partial<Record<AwardModelField, string>>, stored = STORED): Drafts =>
   Object.fromEntries(
@@ -110,6 +114,12 @@ describe('what is sent of what is typed', () => {
       scopeEur: 2_000_000,
       lowerEur: 40_000,
     });
+  });
+
+  it('is a ceiling that was emptied, which a model can do without; one below the target waits', () => {
+    const withCeiling = { ...STORED, ceilingEur: 90_000 };
+    expect(sent({ ceilingEur: '' }, withCeiling)).toEqual({ ceilingEur: null });
+    expect(sent({ ceilingEur: '49999' }, withCeiling)).toEqual({});
   });
 
   it('is nothing of a field that is emptied, or has a problem', () => {

@@ -4,6 +4,7 @@ import {
   type AwardModelField,
   awardModelProblems,
   type FieldProblem,
+  OPTIONAL_MODEL_FIELDS,
   positive,
   problemsOfChange,
   required,
@@ -20,12 +21,14 @@ export interface Draft {
 }
 export type Drafts = Readonly<Partial<Record<AwardModelField, Draft>>>;
 
-/** The amounts that are typed; a text that is none, or no text, gives no amount. */
+/** The amounts that are typed; a text that is none, or no text, gives no amount, but where the model can do without: null. */
 export function typedAmounts(drafts: Drafts): Partial<AwardModel> {
-  const typed: Partial<Record<AwardModelField, number>> = {};
+  const typed: Partial<Record<AwardModelField, number | null>> = {};
   for (const field of AWARD_MODEL_FIELDS) {
     const read = readEuroText(drafts[field]?.text ?? '');
     if (read.kind === 'amount') typed[field] = read.eur;
+    else if (drafts[field] && read.kind === 'empty' && OPTIONAL_MODEL_FIELDS.includes(field))
+      typed[field] = null;
   }
   return typed;
 }
@@ -61,7 +64,9 @@ export function problemAt(
   const model = draftedModel(stored, drafts);
   const problem = awardModelProblems(model).find((each) => each.field === field);
   return (
-    problem ?? problemBesideStored(field, stored, drafts) ?? (draft || isLeft ? required(model[field]) : null)
+    problem ??
+    problemBesideStored(field, stored, drafts) ??
+    ((draft || isLeft) && !OPTIONAL_MODEL_FIELDS.includes(field) ? required(model[field]) : null)
   );
 }
 

@@ -1,5 +1,10 @@
 import { ApiError } from '@milieuspoor/contract/client';
-import { type AwardModelField, type FieldProblem, fieldProblemText } from '@milieuspoor/domain';
+import {
+  type AwardModelField,
+  type FieldProblem,
+  fieldProblemText,
+  OPTIONAL_MODEL_FIELDS,
+} from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -26,12 +31,16 @@ interface ModelFieldProps {
   readonly told?: FieldProblem | null;
 }
 
+/** What follows from the steps of a model that has them. */
+const FROM_STEPS: ReadonlySet<AwardModelField> = new Set(['upperEur', 'lowerEur', 'mkiMaxDiscountEur']);
+
 /** A value of the model: typed, judged at once, stored by itself, and said when it isn't stored. */
 export function ModelField({ editing, field, hint, warning, help, told }: ModelFieldProps) {
   const { t } = useTranslation();
   const { editor, model, readOnly } = editing;
   const { drafts, saving, saved, failure } = editing.state;
   const label = t(`tenders.fields.${field}`);
+  const fromSteps = model.steps !== null && FROM_STEPS.has(field);
   const draft = readOnly ? undefined : drafts[field];
   const refused = refusalAt(field, failure);
   const ownProblem = problemText();
@@ -47,8 +56,8 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
         text={draft ? draft.text : writeEuroText(model[field])}
         onText={(text) => editor.type(field, text)}
         onLeave={() => editor.leave(field)}
-        disabled={readOnly}
-        required
+        disabled={readOnly || fromSteps}
+        required={!OPTIONAL_MODEL_FIELDS.includes(field)}
         problem={problem}
         hint={hintText()}
         status={status}
@@ -81,6 +90,7 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
 
   /** 0 is a value, which few mean: what follows from it takes the place of the hint. */
   function hintText(): string {
+    if (fromSteps) return t('tenders.discountSteps.follows');
     const said = model[field] === 0 ? t(`tenders.fields.zero.${field}`) : hint;
     return [said, warning].filter(Boolean).join(' ');
   }

@@ -9,6 +9,8 @@ const MODEL: AwardModel = {
   criteriaMaxDiscountEur: 50_000,
   upperEur: 100_000,
   lowerEur: 50_000,
+  ceilingEur: null,
+  steps: null,
 };
 
 it('one may go on from step 1 with a size and a discount within it', () => {

@@ -16,6 +16,7 @@ const STEP_OF = {
   criteriaMaxDiscountEur: 'distribution',
   upperEur: 'boundaries',
   lowerEur: 'boundaries',
+  ceilingEur: 'boundaries',
 } as const satisfies Readonly<Record<AwardModelField, StepName>>;
 
 /** The step that asks a field. */

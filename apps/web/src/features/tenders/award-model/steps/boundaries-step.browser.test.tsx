@@ -220,3 +220,32 @@ describe('step 3', () => {
     await expect.poll(() => server.asked(endpoints.getStimulation).length).toBe(2);
   });
 });
+
+describe('ceiling and steps', () => {
+  it('a ceiling is stored when its user goes on, and taken away when it is emptied', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_ceiling: 90_000 } });
+    const ceiling = page.getByRole('textbox', { name: 'MKI-plafond' });
+    await fillIn(ceiling, '');
+    await expect.poll(sentChanges).toEqual([{ mki_ceiling: null }]);
+  });
+
+  it('steps are filled in as a list, and stored at once when they rise and fall', async () => {
+    await showAwardModel({ project: FILLED_IN });
+    await page.getByRole('button', { name: 'Staffel maken' }).click();
+    const second = page.getByRole('group', { name: 'Trede 2' });
+    await second.getByRole('textbox', { name: 'Korting' }).fill('999.999.999');
+    await page.getByRole('button', { name: 'Staffel opslaan' }).click();
+    await expect.element(page.getByText('Moet onder de korting van de vorige trede liggen')).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await second.getByRole('textbox', { name: 'Korting' }).fill('10.000');
+    await page.getByRole('button', { name: 'Staffel opslaan' }).click();
+    await expect.poll(sentChanges).toEqual([
+      {
+        mki_steps: [
+          { mki_upto: FILLED_IN.mki_lower_boundary, discount: FILLED_IN.mki_max_discount },
+          { mki_upto: FILLED_IN.mki_upper_boundary, discount: 10_000 },
+        ],
+      },
+    ]);
+  });
+});

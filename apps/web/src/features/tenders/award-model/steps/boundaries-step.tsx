@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type SimulationState, useDrawOnEntry } from '../../simulation/use-simulation.ts';
+import { DiscountForm } from '../discount-steps/discount-form.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { ModelField } from '../fields/model-field.tsx';
 import { PenaltyFactorField } from '../fields/penalty-factor-field.tsx';
@@ -23,11 +24,13 @@ export function BoundariesStep({ editing, baseline, simulation }: BoundariesStep
       <Box sx={FIELD_GRID}>
         <div>
           <ModelField editing={editing} field="upperEur" hint={t('tenders.fields.upperHint')} />
-          <ReferenceSource editing={editing} baseline={baseline} />
+          {editing.stored.steps === null && <ReferenceSource editing={editing} baseline={baseline} />}
         </div>
         <ModelField editing={editing} field="lowerEur" hint={t('tenders.fields.lowerHint')} />
+        <ModelField editing={editing} field="ceilingEur" hint={t('tenders.fields.ceilingHint')} />
         <PenaltyFactorField editing={editing} />
       </Box>
+      <DiscountForm editing={editing} />
       <StimulationChart project={editing.project} />
     </>
   );

@@ -1,4 +1,11 @@
-import { benefitPercentage, EMPTY_FIGURE, formatEuro, formatNumber, overviewRows } from '@milieuspoor/domain';
+import {
+  benefitPercentage,
+  EMPTY_FIGURE,
+  formatEuro,
+  formatNumber,
+  overviewRows,
+  stepsLine,
+} from '@milieuspoor/domain';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../../ui/summary-list.tsx';
 import { AnalysisTable } from '../../analysis/analysis-table.tsx';
@@ -24,6 +31,18 @@ export function OverviewStep({ editing }: { readonly editing: ModelEditing }) {
             label: t('tenders.fields.benefitEur'),
             value: `${formatEuro(stored.benefitEur)}${share === null ? '' : ` (${share} %)`}`,
           },
+          ...(stored.ceilingEur === null
+            ? []
+            : [
+                {
+                  key: 'ceiling',
+                  label: t('tenders.fields.ceilingEur'),
+                  value: formatEuro(stored.ceilingEur),
+                },
+              ]),
+          ...(stored.steps
+            ? [{ key: 'steps', label: t('tenders.discountSteps.title'), value: stepsLine(stored.steps) }]
+            : []),
         ]}
       />
       <AnalysisTable

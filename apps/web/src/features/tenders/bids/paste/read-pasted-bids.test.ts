@@ -18,7 +18,7 @@ function amounts(pasted: ReturnType<typeof readPastedBids>) {
 test('rows without headings are name, price and discount', () => {
   expect(amounts(read(['Noord', '€ 1.000.000,-', '50.000'], ['Oost', '920,000.00', '']))).toEqual([
     [1, 'Noord', 1_000_000, 50_000],
-    [2, 'Oost', 920_000, 'empty'],
+    [2, 'Oost', 920_000, 0],
   ]);
 });
 
@@ -39,7 +39,7 @@ test('English headings are headings as well', () => {
 
 test('a bidder whose name holds such a word is no heading', () => {
   expect(amounts(read(['Naamloze Prijs BV', '1.000', '0']))).toEqual([[1, 'Naamloze Prijs BV', 1000, 0]]);
-  expect(amounts(read(['Prijs BV', 'onbekend', '']))).toEqual([[1, 'Prijs BV', 'unreadable', 'empty']]);
+  expect(amounts(read(['Prijs BV', 'onbekend', '']))).toEqual([[1, 'Prijs BV', 'unreadable', 0]]);
 });
 
 test('headings without a price, or with one twice, are not followed', () => {
@@ -76,7 +76,7 @@ test('a name may be as long as the rules say', () => {
 test('semicolons stand between columns as well as tabs do', () => {
   expect(amounts(readPastedBids('Noord;1.000.000;25.000\nOost; € 920.000,- ;\n', []))).toEqual([
     [1, 'Noord', 1_000_000, 25_000],
-    [2, 'Oost', 920_000, 'empty'],
+    [2, 'Oost', 920_000, 0],
   ]);
   expect(amounts(readPastedBids('Naam;Korting;Prijs\nNoord;5;6', []))).toEqual([[2, 'Noord', 6, 5]]);
 });
@@ -101,7 +101,7 @@ const CRITERIA = ['Hinderbeperking', 'Planning'];
 test('with named criteria each has a column of its own, in the order of the project', () => {
   expect(amounts(readPastedBids('Noord\t5\t30.000\t20.000\nOost\t6\t\tveel', CRITERIA))).toEqual([
     [1, 'Noord', 5, 30_000, 20_000],
-    [2, 'Oost', 6, 'empty', 'unreadable'],
+    [2, 'Oost', 6, 0, 'unreadable'],
   ]);
   expect(readPastedBids('Noord\t5\t1\t2\t3', CRITERIA)).toMatchObject({ bids: [{ hasMoreColumns: true }] });
 });
@@ -129,4 +129,29 @@ test('a criterion whose name is part of another word is not meant by it', () => 
     problem: 'twice',
     column: 0,
   });
+});
+
+test('a discount that is empty or a dash is 0; a price is not, and a cell that is not there is no 0', () => {
+  expect(amounts(read(['Noord', '5', '-'], ['Oost', '6', ''], ['West', '-', '1'], ['Zuid', '7']))).toEqual([
+    [1, 'Noord', 5, 0],
+    [2, 'Oost', 6, 0],
+    [3, 'West', 'empty', 1],
+    [4, 'Zuid', 7, 'empty'],
+  ]);
+});
+
+test('a line break within quotes stays in its cell, and the rows are counted as in the spreadsheet', () => {
+  const text = '"Van Dam\nen Zonen"\t5\t0\r\n"Combinatie ""Oost""\r\nBV"\t6\t1\nWest\t7\t2';
+  expect(amounts(readPastedBids(text, []))).toEqual([
+    [1, 'Van Dam en Zonen', 5, 0],
+    [2, 'Combinatie "Oost" BV', 6, 1],
+    [3, 'West', 7, 2],
+  ]);
+});
+
+test('a quote that is never closed swallows nothing', () => {
+  expect(amounts(readPastedBids('"Noord\t5\t0\nOost\t6\t0', []))).toEqual([
+    [1, '"Noord', 5, 0],
+    [2, 'Oost', 6, 0],
+  ]);
 });

@@ -64,6 +64,12 @@ export function readPastedBids(text: string, criteria: readonly string[]): Paste
   };
 }
 
+/** What a cell holds: a discount that is empty or '-' is none, 0; a price has to be there, and so has the cell itself. */
+function amountIn(text: string, column: AmountColumn, isThere: boolean): EuroText {
+  const read = readSpreadsheetEuro(text);
+  return read.kind === 'empty' && column !== 'quote' && isThere ? { kind: 'amount', eur: 0 } : read;
+}
+
 function bidsOf(
   rows: SplitRows['rows'],
   columns: readonly (PastedColumn | null)[],
@@ -77,7 +83,7 @@ function bidsOf(
       name,
       amounts: amountColumnsOf(criteria).map((column) => {
         const text = cellOf(column);
-        return { column, text, read: readSpreadsheetEuro(text) };
+        return { column, text, read: amountIn(text, column, cells[columns.indexOf(column)] !== undefined) };
       }),
       hasMoreColumns: cells.slice(columns.length).some((cell) => cell !== ''),
       isNameTooLong: [...name].length > APPLICANT_NAME_MAX,

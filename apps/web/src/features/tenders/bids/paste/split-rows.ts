@@ -13,37 +13,47 @@ export interface SplitRows {
 
 /**
  * Splits pasted rows into cells: by tabs, as spreadsheets copy them, or by semicolons, as they store them. Where both
- * stand, the one that stands in more rows; of as many the tab, since nobody types one in a name.
+ * stand, the one that stands in more rows; of as many the tab, since nobody types one in a name. A line break within the
+ * quotes that a spreadsheet puts around a cell is a part of the cell.
  */
 export function splitRows(text: string): SplitRows {
   const lines = text.split(/\r\n|\n|\r/);
   const rowsWith = (separator: Separator) => lines.filter((line) => line.includes(SIGNS[separator])).length;
   const [tabs, semicolons] = [rowsWith('tab'), rowsWith('semicolon')];
   const separator = semicolons > tabs ? 'semicolon' : 'tab';
-  const rows = lines.flatMap((line, index) => {
-    const cells = cellsOf(line, SIGNS[separator]).map(cellText);
+  const rows = rowsOf(text, SIGNS[separator]).flatMap((row, index) => {
+    const cells = row.map(cellText);
     return cells.every((cell) => cell === '') ? [] : [{ row: index + 1, cells }];
   });
   return { separator, isAmbiguous: tabs > 0 && semicolons > 0, rows };
 }
 
-/** The cells of a line; a separator between the quotes that a spreadsheet puts around a cell is a part of it. */
-function cellsOf(line: string, sign: string): readonly string[] {
-  const cells: string[] = [];
-  let rest = line;
-  for (;;) {
-    const quoted = /^\s*"(?:[^"]|"")*"\s*/.exec(rest)?.[0] ?? '';
-    const isWhole = quoted !== '' && (quoted.length === rest.length || rest.startsWith(sign, quoted.length));
-    const end = rest.indexOf(sign, isWhole ? quoted.length : 0);
-    cells.push(end < 0 ? rest : rest.slice(0, end));
-    if (end < 0) return cells;
-    rest = rest.slice(end + sign.length);
+/** The cells of each row; a separator or a break between the quotes around a cell is a part of it. */
+function rowsOf(text: string, sign: string): readonly (readonly string[])[] {
+  const quoted = new RegExp(`[^\\S\\r\\n\\t]*"(?:[^"]|"")*"[^\\S\\r\\n\\t]*(?=${sign}|\\r|\\n|$)`, 'y');
+  const bare = new RegExp(`[^${sign}\\r\\n]*`, 'y');
+  const rows: string[][] = [[]];
+  for (let at = 0; ; ) {
+    quoted.lastIndex = at;
+    bare.lastIndex = at;
+    const cell = (quoted.exec(text) ?? bare.exec(text))?.[0] ?? '';
+    rows.at(-1)?.push(cell);
+    at += cell.length;
+    if (at >= text.length) return rows;
+    if (text[at] !== sign) rows.push([]);
+    at += text.startsWith('\r\n', at) ? 2 : 1;
   }
 }
 
 /** A cell without the quotes that a spreadsheet puts around one that holds a quote, a break or a separator. */
 function cellText(cell: string): string {
   const trimmed = cell.trim();
-  const quoted = /^"(.*)"$/.exec(trimmed);
-  return quoted ? (quoted[1] ?? '').replaceAll('""', '"').trim() : trimmed;
+  const quoted = /^"(.*)"$/s.exec(trimmed);
+  // What stood on two lines of a cell stands on one here.
+  return quoted
+    ? (quoted[1] ?? '')
+        .replaceAll('""', '"')
+        .replace(/\s*[\r\n]+\s*/g, ' ')
+        .trim()
+    : trimmed;
 }

@@ -2,7 +2,13 @@ import type { Applicant, Project } from '@milieuspoor/contract';
 import { bidsFixed } from '../../bids-fixed.ts';
 
 /** Why a bidder can't be made the winner now. */
-export type WinnerObstacle = 'sealed' | 'noCalculation' | 'noCalculationFixed' | 'notWhole' | 'editing';
+export type WinnerObstacle =
+  | 'sealed'
+  | 'noCalculation'
+  | 'noCalculationFixed'
+  | 'notWhole'
+  | 'aboveCeiling'
+  | 'editing';
 
 /**
  * Why the box of a bidder can't be ticked, in the order in which it would be put right; null when it can. A winner that is
@@ -16,6 +22,7 @@ export function winnerObstacle(
   if (isEditing) return 'editing';
   if (bid.active) return null;
   if (project.bids_opened === null) return 'sealed';
+  if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
   if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
   return bidsFixed(project) ? 'noCalculationFixed' : 'noCalculation';
 }
