@@ -69,6 +69,7 @@ export const eventEn: EventText = {
     mkiUpperBoundaryEur: 'Reference value',
     mkiLowerBoundaryEur: 'Target value',
     mkiManuallySet: 'Reference value set by the client',
+    referenceCalculationName: 'Reference value from calculation',
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',
     penaltyFactor: 'Factor of the penalty on the MKI',

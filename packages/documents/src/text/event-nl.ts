@@ -68,6 +68,7 @@ export const eventNl = {
     mkiUpperBoundaryEur: 'Referentiewaarde',
     mkiLowerBoundaryEur: 'Streefwaarde',
     mkiManuallySet: 'Referentiewaarde zelf vastgesteld',
+    referenceCalculationName: 'Referentiewaarde uit berekening',
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',
     penaltyFactor: 'Factor van de boete op de MKI',

@@ -153,6 +153,7 @@ export const history = {
     winnerReason: 'Reason of the choice',
     correction: 'Correction after the opening',
     winner: 'Winner',
+    referenceCalculationName: 'Reference value from calculation',
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',
     penaltyFactor: 'Factor of the penalty on the MKI',

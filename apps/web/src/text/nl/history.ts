@@ -153,6 +153,7 @@ export const history = {
     winnerReason: 'Reden van de keuze',
     correction: 'Correctie na de opening',
     winner: 'Winnaar',
+    referenceCalculationName: 'Referentiewaarde uit berekening',
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',
     penaltyFactor: 'Factor van de boete op de MKI',
