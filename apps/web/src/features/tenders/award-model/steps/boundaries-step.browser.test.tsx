@@ -18,6 +18,8 @@ import {
 } from '../../../../testing/show-award-model.tsx';
 
 const STEP_3 = { ...FILLED_IN, mki_upper_boundary: null, mki_lower_boundary: null } as const;
+/** Taken up again: one may go to any step. */
+const EDITING = { ...FILLED_IN, emvi_status: 'Editing' } as const;
 const BASELINE = exampleCalculation({
   name: 'Ontwerp mei',
   active: true,
@@ -223,14 +225,16 @@ describe('step 3', () => {
 
 describe('ceiling and steps', () => {
   it('a ceiling is stored when its user goes on, and taken away when it is emptied', async () => {
-    await showAwardModel({ project: { ...FILLED_IN, mki_ceiling: 90_000 } });
+    await showAwardModel({ project: { ...EDITING, mki_ceiling: 90_000 } });
+    await page.getByRole('button', { name: /Specificeren MKI/ }).click();
     const ceiling = page.getByRole('textbox', { name: 'MKI-plafond' });
     await fillIn(ceiling, '');
     await expect.poll(sentChanges).toEqual([{ mki_ceiling: null }]);
   });
 
   it('steps are filled in as a list, and stored at once when they rise and fall', async () => {
-    await showAwardModel({ project: FILLED_IN });
+    await showAwardModel({ project: EDITING });
+    await page.getByRole('button', { name: /Specificeren MKI/ }).click();
     await page.getByRole('button', { name: 'Staffel maken' }).click();
     const second = page.getByRole('group', { name: 'Trede 2' });
     await second.getByRole('textbox', { name: 'Korting' }).fill('999.999.999');

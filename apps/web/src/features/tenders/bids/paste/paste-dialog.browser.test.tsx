@@ -51,7 +51,7 @@ describe('pasting bidders from a spreadsheet', () => {
       .map((row) => row[4]);
     expect(said).toEqual([
       'Fictieve korting overige criteria: Maximale korting is €50.000,-',
-      'Inschrijfprijs: ‘circa 5’ is geen bedragFictieve korting overige criteria: Dit veld is vereist',
+      'Inschrijfprijs: ‘circa 5’ is geen bedrag',
       'Inschrijver: Dit veld is vereistInschrijfprijs: Vul een bedrag in hele euro’s in',
       'Deze rij heeft meer dan 3 kolommen',
     ]);
@@ -71,14 +71,7 @@ describe('pasting bidders from a spreadsheet', () => {
     await expect.element(dialog.getByText(/gescheiden bij/)).not.toBeInTheDocument();
     expect(cellsOf(preview.element())).toEqual([
       ['Rij', 'Inschrijver', 'Inschrijfprijs', 'Hinderbeperking', 'Planning', 'Probleem'],
-      [
-        '1',
-        'Noord',
-        '€1.000.000,-',
-        '€30.001,-',
-        '-',
-        'Hinderbeperking: Bovengrens is €30.000,-Planning: Dit veld is vereist',
-      ],
+      ['1', 'Noord', '€1.000.000,-', '€30.001,-', '€0,-', 'Hinderbeperking: Bovengrens is €30.000,-'],
       ['2', 'Oost', '€5,-', '€0,-', '€0,-', ''],
     ]);
     await field.fill('Noord;1.000.000;25.000;5.000');
