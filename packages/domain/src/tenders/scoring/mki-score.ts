@@ -56,17 +56,20 @@ export function unroundedErrorEur(mkiEur: number, line: DiscountLine): number {
  * Floating point decides where its largest error cannot reach the half that rounding turns on; only so close to it is
  * the exact fraction worked out. Simulations do this a hundred thousand times.
  */
-export function mkiScoreEur(bid: DiscountLine & { readonly mkiEur: number | null }): number {
-  const { mkiEur } = bid;
-  if (mkiEur === null) return 0;
-  const atBoundary = scoreAtBoundary(mkiEur, bid);
+export function mkiScoreEur({ mkiEur, ...line }: DiscountLine & { readonly mkiEur: number | null }): number {
+  return mkiEur === null ? 0 : scoreOnLineEur(mkiEur, line);
+}
+
+/** The same of an MKI that there is, for who asks it of many on one line. */
+export function scoreOnLineEur(mkiEur: number, line: DiscountLine): number {
+  const atBoundary = scoreAtBoundary(mkiEur, line);
   if (atBoundary !== null) return atBoundary;
-  const score = proportion(mkiEur, bid);
+  const score = proportion(mkiEur, line);
   const whole = Math.floor(score);
   // Exact near the half, which is where it matters: there neither subtraction has a smaller place to lose.
   const aboveHalf = score - whole - 0.5;
-  if (Math.abs(aboveHalf) > unroundedErrorEur(mkiEur, bid)) return aboveHalf > 0 ? whole + 1 : whole;
-  return exactScoreEur(mkiEur, bid);
+  if (Math.abs(aboveHalf) > unroundedErrorEur(mkiEur, line)) return aboveHalf > 0 ? whole + 1 : whole;
+  return exactScoreEur(mkiEur, line);
 }
 
 function exactScoreEur(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: DiscountLine): number {

@@ -1,6 +1,6 @@
 import type { Language } from '../../projects/project-labels.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
-import { mkiScoreEur } from '../scoring/mki-score.ts';
+import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';
 
 /**
@@ -33,7 +33,7 @@ export function simulateTender(
 ): readonly SimulatedBid[] {
   return Array.from({ length: bidders }, (_, index) => {
     const bid = drawBid(model, SIMULATION_ASSUMPTIONS, random);
-    const scoreEur = mkiScoreEur({ mkiEur: bid.mkiEur, ...model.line });
+    const scoreEur = scoreOnLineEur(bid.mkiEur, model.line);
     return {
       ...bid,
       name: simulatedBidderName(index + 1, 'nl'),

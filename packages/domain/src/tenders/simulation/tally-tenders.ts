@@ -1,5 +1,5 @@
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
-import { mkiScoreEur } from '../scoring/mki-score.ts';
+import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { compareMki } from '../scoring/rank-bids.ts';
 import { type DrawnBid, drawBid, type SimulatedModel, type SimulationAssumptions } from './draw-bid.ts';
 
@@ -93,7 +93,7 @@ export class TenderCounter {
   }
 
   #priceEur({ mkiEur, quoteEur, criteriaDiscountEur }: DrawnBid): number {
-    const scoreEur = mkiScoreEur({ mkiEur, ...this.#model.line });
+    const scoreEur = scoreOnLineEur(mkiEur, this.#model.line);
     return fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
   }
 }
