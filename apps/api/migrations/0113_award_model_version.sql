@@ -28,7 +28,9 @@ DECLARE
     'planned_award_date', 'planned_completion_date', 'award_reminded_for', 'completion_reminded_for', 'status', 'locked',
     'asbuilt_scope_changed', 'design_phase_complete_date', 'project_complete_date', 'bids_opened_at',
     'correction_begun_at', 'correction_begun_by', 'correction_reason', 'made_by_request', 'created_at', 'modified_at',
-    'revision', 'own_revision', 'award_model_version', 'applicants_criteria_discount_wiped'];
+    'revision', 'own_revision', 'award_model_version', 'applicants_criteria_discount_wiped',
+    -- of the same calculation, under another name
+    'reference_calculation_name'];
 BEGIN
   IF to_jsonb(NEW) - others IS DISTINCT FROM to_jsonb(OLD) - others
     -- That discounts were emptied changes what bids come to; that somebody has seen it does not.

@@ -23,6 +23,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     upper_boundary: 100_000,
     standing: 'no-calculation',
     work: null,
+    realised_baseline_work: null,
     realised_work: null,
     incomplete: false,
     mki_score: 0,

@@ -92,6 +92,11 @@ export const applicantSchema = z
       .describe(
         'beside the active baseline; null without a calculation or a baseline of its set, and when sealed',
       ),
+    realised_baseline_work: heldWorkSchema
+      .nullable()
+      .describe(
+        'of the winner, what was carried out beside its own as-built baseline; null while there is nothing to compare',
+      ),
     realised_work: heldWorkSchema
       .nullable()
       .describe(

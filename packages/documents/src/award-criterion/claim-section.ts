@@ -3,11 +3,15 @@ import { formula } from '../pieces/formula.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** What comes of a winner whose work has a higher MKI than was offered: the formula of the indicative penalty. */
+/** What comes of a winner whose work has a higher MKI than was offered: how the promise follows the work, and the formula of the penalty. */
 export const claimSection: CriterionSection = ({ penaltyFactor }, { claim: text }) => [
   numberedHeading(text.heading),
   ...paragraphs(text.kept),
+  leadIn(text.follows),
+  formula([text.promised, { over: text.asBuiltBaseline, under: text.designBaseline }]),
   leadIn(text.lead),
+  formula([text.atTender, { over: text.designBaseline, under: text.asBuiltBaseline }]),
+  leadIn(text.penalty),
   formula([text.formula(formatNumber(penaltyFactor))]),
   ...paragraphs(text.indicative),
 ];

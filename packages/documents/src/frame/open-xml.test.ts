@@ -36,6 +36,11 @@ function wonTender(): ReportAward {
   } as const;
   const unscored = { standing: 'incomplete', mkiEur: null, scoreEur: null, fictionalPriceEur: null } as const;
   const outcome = {
+    ...{
+      promisedEur: 75_000,
+      restatedBy: { designEur: 100_000, asBuiltEur: 100_000 },
+      realisedAtTenderEur: 80_000,
+    },
     ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
     ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
   };

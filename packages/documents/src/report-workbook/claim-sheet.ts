@@ -15,16 +15,19 @@ export function claimSheets({ award }: Report, text: ReportText): WriteSheet[] {
     [names.realised, claim.realisedEur],
   ];
   if (outcome) {
-    const { deviationEur, deviationShare, missedAdvantageEur, penaltyEur } = outcome;
+    const { deviationEur, deviationShare, missedAdvantageEur, penaltyEur, promisedEur, restatedBy } = outcome;
     rows.push(
-      [names.deviation, { formula: 'B4-B3', result: deviationEur }],
+      [names.designBaseline, restatedBy?.designEur ?? null],
+      [names.asBuiltBaseline, restatedBy?.asBuiltEur ?? null],
+      [names.promised, { formula: restatedBy ? 'B3*B6/B5' : 'B3', result: promisedEur }],
+      [names.deviation, { formula: 'B4-B7', result: deviationEur }],
       [
         names.deviationShare,
-        deviationShare === null ? null : { formula: '100*B5/B3', result: 100 * deviationShare },
+        deviationShare === null ? null : { formula: '100*B8/B7', result: 100 * deviationShare },
       ],
       [names.missed, missedAdvantageEur],
       [names.factor, claim.factor],
-      [names.penalty, { formula: 'ROUND(B7*B8,0)', result: penaltyEur }],
+      [names.penalty, { formula: 'ROUND(B10*B11,0)', result: penaltyEur }],
     );
   } else if (claim.held.obstacle) rows.push([remark, text.award.obstacles[claim.held.obstacle]]);
   return [sheetOf(text.award.claim, [source, value], rows)];

@@ -148,6 +148,7 @@ describe('the workbook behind a report', () => {
   it('works out, step by step, what was realised of what the winner offered', async () => {
     const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 };
     const outcome = {
+      ...{ promisedEur: 75_000, restatedBy: null, realisedAtTenderEur: 80_000 },
       ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
       ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
     };
@@ -163,15 +164,37 @@ describe('the workbook behind a report', () => {
     expect(rows.slice(2)).toEqual([
       ['Aangeboden MKI (euro)', 75_000],
       ['Gerealiseerde MKI (euro)', 80_000],
+      ['Baseline ontwerp (euro)', null],
+      ['Baseline as-built (euro)', null],
+      ['Beloofd bij het uitgevoerde werk (euro)', 75_000],
       ['Afwijking (euro)', 5_000],
       ['Afwijking (%)', 100 / 15],
       ['Gemist gunningsvoordeel (euro)', 25_000],
       ['Factor van de boete', 1.5],
       ['Indicatieve boete (euro)', 37_500],
     ]);
-    expect([4, 5, 8].map((row) => cells?.get(`${row},1`)?.formula)).toEqual([
-      ...['B4-B3', '100*B5/B3', 'ROUND(B7*B8,0)'],
+    expect([6, 7, 8, 11].map((row) => cells?.get(`${row},1`)?.formula)).toEqual([
+      ...['B3', 'B4-B7', '100*B8/B7', 'ROUND(B10*B11,0)'],
     ]);
+  });
+
+  it('restates the promise by the baselines of both works', async () => {
+    const restatedBy = { designEur: 100_000, asBuiltEur: 150_000 };
+    const outcome = {
+      ...{ promisedEur: 112_500, restatedBy, realisedAtTenderEur: 80_000 },
+      ...{ deviationEur: 7_500, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+      ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+    };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 120_000, factor: 1.5 };
+    const of = await read({
+      award: {
+        ...{ state: 'open', bids: [], winnerReason: null },
+        claim: { ...claim, held: { obstacle: null, outcome } },
+      },
+    });
+    const { rows, cells } = of('Aangeboden en gerealiseerd');
+    expect(rows.slice(4, 7).map((row) => row[1])).toEqual([100_000, 150_000, 112_500]);
+    expect(cells?.get('6,1')?.formula).toBe('B3*B6/B5');
   });
 
   it('says why an offer is not held against what was realised', async () => {

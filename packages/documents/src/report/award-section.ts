@@ -78,6 +78,7 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
   const sentences = held.outcome
     ? [
         text.outcome(winner, mkiText(offeredEur), mkiText(realisedEur)),
+        ...promiseSentences(held.outcome, offeredEur, text),
         deviationSentence(held.outcome, text),
         held.outcome.missedAdvantageEur > 0
           ? text.penalty(
@@ -89,6 +90,20 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
       ]
     : [text.notHeld(text.obstacles[held.obstacle])];
   return [subHeading(text.claim), ...paragraphs(...sentences)];
+}
+
+/** By what the promise follows the work that was carried out; nothing where it has no baseline of its own. */
+function promiseSentences(
+  { restatedBy, promisedEur, realisedAtTenderEur }: ClaimOutcome,
+  offeredEur: number | null,
+  text: AwardText,
+): string[] {
+  if (!restatedBy) return [];
+  const [asBuilt, design] = [mkiText(restatedBy.asBuiltEur), mkiText(restatedBy.designEur)];
+  return [
+    text.promised(mkiText(offeredEur), asBuilt, design, mkiText(promisedEur)),
+    text.atTender(mkiText(realisedAtTenderEur)),
+  ];
 }
 
 function deviationSentence({ deviationEur, deviationShare }: ClaimOutcome, text: AwardText): string {

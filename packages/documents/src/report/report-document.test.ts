@@ -436,6 +436,7 @@ describe('the award', () => {
           held: {
             obstacle: null,
             outcome: {
+              ...{ promisedEur: 75_000, restatedBy: null, realisedAtTenderEur: 80_000 },
               ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
               ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
             },
@@ -451,7 +452,7 @@ describe('the award', () => {
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
         'Noord bood een MKI van €75.000,- aan; gerealiseerd is €80.000,-.',
-        'Dat is €5.000,- (6,67 %) hoger dan aangeboden.',
+        'Dat is €5.000,- (6,67 %) hoger dan beloofd.',
         'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve boete van €37.500,-; het contract beslist.',
       ]),
     );

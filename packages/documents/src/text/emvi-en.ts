@@ -149,10 +149,18 @@ export const emviEn: EmviText = {
   claim: {
     heading: 'If the realised MKI is higher than the offered one',
     kept: 'The MKI that the winner offers stays after the award beside the MKI of the work as it was built.',
-    lead: 'If the realised MKI earns less fictional discount than the offered one, the indicative penalty is:',
-    formula: (factor) => `${factor} × (discount for the offered MKI − discount for the realised MKI)`,
+    follows:
+      'What the winner promises is the reduction. If the quantities of the work carried out differ from those of the tender, the promise follows the work carried out:',
+    promised: 'promised MKI = offered MKI ×',
+    designBaseline: 'MKI design baseline',
+    asBuiltBaseline: 'MKI as-built baseline',
+    lead: 'The realised MKI is brought back to the work of the tender and then held against the reference and the target value:',
+    atTender: 'realised MKI at the work put out to tender = realised MKI ×',
+    penalty: 'If that earns less fictional discount than the offered MKI, the indicative penalty is:',
+    formula: (factor) =>
+      `${factor} × (discount for the offered MKI − discount for the realised MKI at the work put out to tender)`,
     indicative:
-      'The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. Both calculations have to be complete, about the same work, in the same set and with the same version of the weights.',
+      'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. All calculations have to be complete, in the same set and with the same version of the weights; the bid and the execution have to be about the same work, of which quantities may differ.',
   },
   openPoints: {
     heading: 'What is still open about these figures',

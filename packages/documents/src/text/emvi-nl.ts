@@ -157,11 +157,18 @@ export const emviNl = {
   claim: {
     heading: 'Als de gerealiseerde MKI hoger is dan de aangeboden',
     kept: 'De MKI die de winnaar aanbiedt, blijft na de gunning staan naast de MKI van het werk zoals het is uitgevoerd.',
-    lead: 'Verdient de gerealiseerde MKI minder fictieve korting dan de aangeboden, dan is de indicatieve boete:',
+    follows:
+      'Wat de winnaar belooft, is de verlaging. Wijken de hoeveelheden van het uitgevoerde werk af van die van de aanbesteding, dan volgt de belofte het uitgevoerde werk:',
+    promised: 'beloofde MKI = aangeboden MKI ×',
+    designBaseline: 'MKI baseline ontwerp',
+    asBuiltBaseline: 'MKI baseline As-built',
+    lead: 'De gerealiseerde MKI wordt naar het werk van de aanbesteding teruggerekend en dan tegen de referentie- en de streefwaarde gehouden:',
+    atTender: 'gerealiseerde MKI bij het aanbestede werk = gerealiseerde MKI ×',
+    penalty: 'Verdient die minder fictieve korting dan de aangeboden MKI, dan is de indicatieve boete:',
     formula: (factor: string) =>
-      `${factor} × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI)`,
+      `${factor} × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)`,
     indicative:
-      'Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Beide berekeningen moeten volledig zijn, over hetzelfde werk gaan, in dezelfde set en met dezelfde versie van de weegfactoren.',
+      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren; inschrijving en uitvoering moeten over hetzelfde werk gaan, waarbij de hoeveelheden mogen verschillen.',
   },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',

@@ -223,9 +223,13 @@ export const reportEn: ReportText = {
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
-    worse: (difference, share) => `That is ${difference}${share} more than was offered.`,
-    better: (difference, share) => `That is ${difference}${share} less than was offered.`,
-    equal: 'That is exactly what was offered.',
+    promised: (offered, asBuilt, design, promised) =>
+      `At the work that was carried out this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
+    atTender: (realised) =>
+      `At the work that was put out to tender the realised MKI corresponds to ${realised}; the discount was worked out on that.`,
+    worse: (difference, share) => `That is ${difference}${share} more than was promised.`,
+    better: (difference, share) => `That is ${difference}${share} less than was promised.`,
+    equal: 'That is exactly what was promised.',
     penalty: (missed, factor, penalty) =>
       `The advantage that was missed is ${missed}. Times the factor ${factor} that is an indicative penalty of ${penalty}; the contract decides.`,
     noPenalty: 'No advantage was missed.',
@@ -238,6 +242,14 @@ export const reportEn: ReportText = {
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',
       'other-work':
         'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',
+      'no-design-baseline': 'there is an as-built baseline, but no active design baseline',
+      'baseline-incomplete': 'one of the baselines has items without an environmental profile',
+      'baseline-other-set': 'one of the baselines is in another set than the bid',
+      'baseline-other-weights':
+        'one of the baselines was weighed with another version of the weights than the bid',
+      'baseline-other-work':
+        'the as-built baseline and the execution are not the same work: one of the two leaves out modules or indicators that the other has',
+      'baseline-not-positive': 'the MKI of one of the baselines is not above zero',
       'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations were weighed with different versions of the weights',
@@ -352,6 +364,9 @@ export const reportEn: ReportText = {
     claim: {
       offered: 'Offered MKI (euro)',
       realised: 'Realised MKI (euro)',
+      designBaseline: 'Design baseline (euro)',
+      asBuiltBaseline: 'As-built baseline (euro)',
+      promised: 'Promised at the work carried out (euro)',
       deviation: 'Deviation (euro)',
       deviationShare: 'Deviation (%)',
       missed: 'Award advantage missed (euro)',

@@ -49,6 +49,14 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
   'other-work':
     'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',
+  'no-design-baseline': 'er is een baseline as-built, maar geen actieve baseline van het ontwerp',
+  'baseline-incomplete': 'een van de baselines heeft posten zonder milieuprofiel',
+  'baseline-other-set': 'een van de baselines staat in een andere set dan de inschrijving',
+  'baseline-other-weights':
+    'een van de baselines is met een andere versie van de weegfactoren gewogen dan de inschrijving',
+  'baseline-other-work':
+    'de baseline as-built en de uitvoering zijn niet hetzelfde werk: een van beide laat modules of indicatoren weg die de ander heeft',
+  'baseline-not-positive': 'de MKI van een van de baselines ligt niet boven nul',
   'above-ceiling': 'de MKI van de inschrijving ligt boven het plafond en verdiende geen korting',
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
@@ -269,9 +277,13 @@ export const reportNl = {
     claim: 'Aangeboden en gerealiseerd',
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
-    worse: (difference: string, share: string) => `Dat is ${difference}${share} hoger dan aangeboden.`,
-    better: (difference: string, share: string) => `Dat is ${difference}${share} lager dan aangeboden.`,
-    equal: 'Dat is precies wat is aangeboden.',
+    promised: (offered: string, asBuilt: string, design: string, promised: string) =>
+      `Bij het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
+    atTender: (realised: string) =>
+      `Bij het aanbestede werk komt de gerealiseerde MKI overeen met ${realised}; daarover is de korting bepaald.`,
+    worse: (difference: string, share: string) => `Dat is ${difference}${share} hoger dan beloofd.`,
+    better: (difference: string, share: string) => `Dat is ${difference}${share} lager dan beloofd.`,
+    equal: 'Dat is precies wat is beloofd.',
     penalty: (missed: string, factor: string, penalty: string) =>
       `Het gemiste gunningsvoordeel is ${missed}. Maal de factor ${factor} is dat een indicatieve boete van ${penalty}; het contract beslist.`,
     noPenalty: 'Er is geen gunningsvoordeel gemist.',
@@ -387,6 +399,9 @@ export const reportNl = {
     claim: {
       offered: 'Aangeboden MKI (euro)',
       realised: 'Gerealiseerde MKI (euro)',
+      designBaseline: 'Baseline ontwerp (euro)',
+      asBuiltBaseline: 'Baseline as-built (euro)',
+      promised: 'Beloofd bij het uitgevoerde werk (euro)',
       deviation: 'Afwijking (euro)',
       deviationShare: 'Afwijking (%)',
       missed: 'Gemist gunningsvoordeel (euro)',

@@ -242,12 +242,34 @@ it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),
     realised: exampleCalculation(80_000),
+    baselines: { design: exampleCalculation(100_000), asBuilt: null, asBuiltWork: null },
     work: WHOLE_WORK,
     line: EXAMPLE_LINE,
   });
   expect(outcome).toMatchObject({ deviationEur: 5000, missedAdvantageEur: 25_000, penaltyEur: 37_500 });
   expect(formatNumber(100 * (outcome?.deviationShare ?? Number.NaN))).toBe('6,67');
 });
+
+it.each([
+  [112_500, 0, 75_000, 0],
+  [120_000, 7500, 80_000, 37_500],
+])(
+  'with half as much work again 112,500 is promised, and %i realised costs what it would have',
+  (realisedEur, deviationEur, realisedAtTenderEur, penaltyEur) => {
+    const { outcome } = claimPenalty({
+      offered: exampleCalculation(75_000),
+      realised: exampleCalculation(realisedEur),
+      baselines: {
+        design: exampleCalculation(100_000),
+        asBuilt: exampleCalculation(150_000),
+        asBuiltWork: WHOLE_WORK,
+      },
+      work: { ...WHOLE_WORK, differingPosts: 10 },
+      line: EXAMPLE_LINE,
+    });
+    expect(outcome).toMatchObject({ promisedEur: 112_500, deviationEur, realisedAtTenderEur, penaltyEur });
+  },
+);
 
 describe('ten thousand tenders of ten bidders, seed 1', () => {
   const played = (maxDiscountEur: number) => {

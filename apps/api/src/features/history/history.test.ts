@@ -177,6 +177,8 @@ describe('the history of a project', () => {
       switched.map(({ subject_name, changes, automatic }) => [subject_name, changes, automatic]),
     ).toEqual([
       ['Raming', { active: { from: true, to: false } }, true],
+      // Its MKI is the same, and the reference value is now that of another calculation.
+      ['Dorpsstraat fase 1', { referenceCalculationName: { from: 'Raming', to: 'Tweede' } }, true],
       ['Tweede', { active: { from: false, to: true } }, false],
     ]);
 
@@ -224,8 +226,11 @@ describe('the whole history', () => {
     // The project, and who is on it.
     ['search=van+een', ['Voornaam Achternaam', 'Van een ander']],
     ['person=niemand', []],
-    // Its own data, and the reference value that followed its active baseline.
-    ['subject=project&action=changed', ['Dorpsstraat fase 1', 'Herinrichting Dorpsstraat']],
+    // Its own data, and the reference value that followed its active baseline, twice.
+    [
+      'subject=project&action=changed',
+      ['Dorpsstraat fase 1', 'Dorpsstraat fase 1', 'Herinrichting Dorpsstraat'],
+    ],
     ['until=2026-03-01', []],
     ['from=2026-03-03', []],
   ])('is narrowed by %s', async (query, subjects) => {

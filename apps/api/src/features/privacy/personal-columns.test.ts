@@ -21,6 +21,7 @@ const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   'kept_figures.column_name': 'a column of a table',
   'organisation.name': 'an organisation',
   'project.name': 'a project',
+  'project.reference_calculation_name': 'a calculation',
   'random_applicant.name': 'invented',
   'saved_chart.name': 'the secret part of an address',
   'history_entry.person_id':

@@ -70,5 +70,9 @@ export async function followBaseline(
   const changes = takenFrom(project, baseline, effect);
   if (Object.keys(changes).length === 0) return;
   await updateProjectRow(queries, project, changes, { now: event.at, derived: true });
-  await recordProject(queries, event, changes, { automatic: true });
+  // That the calculation has another name by now is told of the calculation.
+  const isRenamed =
+    Object.keys(changes).every((key) => key.startsWith('referenceCalculation')) &&
+    project.referenceCalculationId === baseline.id;
+  if (!isRenamed) await recordProject(queries, event, changes, { automatic: true });
 }

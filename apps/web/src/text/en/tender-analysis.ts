@@ -117,7 +117,13 @@ export const tenderAnalysis = {
       realised: 'Realised',
       difference: 'Difference',
     },
-    rows: { mki: 'MKI', discount: 'Fictional discount MKI' },
+    rows: {
+      mki: 'MKI',
+      tendered: 'MKI at the work put out to tender',
+      carriedOut: 'MKI at the work carried out',
+      discount: 'Fictional discount MKI',
+    },
+    promised: 'Promised at the work carried out: offered MKI × (as-built baseline ÷ design baseline)',
     sets: { a1: 'Set A1', a2: 'Set A2' },
     rounded: '{{difference}}, rounded',
     missed: 'Missed advantage',
@@ -140,6 +146,15 @@ export const tenderAnalysis = {
         'Cannot be compared: the bid is not complete beside the baseline and was not scored.',
       'other-work':
         'Cannot be compared: offered and realised are not the same work. One of the two leaves out modules, indicators or items that the other has.',
+      'baseline-other-work':
+        'The as-built baseline and the execution are not the same work: one of the two leaves out modules or indicators that the other has. What was promised for the work that was carried out can’t be told by them.',
+      'no-design-baseline':
+        'Cannot be compared: there is an as-built baseline, but no active design baseline to restate the offer for the work carried out.',
+      'baseline-incomplete': 'Cannot be compared: items are missing from one of the baselines.',
+      'baseline-other-set': 'Cannot be compared: one of the baselines is of another set than the bid.',
+      'baseline-other-weights':
+        'Cannot be compared: one of the baselines was weighed with another version of the factors than the bid.',
+      'baseline-not-positive': 'Cannot be compared: the MKI of one of the baselines is not above zero.',
       'offered-other-set':
         'Cannot be compared: the offered MKI is of another set than the baseline and was not scored.',
       'offered-other-weights':

@@ -117,7 +117,13 @@ export const tenderAnalysis = {
       realised: 'Gerealiseerd',
       difference: 'Verschil',
     },
-    rows: { mki: 'MKI', discount: 'Fictieve korting MKI' },
+    rows: {
+      mki: 'MKI',
+      tendered: 'MKI bij het aanbestede werk',
+      carriedOut: 'MKI bij het uitgevoerde werk',
+      discount: 'Fictieve korting MKI',
+    },
+    promised: 'Beloofd bij het uitgevoerde werk: aangeboden MKI × (baseline As-built ÷ baseline ontwerp)',
     sets: { a1: 'Set A1', a2: 'Set A2' },
     rounded: '{{difference}}, afgerond',
     missed: 'Gemist voordeel',
@@ -140,6 +146,16 @@ export const tenderAnalysis = {
         'Niet te vergelijken: de inschrijving is niet volledig ten opzichte van de baseline en is niet gescoord.',
       'other-work':
         'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft.',
+      'baseline-other-work':
+        'De baseline as-built en de uitvoering zijn niet hetzelfde werk: een van beide laat modules of indicatoren weg die de ander heeft. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
+      'no-design-baseline':
+        'Niet te vergelijken: er is een baseline As-built, maar geen actieve baseline van het ontwerp om het aanbod naar het uitgevoerde werk om te rekenen.',
+      'baseline-incomplete': 'Niet te vergelijken: in een van de baselines ontbreken posten.',
+      'baseline-other-set':
+        'Niet te vergelijken: een van de baselines is van een andere set dan de inschrijving.',
+      'baseline-other-weights':
+        'Niet te vergelijken: een van de baselines is met een andere versie van de weegfactoren bepaald dan de inschrijving.',
+      'baseline-not-positive': 'Niet te vergelijken: de MKI van een van de baselines ligt niet boven nul.',
       'offered-other-set':
         'Niet te vergelijken: de aangeboden MKI is van een andere set dan de baseline en is niet gescoord.',
       'offered-other-weights':

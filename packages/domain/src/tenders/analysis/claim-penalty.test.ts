@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_WORK } from '../../scope/held-work.ts';
 import { EXAMPLE_LINE, exampleCalculation, WHOLE_WORK } from '../model/award-model.fixture.ts';
+import { seededGenerator } from '../simulation/seeded-generator.ts';
 import { claimPenalty } from './claim-penalty.ts';
+
+const NO_BASELINES = { design: null, asBuilt: null, asBuiltWork: null };
 
 const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
   claimPenalty({
     offered: exampleCalculation(offeredEur),
     realised: exampleCalculation(realisedEur),
+    baselines: NO_BASELINES,
     work: WHOLE_WORK,
     line: EXAMPLE_LINE,
     ...(factor === undefined ? {} : { factor }),
@@ -15,6 +19,9 @@ const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
 describe('an MKI of 75,000 was offered', () => {
   it('and 80,000 realised: 1.5 times the missed €25,000', () => {
     expect(claim(75_000, 80_000)).toEqual({
+      promisedEur: 75_000,
+      restatedBy: null,
+      realisedAtTenderEur: 80_000,
       deviationEur: 5000,
       deviationShare: 5000 / 75_000,
       offeredScoreEur: 125_000,
@@ -54,6 +61,99 @@ describe('the penalty', () => {
   });
 });
 
+describe('the promise follows the work that was carried out', () => {
+  const followed = (offeredEur: number, realisedEur: number, designEur: number, asBuiltEur: number) =>
+    claimPenalty({
+      offered: exampleCalculation(offeredEur),
+      realised: exampleCalculation(realisedEur),
+      baselines: {
+        design: exampleCalculation(designEur),
+        asBuilt: exampleCalculation(asBuiltEur),
+        asBuiltWork: WHOLE_WORK,
+      },
+      work: WHOLE_WORK,
+      line: EXAMPLE_LINE,
+    }).outcome;
+
+  it('kept at 1.5 times the quantity: 75,000 became 112,500, and there is no penalty', () => {
+    expect(followed(75_000, 112_500, 100_000, 150_000)).toEqual({
+      promisedEur: 112_500,
+      restatedBy: { designEur: 100_000, asBuiltEur: 150_000 },
+      deviationEur: 0,
+      deviationShare: 0,
+      realisedAtTenderEur: 75_000,
+      offeredScoreEur: 125_000,
+      realisedScoreEur: 125_000,
+      missedAdvantageEur: 0,
+      penaltyEur: 0,
+    });
+  });
+
+  it('missed at 1.5 times the quantity: 120,000 is 80,000 at the work of the tender, which earns 100,000', () => {
+    expect(followed(75_000, 120_000, 100_000, 150_000)).toMatchObject({
+      deviationEur: 7500,
+      realisedAtTenderEur: 80_000,
+      missedAdvantageEur: 25_000,
+      penaltyEur: 37_500,
+    });
+  });
+
+  it('missed at half of the quantity: less than was offered, and still more than was promised', () => {
+    expect(followed(75_000, 40_000, 100_000, 50_000)).toMatchObject({
+      promisedEur: 37_500,
+      deviationEur: 2500,
+      realisedAtTenderEur: 80_000,
+      penaltyEur: 37_500,
+    });
+  });
+
+  it('claims no more than was won, however little work was left', () => {
+    expect(followed(75_000, 10_000, 100_000, 1000)).toMatchObject({ missedAdvantageEur: 125_000 });
+  });
+
+  it('is worked out in fractions and read in fifteen digits', () => {
+    const outcome = followed(0.1, 0.3, 0.1, 0.3);
+    expect([outcome?.promisedEur, outcome?.deviationEur]).toEqual([0.3, 0]);
+    expect(followed(70_000, 23_333, 90_000, 30_000)?.promisedEur).toBe(70_000 / 3);
+  });
+
+  const asked = exampleCalculation(100_000);
+  const incomplete = exampleCalculation(100_000, {
+    mki: { amount: 100_000, items: 10, undeclared: 1, incomplete: 0 },
+  });
+  it.each([
+    ['no-design-baseline', { design: null, asBuilt: asked }],
+    ['baseline-incomplete', { design: incomplete, asBuilt: asked }],
+    ['baseline-incomplete', { design: asked, asBuilt: incomplete }],
+    ['baseline-other-set', { design: asked, asBuilt: exampleCalculation(1, { set: 'a2' }) }],
+    ['baseline-other-set', { design: exampleCalculation(1, { set: 'a2' }), asBuilt: asked }],
+    ['baseline-other-weights', { design: asked, asBuilt: exampleCalculation(1, { weightsVersion: '0' }) }],
+    ['baseline-not-positive', { design: exampleCalculation(0), asBuilt: asked }],
+    ['baseline-not-positive', { design: asked, asBuilt: exampleCalculation(-5) }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: null }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: UNKNOWN_WORK }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, open: true } }],
+  ] as const)('or is not restated, when it is %s', (obstacle, baselines) => {
+    const result = claimPenalty({
+      ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
+      ...{ baselines: { asBuiltWork: WHOLE_WORK, ...baselines }, work: WHOLE_WORK, line: EXAMPLE_LINE },
+    });
+    expect(result).toEqual({ outcome: null, obstacle });
+  });
+
+  it('leaves the design baseline aside where the work that was carried out has none of its own', () => {
+    const result = claimPenalty({
+      ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
+      ...{
+        baselines: { design: incomplete, asBuilt: null, asBuiltWork: null },
+        work: WHOLE_WORK,
+        line: EXAMPLE_LINE,
+      },
+    });
+    expect(result.outcome).toMatchObject({ promisedEur: 75_000, restatedBy: null, penaltyEur: 37_500 });
+  });
+});
+
 describe('the two can’t be held against each other', () => {
   const offered = exampleCalculation(75_000);
   const incomplete = exampleCalculation(70_000, {
@@ -76,10 +176,47 @@ describe('the two can’t be held against each other', () => {
     const result = claimPenalty({
       offered,
       realised: exampleCalculation(80_000),
+      baselines: NO_BASELINES,
       work: WHOLE_WORK,
       line: EXAMPLE_LINE,
       ...changes,
     });
     expect(result).toEqual({ outcome: null, obstacle });
   });
+});
+
+it('is what whole numbers of hundredths say, for a thousand random works', () => {
+  const random = seededGenerator(7);
+  const cents = () => 1 + Math.floor(random() * 20_000_000);
+  for (let work = 0; work < 1000; work++) {
+    const [offered, realised, design, asBuilt] = [cents(), cents(), cents(), cents()];
+    const { outcome } = claimPenalty({
+      offered: exampleCalculation(offered / 100),
+      realised: exampleCalculation(realised / 100),
+      baselines: {
+        design: exampleCalculation(design / 100),
+        asBuilt: exampleCalculation(asBuilt / 100),
+        asBuiltWork: WHOLE_WORK,
+      },
+      work: WHOLE_WORK,
+      line: EXAMPLE_LINE,
+    });
+    // Both sides times what they are divided by, which is whole: nothing is rounded on the way.
+    const isNear = (eur: number | undefined, product: number, divisor: number) =>
+      expect(Math.abs((eur ?? Number.NaN) * divisor * 100 - product) / product).toBeLessThan(1e-14);
+    isNear(outcome?.promisedEur, offered * asBuilt, design);
+    isNear(outcome?.realisedAtTenderEur, realised * design, asBuilt);
+    const score = (numerator: bigint, denominator: bigint): bigint => {
+      const [upper, lower, most] = [10_000_000n, 5_000_000n, 250_000n];
+      if (numerator >= upper * denominator) return 0n;
+      if (numerator <= lower * denominator) return most;
+      const over = (upper - lower) * denominator;
+      return (2n * most * (upper * denominator - numerator) + over) / (2n * over);
+    };
+    const won = score(BigInt(offered), 1n);
+    const earned = score(BigInt(realised) * BigInt(design), BigInt(asBuilt));
+    const missed = won > earned ? won - earned : 0n;
+    expect(outcome?.missedAdvantageEur, `work ${work}`).toBe(Number(missed));
+    expect(outcome?.penaltyEur).toBe(Number((3n * missed + 1n) / 2n));
+  }
 });

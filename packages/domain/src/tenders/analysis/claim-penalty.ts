@@ -1,6 +1,7 @@
 import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
 import type { DiscountLine } from '../model/award-model.ts';
 import { type BidCalculation, type BidStanding, calculationStanding } from '../scoring/bid-standing.ts';
+import { numberOf, productAsRead, sumAsRead } from '../scoring/exact-fraction.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 
 /** How many times the advantage that was missed is claimed, unless the project says otherwise. */
@@ -9,15 +10,27 @@ export const DEFAULT_PENALTY_FACTOR = 1.5;
 /** The factors that a project can have, in steps of a hundredth. */
 export const PENALTY_FACTORS = { least: 0, most: 10, step: 0.01 } as const;
 
+/** What the baselines come to between which a promise is restated, euro, both above 0. */
+export interface WorkRatio {
+  readonly designEur: number;
+  readonly asBuiltEur: number;
+}
+
 /** What became of the MKI that a winner offered. */
 export interface ClaimOutcome {
-  /** realised less offered, euro; above 0 is worse than offered */
+  /** the offered MKI × (as-built baseline ÷ design baseline), euro; the offered MKI itself without an as-built baseline */
+  readonly promisedEur: number;
+  /** by what the promise was restated; null where the work that was carried out has no baseline of its own */
+  readonly restatedBy: WorkRatio | null;
+  /** realised less promised, euro; above 0 is worse than promised */
   readonly deviationEur: number;
-  /** the same as a part of what was offered; null where that is not above 0 */
+  /** the same as a part of what was promised; null where that is not above 0 */
   readonly deviationShare: number | null;
+  /** the realised MKI × (design baseline ÷ as-built baseline), euro: what it would have been at the work that was put out to tender */
+  readonly realisedAtTenderEur: number;
   /** discount that the offered MKI earned, whole euro */
   readonly offeredScoreEur: number;
-  /** discount that the realised MKI would have earned, whole euro */
+  /** discount that the realised MKI would have earned at the work that was put out to tender, whole euro */
   readonly realisedScoreEur: number;
   /** whole euro; 0 when the realised MKI earns as much or more */
   readonly missedAdvantageEur: number;
@@ -31,26 +44,46 @@ export type ClaimObstacle =
   | 'not-offered'
   | 'not-realised'
   | 'other-work'
+  | 'no-design-baseline'
+  | 'baseline-incomplete'
+  | 'baseline-other-set'
+  | 'baseline-other-weights'
+  | 'baseline-not-positive'
+  | 'baseline-other-work'
   | Exclude<BidStanding, 'scored' | 'no-calculation'>;
 
 export type ClaimPenalty =
   | { readonly outcome: ClaimOutcome; readonly obstacle: null }
   | { readonly outcome: null; readonly obstacle: ClaimObstacle };
 
+/** The baselines between which a promise follows the work: that of the tender, and that of the work as it was carried out. */
+export interface ClaimBaselines {
+  readonly design: BidCalculation | null;
+  /** null where the work that was carried out has none of its own: the promise stays what was offered */
+  readonly asBuilt: BidCalculation | null;
+  /** what was realised beside the latter; null where it is not known */
+  readonly asBuiltWork: HeldWork | null;
+}
+
 /**
  * Holds the MKI that was offered against the one that was realised, and states the indicative penalty: the factor × the
- * discount that was won and not earned. Both have to be whole, of one set and of one version of its weights, and the same
- * work: neither lacks what the other declares (decision 104).
+ * discount that was won and not earned. What was promised is the reduction, so the promise follows the work that was carried
+ * out: offered × (as-built baseline ÷ design baseline) (decision 109). The discount is a matter of the tender, so the realised
+ * MKI is brought back to its work by the same two before it is held against the boundaries. All of them have to be whole, of one
+ * set and of one version of its weights, and offered and realised the same work: neither lacks what the other declares
+ * (decision 104). What quantities differ in is what the baselines are there for.
  */
 export function claimPenalty({
   offered,
   realised,
+  baselines,
   work,
   line,
   factor = DEFAULT_PENALTY_FACTOR,
 }: {
   readonly offered: BidCalculation | null;
   readonly realised: BidCalculation | null;
+  readonly baselines: ClaimBaselines;
   /** what was realised beside what was offered; null where one of them is missing, or of another set */
   readonly work: HeldWork | null;
   readonly line: DiscountLine | null;
@@ -65,14 +98,21 @@ export function claimPenalty({
   if (typeof result === 'string')
     return { outcome: null, obstacle: result === 'no-calculation' ? 'not-realised' : result };
   if (!work || !isSameWork(work)) return { outcome: null, obstacle: 'other-work' };
+  const ratio = ratioOfWork(baselines, offered);
+  if (typeof ratio === 'string') return { outcome: null, obstacle: ratio };
+  const promisedEur = ratio ? numberOf(productAsRead([offer, ratio.asBuiltEur], ratio.designEur)) : offer;
+  const atTenderEur = ratio ? numberOf(productAsRead([result, ratio.designEur], ratio.asBuiltEur)) : result;
   const offeredScoreEur = mkiScoreEur({ mkiEur: offer, ...line });
-  const realisedScoreEur = mkiScoreEur({ mkiEur: result, ...line });
+  const realisedScoreEur = mkiScoreEur({ mkiEur: atTenderEur, ...line });
   const missedAdvantageEur = Math.max(0, offeredScoreEur - realisedScoreEur);
-  const deviationEur = result - offer;
+  const deviationEur = numberOf(sumAsRead([result, -promisedEur]));
   return {
     outcome: {
+      promisedEur,
+      restatedBy: ratio,
       deviationEur,
-      deviationShare: offer > 0 ? deviationEur / offer : null,
+      deviationShare: promisedEur > 0 ? deviationEur / promisedEur : null,
+      realisedAtTenderEur: atTenderEur,
       offeredScoreEur,
       realisedScoreEur,
       missedAdvantageEur,
@@ -81,6 +121,32 @@ export function claimPenalty({
     },
     obstacle: null,
   };
+}
+
+/**
+ * What the baselines of both works come to, in euro; null where the work that was carried out has none of its own. Otherwise why
+ * the one can't be restated in the other.
+ */
+function ratioOfWork(
+  { design, asBuilt, asBuiltWork }: ClaimBaselines,
+  offered: BidCalculation | null,
+): WorkRatio | ClaimObstacle | null {
+  if (!asBuilt) return null;
+  if (!design) return 'no-design-baseline';
+  const [designEur, asBuiltEur] = [wholeMki(design, offered), wholeMki(asBuilt, offered)];
+  for (const amount of [designEur, asBuiltEur])
+    switch (amount) {
+      case 'other-set':
+        return 'baseline-other-set';
+      case 'other-weights':
+        return 'baseline-other-weights';
+      default:
+        if (typeof amount === 'string') return 'baseline-incomplete';
+        if (amount <= 0) return 'baseline-not-positive';
+    }
+  // The bid declares all that the design baseline does, and the realised work what the bid does: so do both baselines then.
+  if (!asBuiltWork?.known || asBuiltWork.open) return 'baseline-other-work';
+  return typeof designEur === 'number' && typeof asBuiltEur === 'number' ? { designEur, asBuiltEur } : null;
 }
 
 /** A calculation's MKI in euro, or why it may not be held against the other. */

@@ -39,6 +39,50 @@ export function compareFractions(left: Fraction, right: Fraction): number {
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
+/** The sum of numbers as they are read; 0 of none. */
+export function sumAsRead(values: readonly number[]): Fraction {
+  return values.map(fractionOf).reduce(addFractions, { numerator: 0n, denominator: 1n });
+}
+
+function addFractions(left: Fraction, right: Fraction): Fraction {
+  return left.denominator === right.denominator
+    ? { numerator: left.numerator + right.numerator, denominator: left.denominator }
+    : {
+        numerator: left.numerator * right.denominator + right.numerator * left.denominator,
+        denominator: left.denominator * right.denominator,
+      };
+}
+
+/** A product of numbers as they are read, divided by another. Throws for a divisor of 0. */
+export function productAsRead(factors: readonly number[], divisor: number): Fraction {
+  const by = fractionOf(divisor);
+  if (by.numerator === 0n) throw new RangeError('Nothing is divided by 0');
+  const sign = by.numerator < 0n ? -1n : 1n;
+  const product = factors.map(fractionOf).reduce(
+    (left, right) => ({
+      numerator: left.numerator * right.numerator,
+      denominator: left.denominator * right.denominator,
+    }),
+    { numerator: sign * by.denominator, denominator: 1n },
+  );
+  return {
+    numerator: product.numerator,
+    denominator: product.denominator * sign * by.numerator,
+  };
+}
+
+/** So many digits decide which number lies nearest to a fraction. */
+const DECIDING_DIGITS = 40;
+
+/** The number that lies nearest to a fraction, which is read as its fifteen digits. */
+export function numberOf({ numerator, denominator }: Fraction): number {
+  if (numerator % denominator === 0n) return Number(numerator / denominator);
+  const size = numerator < 0n ? -numerator : numerator;
+  const shift = DECIDING_DIGITS + String(denominator).length;
+  const digits = (size * 10n ** BigInt(shift)) / denominator;
+  return (numerator < 0n ? -1 : 1) * Number(`${digits}e-${shift}`);
+}
+
 /**
  * Whether a number, as it is read, lies above a whole one. A stored 80,000.00000000001 is read as 80,000 and does not.
  * Floating point decides where the last digit that is read cannot.

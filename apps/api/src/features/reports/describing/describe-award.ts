@@ -1,5 +1,12 @@
 import type { ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
-import { type ClaimPenalty, claimPenalty, discountLineOf, needsWinnerReason } from '@milieuspoor/domain';
+import {
+  asBuiltBaselineType,
+  type CalculationType,
+  type ClaimPenalty,
+  claimPenalty,
+  discountLineOf,
+  needsWinnerReason,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
@@ -66,12 +73,25 @@ async function describeClaim(
   caller: Caller,
   { project, winner }: { readonly project: ProjectRow; readonly winner: SeenBid },
 ): Promise<ReportClaim> {
-  const active = await findActiveCalculation(queries, project, 'as-built-optimization');
-  const row = active && (await findCalculation(queries, caller.scope, active.id));
+  const findRow = async (type: CalculationType) => {
+    const active = await findActiveCalculation(queries, project, type);
+    return active && (await findCalculation(queries, caller.scope, active.id));
+  };
+  const row = await findRow('as-built-optimization');
+  const design = await findRow('design-baseline');
+  const hasOwn = asBuiltBaselineType(project) === 'as-built-baseline';
+  const asBuilt = hasOwn ? await findRow('as-built-baseline') : null;
   const offered = winner.row && bidCalculationOf(winner.row);
   const realised = row && bidCalculationOf(row);
   const line = discountLineOf(awardModelOf(project));
-  const held = { offered, realised, work: winner.realised, line, factor: project.penaltyFactor };
+  const held = {
+    ...{ offered, realised, work: winner.realised, line, factor: project.penaltyFactor },
+    baselines: {
+      design: design && bidCalculationOf(design),
+      asBuilt: asBuilt && bidCalculationOf(asBuilt),
+      asBuiltWork: winner.realisedBeside,
+    },
+  };
   return {
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,

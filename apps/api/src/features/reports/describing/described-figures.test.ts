@@ -139,7 +139,7 @@ it('the winner is held to its own offer, with the factor of its project', async 
   const { tender, built } = await realisedTender();
   const text = await reportOn(tender, [built]);
   expect(text).toContain('bood een MKI van €75.000,- aan; gerealiseerd is €88.000,-.');
-  expect(text).toContain('Dat is €13.000,- (17,33 %) hoger dan aangeboden.');
+  expect(text).toContain('Dat is €13.000,- (17,33 %) hoger dan beloofd.');
   // 8.000 × €11 was realised: €60.000 of discount, where the offer earned €125.000.
   expect(text).toContain(
     'Het gemiste gunningsvoordeel is €65.000,-. Maal de factor 2,00 is dat een indicatieve boete van €130.000,-; het contract beslist.',

@@ -44,7 +44,7 @@ export async function readBids(
   };
   const line = discountLineOf(awardModelOf(project));
   const workOf = baseline && (await readHeldWork(queries, baseline));
-  const realised = await readRealised(queries, project, calculations);
+  const carriedOut = await readRealised(queries, project, calculations);
   const known = applicants.map((applicant) => {
     const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
     const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
@@ -71,7 +71,8 @@ export async function readBids(
       sealed: false as const,
       row,
       work,
-      realised: row?.active ? realised : null,
+      realised: row?.active ? carriedOut.realised : null,
+      realisedBeside: row?.active ? carriedOut.realisedBeside : null,
       ...score,
     };
   });
@@ -84,16 +85,22 @@ export async function readBids(
   });
 }
 
-/** How what was carried out compares with what the winner offered; null while there is nothing to compare. */
+/**
+ * How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out; null
+ * each while there is nothing to compare.
+ */
 async function readRealised(
   queries: Queries,
   project: ProjectRow,
   bids: readonly CalculationRow[],
-): Promise<HeldWork | null> {
+): Promise<{ readonly realised: HeldWork | null; readonly realisedBeside: HeldWork | null }> {
   const offered = bids.find(({ active }) => active);
   const asBuilt = offered && (await findActiveCalculation(queries, project, 'as-built-optimization'));
-  if (!asBuilt || asBuilt.headlineSet !== offered.headlineSet) return null;
-  return (await readHeldWork(queries, offered))(asBuilt.id);
+  if (!asBuilt) return { realised: null, realisedBeside: null };
+  const baseline = await findActiveCalculation(queries, project, 'as-built-baseline');
+  const beside = async (other: Parameters<typeof readHeldWork>[1] | null) =>
+    other?.headlineSet === asBuilt.headlineSet ? (await readHeldWork(queries, other))(asBuilt.id) : null;
+  return { realised: await beside(offered), realisedBeside: await beside(baseline) };
 }
 
 function scored(

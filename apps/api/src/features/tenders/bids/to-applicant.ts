@@ -27,6 +27,8 @@ export type StandingBid = {
       readonly work: HeldWork | null;
       /** of the winner, what was carried out beside what was offered; null where there is nothing to compare */
       readonly realised: HeldWork | null;
+      /** of the winner, what was carried out beside its as-built baseline; null where there is nothing to compare */
+      readonly realisedBeside: HeldWork | null;
     } & BidScore)
 );
 
@@ -61,6 +63,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       mki_value: null,
       standing: null,
       work: null,
+      realised_baseline_work: null,
       realised_work: null,
       incomplete: false,
       mki_score: null,
@@ -78,6 +81,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     mki_value: bid.row?.headlineMkiEur ?? null,
     standing: bid.standing,
     work: bid.work && toWork(bid.work),
+    realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
     realised_work: bid.realised && toWork(bid.realised),
     incomplete: calculation !== null && leavesIndicatorsOut(calculation),
     mki_score: bid.scoreEur,

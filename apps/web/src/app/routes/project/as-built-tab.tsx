@@ -1,5 +1,12 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
-import { type Actor, asBuiltBaselineType, asBuiltVariant, configuredTabs, may } from '@milieuspoor/domain';
+import {
+  type Actor,
+  asBuiltBaselineType,
+  asBuiltVariant,
+  type CalculationType,
+  configuredTabs,
+  may,
+} from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -66,7 +73,13 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
           <CalculationSection project={project} type="as-built-optimization" actor={actor} />
         )}
       </Box>
-      {hasTender && <WinnersClaim project={project} calculations={list.data} />}
+      {hasTender && (
+        <WinnersClaim
+          project={project}
+          calculations={list.data}
+          ownBaseline={baseline === 'as-built-baseline'}
+        />
+      )}
       {baseline && <AsBuiltCharts project={project} baseline={baseline} calculations={list.data} />}
       <CompletionBlock
         project={project}
@@ -117,20 +130,26 @@ function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) 
 function WinnersClaim({
   project,
   calculations,
+  ownBaseline,
 }: {
   readonly project: Project;
   readonly calculations: readonly Calculation[];
+  /** whether what was carried out answers to a baseline of its own */
+  readonly ownBaseline: boolean;
 }) {
   const { data: bids } = useQuery(applicantsQuery(project.uuid));
   if (!bids) return null;
-  const realised = calculations.find(
-    ({ calculation_type, active }) => calculation_type === 'as-built-optimization' && active,
-  );
+  const activeOf = (type: CalculationType) =>
+    calculations.find(({ calculation_type, active }) => calculation_type === type && active) ?? null;
   return (
     <ClaimKept
       project={project}
       winner={bids.find(({ active }) => active) ?? null}
-      realised={realised ?? null}
+      realised={activeOf('as-built-optimization')}
+      baselines={{
+        design: activeOf('design-baseline'),
+        asBuilt: ownBaseline ? activeOf('as-built-baseline') : null,
+      }}
       factor={project.mki_penalty_factor}
     />
   );

@@ -9,7 +9,7 @@ import { atSize, expectNothingCut } from '../../../../testing/on-screen.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { methodBid } from '../../../../testing/tender-bids.ts';
 import { ClaimKept } from './claim-kept.tsx';
-import type { Winner } from './claim-of.ts';
+import type { ClaimCalculations, Winner } from './claim-of.ts';
 
 // The figures of docs/method/tender.md: €5 of discount for each euro of MKI, 75,000 offered.
 
@@ -23,7 +23,11 @@ const SAME_WORK = {
 };
 
 const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>
-  methodBid('Noord', { quoteEur: 1_000_000, mkiEur }, { active: true, realised_work: SAME_WORK, ...more });
+  methodBid(
+    'Noord',
+    { quoteEur: 1_000_000, mkiEur },
+    { active: true, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK, ...more },
+  );
 const built = (mkiEur: number, more: Partial<Calculation> = {}) =>
   exampleCalculation({
     calculation_type: 'as-built-optimization',
@@ -37,14 +41,23 @@ interface Shown {
   readonly won?: Winner | null;
   readonly realised?: Calculation | null;
   readonly factor?: number;
+  readonly baselines?: ClaimCalculations;
   readonly project?: Partial<Project>;
 }
-const show = ({ won = winner(), realised = built(80_000), factor, project = {} }: Shown = {}) =>
+const NO_BASELINES = { design: null, asBuilt: null };
+const show = ({
+  won = winner(),
+  realised = built(80_000),
+  baselines = NO_BASELINES,
+  factor,
+  project = {},
+}: Shown = {}) =>
   renderScreen(
     <ClaimKept
       project={tenderedProject(project)}
       winner={won}
       realised={realised}
+      baselines={baselines}
       {...(factor === undefined ? {} : { factor })}
     />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
@@ -79,6 +92,24 @@ describe('an MKI of 75,000 was offered', () => {
   it('and the project has its own factor', async () => {
     await show({ factor: 1.15 });
     await expect.poll(() => worked().slice(1)).toEqual(['1,15', '1,15 × €25.000,- = €28.750,-']);
+  });
+
+  it('and half as much work again was carried out: the promise follows it, and both figures stand there', async () => {
+    const baselines = { design: built(100_000), asBuilt: built(150_000) };
+    await show({ realised: built(120_000), baselines });
+    expect(await rows()).toEqual([
+      ['MKI bij het aanbestede werk', '€75.000,- (Set A1)', '€80.000,- (Set A1)', '-'],
+      ['MKI bij het uitgevoerde werk', '€112.500,- (Set A1)', '€120.000,- (Set A1)', '+€7.500,- (+6,67 %)'],
+      ['Fictieve korting MKI', '€125.000,-', '€100.000,-', '-€25.000,-'],
+    ]);
+    expect(worked()[0]).toBe('€75.000,- × (€150.000,- ÷ €100.000,-) = €112.500,-');
+    expect(worked().at(-1)).toBe('1,5 × €25.000,- = €37.500,-');
+  });
+
+  it('and an as-built baseline has no design baseline to be held against: there is no figure but the reason', async () => {
+    await show({ baselines: { design: null, asBuilt: built(150_000) } });
+    await expect.element(card).toMatchTextContent('geen actieve baseline van het ontwerp');
+    expect(worked()).toEqual([]);
   });
 
   it('and what whole euro read otherwise is said to be rounded', async () => {

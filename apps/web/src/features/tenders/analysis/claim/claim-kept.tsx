@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModelColumns } from '../../model-columns.ts';
 import { AnalysisCard } from '../analysis-card.tsx';
 import { slopedLineOf } from '../sloped-line-of.ts';
-import { claimOf, type Winner } from './claim-of.ts';
+import { type ClaimCalculations, claimOf, type Winner } from './claim-of.ts';
 import { ClaimTable } from './claim-table.tsx';
 import { PenaltyLines } from './penalty-lines.tsx';
 
@@ -15,14 +15,21 @@ interface ClaimKeptProps {
   readonly winner: Winner | null;
   /** the active calculation of the optimisation as it was built; null without one */
   readonly realised: Calculation | null;
+  readonly baselines: ClaimCalculations;
   /** how many times the missed advantage is claimed, two decimals at most */
   readonly factor?: number;
 }
 
 /** The MKI that the winner offered beside the one that was realised, and what the difference would cost. */
-export function ClaimKept({ project, winner, realised, factor = DEFAULT_PENALTY_FACTOR }: ClaimKeptProps) {
+export function ClaimKept({
+  project,
+  winner,
+  realised,
+  baselines,
+  factor = DEFAULT_PENALTY_FACTOR,
+}: ClaimKeptProps) {
   const { t } = useTranslation();
-  const claim = claimOf({ winner, realised, line: slopedLineOf(project), factor });
+  const claim = claimOf({ winner, realised, baselines, line: slopedLineOf(project), factor });
   const { outcome, reason } = claim;
   const marked = [claim.offered, claim.realised].some((side) => side && leavesIndicatorsOut(side));
   return (
@@ -34,7 +41,9 @@ export function ClaimKept({ project, winner, realised, factor = DEFAULT_PENALTY_
       )}
       {(claim.offered ?? claim.realised) && <ClaimTable claim={claim} />}
       {reason !== null && <Typography>{t(`tenderAnalysis.claim.reasons.${reason}`)}</Typography>}
-      {outcome && <PenaltyLines outcome={outcome} factor={factor} />}
+      {outcome && (
+        <PenaltyLines offeredEur={claim.offered?.mki.amount ?? null} outcome={outcome} factor={factor} />
+      )}
       {marked && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('tenderAnalysis.claim.marked')}

@@ -33,8 +33,15 @@ export interface Claim {
 
 export type Winner = Pick<
   Applicant,
-  'name' | 'sealed' | 'standing' | 'project_calculation' | 'realised_work'
+  'name' | 'sealed' | 'standing' | 'project_calculation' | 'realised_baseline_work' | 'realised_work'
 >;
+
+/** The active baselines of the work that was put out to tender, and of what was carried out. */
+export interface ClaimCalculations {
+  readonly design: Calculation | null;
+  /** null where what was carried out answers to the design baseline */
+  readonly asBuilt: Calculation | null;
+}
 
 /**
  * Holds what the winner offered against what was realised. A bid that was not scored earned no discount, whatever its
@@ -43,11 +50,13 @@ export type Winner = Pick<
 export function claimOf({
   winner,
   realised: calculation,
+  baselines,
   line,
   factor,
 }: {
   readonly winner: Winner | null;
   readonly realised: Calculation | null;
+  readonly baselines: ClaimCalculations;
   readonly line: DiscountLine | null;
   readonly factor: number;
 }): Claim {
@@ -57,7 +66,14 @@ export function claimOf({
   const reason = reasonOfWinner(winner);
   if (reason !== null) return { offered, realised, outcome: null, reason };
   const work = winner?.realised_work ? heldWorkOf(winner.realised_work) : null;
-  const { outcome, obstacle } = claimPenalty({ offered, realised, work, line, factor });
+  const { outcome, obstacle } = claimPenalty({
+    ...{ offered, realised, work, line, factor },
+    baselines: {
+      design: baselines.design && bidCalculationOf(baselines.design),
+      asBuilt: baselines.asBuilt && bidCalculationOf(baselines.asBuilt),
+      asBuiltWork: winner?.realised_baseline_work ? heldWorkOf(winner.realised_baseline_work) : null,
+    },
+  });
   if (obstacle === 'not-whole' || obstacle === 'above-ceiling')
     return { offered, realised, outcome, reason: `offered-${obstacle}` };
   if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };

@@ -24,15 +24,38 @@ export function ClaimTable({ claim: { offered, realised, outcome } }: { readonly
       heading={t('tenderAnalysis.claim.columns.what')}
       columns={COLUMNS.map((key) => ({ key, label: t(`tenderAnalysis.claim.columns.${key}`) }))}
       rows={[
-        {
-          key: 'mki',
-          heading: t('tenderAnalysis.claim.rows.mki'),
-          cells: [
-            mkiText(offered, t),
-            mkiText(realised, t),
-            deviationText(outcome, { offered, realised }, t),
-          ],
-        },
+        ...(outcome?.restatedBy && offered && realised
+          ? [
+              {
+                key: 'tendered',
+                heading: t('tenderAnalysis.claim.rows.tendered'),
+                cells: [
+                  mkiText(offered, t),
+                  mkiText(at(realised, outcome.realisedAtTenderEur), t),
+                  EMPTY_FIGURE,
+                ],
+              },
+              {
+                key: 'carriedOut',
+                heading: t('tenderAnalysis.claim.rows.carriedOut'),
+                cells: [
+                  mkiText(at(offered, outcome.promisedEur), t),
+                  mkiText(realised, t),
+                  deviationText(outcome, { offered: at(offered, outcome.promisedEur), realised }, t),
+                ],
+              },
+            ]
+          : [
+              {
+                key: 'mki',
+                heading: t('tenderAnalysis.claim.rows.mki'),
+                cells: [
+                  mkiText(offered, t),
+                  mkiText(realised, t),
+                  deviationText(outcome, { offered, realised }, t),
+                ],
+              },
+            ]),
         {
           key: 'discount',
           heading: t('tenderAnalysis.claim.rows.discount'),
@@ -47,6 +70,11 @@ export function ClaimTable({ claim: { offered, realised, outcome } }: { readonly
       ]}
     />
   );
+}
+
+/** The same calculation with the MKI that it has at other work, euro. */
+function at(calculation: BidCalculation, amount: number): BidCalculation {
+  return { ...calculation, mki: { ...calculation.mki, amount } };
 }
 
 /** '€75.000,- (Set A1)': two that are not of one set are no less and no more than each other. */

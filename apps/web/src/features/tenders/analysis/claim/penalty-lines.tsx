@@ -1,21 +1,32 @@
-import { type ClaimOutcome, formatEuro } from '@milieuspoor/domain';
+import { type ClaimOutcome, formatEuro, formatMki } from '@milieuspoor/domain';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../../ui/summary-list.tsx';
 import { writeFactor } from '../write-factor.ts';
 
 interface PenaltyLinesProps {
+  /** what the winner offered, euro */
+  readonly offeredEur: number | null;
   readonly outcome: ClaimOutcome;
   readonly factor: number;
 }
 
 /** What was won and not earned, and the penalty on it, worked out as it would be by hand. */
-export function PenaltyLines({ outcome, factor }: PenaltyLinesProps) {
+export function PenaltyLines({ offeredEur, outcome, factor }: PenaltyLinesProps) {
   const { t } = useTranslation();
-  const { offeredScoreEur, realisedScoreEur, missedAdvantageEur, penaltyEur } = outcome;
+  const { offeredScoreEur, realisedScoreEur, missedAdvantageEur, penaltyEur, restatedBy } = outcome;
   const missed = formatEuro(missedAdvantageEur);
   return (
     <SummaryList
       lines={[
+        ...(restatedBy
+          ? [
+              {
+                key: 'promised',
+                label: t('tenderAnalysis.claim.promised'),
+                value: `${formatMki(offeredEur)} × (${formatMki(restatedBy.asBuiltEur)} ÷ ${formatMki(restatedBy.designEur)}) = ${formatMki(outcome.promisedEur)}`,
+              },
+            ]
+          : []),
         {
           key: 'missed',
           label: t('tenderAnalysis.claim.missed'),
