@@ -368,10 +368,12 @@ describe('the mark at a figure', () => {
         side: 'optimization',
       },
     ]);
-    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
-      design_phase_complete_date__year: [2026],
-      project_contract_type: 'NA',
-      project_data_type: 'eci',
-    });
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({
+        design_phase_complete_date__year: [2026],
+        project_contract_type: 'NA',
+        project_data_type: 'eci',
+      });
   });
 });

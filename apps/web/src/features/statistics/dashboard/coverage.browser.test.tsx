@@ -63,9 +63,11 @@ describe('what a chart leaves out', () => {
       .getByRole('button', { name: /^Baseline: 4 van 5 posten/ })
       .click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
-      ...{ quantity: 'co2', side: 'baseline', aggregate_by: 'project' },
-    });
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({
+        ...{ quantity: 'co2', side: 'baseline', aggregate_by: 'project' },
+      });
   });
 
   it('in a row of its table is looked up of that row alone', async () => {
@@ -76,9 +78,11 @@ describe('what a chart leaves out', () => {
     await tableOf(LARGEST);
     await chart(LARGEST).getByRole('button', { name: 'zonder 1 van 5 posten' }).click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(new RegExp(`, ${CONCRETE.name}`));
-    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
-      ...{ quantity: 'mki', side: 'baseline', product_group: CONCRETE.uuid },
-    });
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({
+        ...{ quantity: 'mki', side: 'baseline', product_group: CONCRETE.uuid },
+      });
   });
 
   it('stands in view in one place of the screen, the band above the charts included', async () => {

@@ -64,11 +64,11 @@ describe('the ratios', () => {
       .getByRole('button', { name: /^Liggers/ })
       .click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/Liggers/);
-    const query = server.asked(endpoints.listFigureFindings)[0]?.query;
-    expect(query).toMatchObject({
+    const query = () => server.asked(endpoints.listFigureFindings)[0]?.query;
+    await expect.poll(query).toMatchObject({
       ...{ quantity: 'co2', product_sub_group: beams.uuid, project_contract_type: '' },
     });
-    expect(query).not.toHaveProperty('project_calculation__project__uuid');
+    expect(query()).not.toHaveProperty('project_calculation__project__uuid');
   });
 
   it('say at each chart what it is of beyond what all are of, and which choice of the screen it does not follow', async () => {

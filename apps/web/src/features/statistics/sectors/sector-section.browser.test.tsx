@@ -70,9 +70,10 @@ describe('the sectors', () => {
     });
     await chart(OWN).getByRole('button', { name: 'over 2 van 3 projecten' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    const query = server.asked(endpoints.listFigureFindings)[0]?.query;
-    expect(query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
-    expect(query).not.toHaveProperty('project_calculation__project__uuid');
+    const query = () => server.asked(endpoints.listFigureFindings)[0]?.query;
+    // The list is fetched once its dialog is there.
+    await expect.poll(query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
+    expect(query()).not.toHaveProperty('project_calculation__project__uuid');
     await expect.element(chart(ALL).getByRole('button', { name: /van 3 projecten/ })).not.toBeInTheDocument();
   });
 
