@@ -122,8 +122,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
           ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
         // From here on every line of the request says who made it.
-        if (request.caller)
-          reply.log = request.log = request.log.child({ account: request.caller.accountId });
+        if (request.caller) request.log.setBindings({ account: request.caller.accountId });
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
       ...(findCurrent
@@ -350,5 +349,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+  }
+  interface FastifyBaseLogger {
+    /** of pino: adds to what each line says. A child of a request's logger costs a third of an answer that was kept */
+    setBindings(bindings: Readonly<Record<string, unknown>>): void;
   }
 }

@@ -1,9 +1,22 @@
 import { toIsoDay } from './date-format.ts';
 
 const MONTHS_OF_A_QUARTER = 3;
+const HOUR_MS = 3_600_000;
 
-/** The first day of the quarter that a moment is in, in Dutch local time, as 'yyyy-mm-dd'. */
+/** Each figure about others asks it, and telling local time takes longer than giving an answer that was kept. */
+let lastAsked = { hour: Number.NaN, day: '' };
+
+/**
+ * The first day of the quarter that a moment is in, in Dutch local time, as 'yyyy-mm-dd'. Quarters begin on a whole hour, in
+ * winter and in summer time, so it is the same within one.
+ */
 export function firstDayOfQuarter(moment: Date): string {
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  if (hour !== lastAsked.hour) lastAsked = { hour, day: quarterOf(moment) };
+  return lastAsked.day;
+}
+
+function quarterOf(moment: Date): string {
   const [year, month] = toIsoDay(moment).split('-');
   const first = Math.floor((Number(month) - 1) / MONTHS_OF_A_QUARTER) * MONTHS_OF_A_QUARTER + 1;
   return `${year}-${String(first).padStart(2, '0')}-01`;

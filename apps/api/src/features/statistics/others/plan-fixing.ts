@@ -71,9 +71,16 @@ export function cellsOfOrganisation(
   );
 }
 
+/** Which cells, as they were read, everybody was told of: each is looked at for every organisation in it, once. */
+const toldToAll = new WeakMap<FixedCell, boolean>();
+
 /** Whether a cell may be fixed anew before the quarter is over: there is somebody who was not told of it yet. */
 export function isOpen(fixed: FixedFigures, key: string): boolean {
-  return !wasToldToAll(fixed.get(key)?.versions ?? []);
+  const cell = fixed.get(key);
+  if (!cell) return true;
+  const told = toldToAll.get(cell) ?? wasToldToAll(cell.versions);
+  toldToAll.set(cell, told);
+  return !told;
 }
 
 function nextVersion(
