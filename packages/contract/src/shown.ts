@@ -1,4 +1,4 @@
-import { EMVI_STATUSES, PROJECT_STATUSES } from '@milieuspoor/domain';
+import { BID_STANDINGS, EMVI_STATUSES, PROJECT_STATUSES } from '@milieuspoor/domain';
 import { z } from 'zod';
 
 const shownCalculation = z.object({
@@ -17,6 +17,7 @@ const shownBid = z
     mki_score: z.number().nullable(),
     fictional_quote_price: z.number().nullable(),
     rank: z.number().int().nullable(),
+    standing: z.enum(BID_STANDINGS).nullable(),
   })
   .partial()
   .required({ uuid: true, name: true });

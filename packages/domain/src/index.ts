@@ -101,6 +101,7 @@ export * from './tenders/analysis/claim-penalty.ts';
 export * from './tenders/analysis/winning-threshold.ts';
 export * from './tenders/analysis/without-each-loser.ts';
 export * from './tenders/bids/bid-rules.ts';
+export * from './tenders/bids/bid-ruling.ts';
 export * from './tenders/bids/bids-fixed.ts';
 export * from './tenders/bids/sealed-bid.ts';
 export * from './tenders/bids/winner-reason.ts';

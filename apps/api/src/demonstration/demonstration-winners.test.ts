@@ -20,7 +20,10 @@ function placesOf({ tender, calculations, ...project }: ProjectPlan) {
       {
         bidder,
         active,
-        ...scoreBid({ ...bidder, calculation }, { line, scale: null, work: null, ceilingEur: null }),
+        ...scoreBid(
+          { ...bidder, calculation, ruling: null },
+          { line, scale: null, work: null, ceilingEur: null },
+        ),
       },
     ];
   });

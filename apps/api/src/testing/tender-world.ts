@@ -24,7 +24,7 @@ export interface TenderWorld {
   readonly addTender: () => Promise<string>;
   readonly enter: (project: string, name: string, quoteEur: number, as?: Member) => Promise<Applicant>;
   /** Uploads the calculation of a bidder: a workbook of its own, or one of a single item with this MKI in Set A1. */
-  readonly uploadBid: (applicant: string, from: number | Buffer) => Promise<Answer>;
+  readonly uploadBid: (applicant: string, from: number | Buffer, as?: Member) => Promise<Answer>;
   readonly activateBaseline: (project: string, mkiEur: number) => Promise<Answer>;
   readonly open: (project: string) => Promise<Answer>;
   readonly bidsOf: (project: string, as?: Member) => Promise<readonly Applicant[]>;
@@ -37,14 +37,14 @@ export async function startTenderWorld(): Promise<TenderWorld> {
   const bo = await addUser(test, { username: 'bo', organisationIds: [organisation] });
   const staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
 
-  const upload = async (fields: Readonly<Record<string, string>>, from: number | Buffer) => {
+  const upload = async (fields: Readonly<Record<string, string>>, from: number | Buffer, as = an) => {
     const bytes =
       typeof from === 'number'
         ? await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: from }])
         : from;
     const file = { field: 'excel_file', name: 'berekening.xlsx', bytes };
     return test.send('POST', '/api/v1/project-calculation/', {
-      token: an.token,
+      token: as.token,
       form: { fields, file },
     });
   };
@@ -68,7 +68,7 @@ export async function startTenderWorld(): Promise<TenderWorld> {
       const body = { project, name, quote_price: quoteEur, criteria_discount: 0 };
       return (await test.send('POST', '/api/v1/applicant/', { token: as.token, body })).body as Applicant;
     },
-    uploadBid: (applicant, from) => upload({ applicant, calculation_type: 'applicant' }, from),
+    uploadBid: (applicant, from, as) => upload({ applicant, calculation_type: 'applicant' }, from, as),
     activateBaseline: async (project, mkiEur) => {
       const { body } = await upload({ project, calculation_type: 'design-baseline' }, mkiEur);
       const address = `/api/v1/project-calculation/${(body as Calculation).uuid}/`;

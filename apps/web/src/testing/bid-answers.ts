@@ -2,6 +2,7 @@ import {
   type Applicant,
   type ApplicantStatisticsAnswer,
   endpoints,
+  type PayloadOf,
   type Project,
 } from '@milieuspoor/contract';
 import { applicantUuid, exampleBid } from './example-bids.ts';
@@ -83,7 +84,7 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
   );
   server.answer(endpoints.createApplicants, ({ payload }) => collection(payload.applicants.map(add)));
   server.answer(endpoints.updateApplicant, ({ params, payload }) => {
-    const { seen_winner: seen, shown: _shown, ...asked } = payload;
+    const { seen_winner: seen, shown: _shown, ruling, ...asked } = payload;
     const winner = tender.bids.find(({ active }) => active);
     if (seen !== undefined && seen !== (winner?.uuid ?? null))
       return refused(409, {
@@ -92,7 +93,7 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
     const sent = Object.entries(asked).filter(([, value]) => value !== undefined);
     tender.bids = tender.bids.map((bid) => {
       if (bid.uuid === params.uuid)
-        return { ...bid, ...Object.fromEntries(sent), revision: bid.revision + 1 };
+        return { ...bid, ...Object.fromEntries(sent), ...ruled(ruling), revision: bid.revision + 1 };
       return payload.active ? { ...bid, active: false } : bid;
     });
     return tender.bids.find(({ uuid }) => uuid === params.uuid) ?? refused(404);
@@ -109,4 +110,13 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
     return back;
   });
   return tender;
+}
+
+/** What a bid says of itself once it was set apart, or takes part again. */
+function ruled(asked: PayloadOf<typeof endpoints.updateApplicant>['ruling']): Partial<Applicant> {
+  if (!asked) return {};
+  const { as, reason } = asked;
+  return as
+    ? { ruling: { as, reason, since: '03/05/2026 11:00:00' }, standing: as, rank: null }
+    : { ruling: null, standing: 'scored' };
 }

@@ -45,6 +45,7 @@ export function exampleProject(more: Partial<Project> = {}): Project {
     mki_penalty_factor: 1.5,
     mki_ceiling: null,
     mki_steps: null,
+    late_calculations: false,
     bids_opened: null,
     correction: null,
     created: '01/02/2026 09:00:00',

@@ -1,5 +1,6 @@
 import {
   APPLICANT_NAME_MAX,
+  BID_RULINGS,
   BID_STANDINGS,
   CRITERIA_MOST,
   LIFE_CYCLE_MODULES,
@@ -84,7 +85,7 @@ export const applicantSchema = z
       .enum(BID_STANDINGS)
       .nullable()
       .describe(
-        'whether its MKI is scored, or why not; `not-whole` leaves out what the active baseline has, as `work` says; null ' +
+        'whether its MKI is scored, or why not: only a bid that is scored takes part and may win; `not-whole` leaves out what the active baseline has, as `work` says; null ' +
           'when sealed',
       ),
     work: heldWorkSchema
@@ -107,8 +108,10 @@ export const applicantSchema = z
       .number()
       .int()
       .nullable()
-      .describe('fictional discount for the MKI, whole euro; null where not scored'),
-    fictional_quote_price: z.number().int().nullable().describe('whole euro; null where not scored'),
+      .describe(
+        'fictional discount for the MKI, whole euro; 0 without a calculation, null where it is not scored otherwise',
+      ),
+    fictional_quote_price: z.number().int().nullable().describe('whole euro; null where `mki_score` is'),
     rank: z.number().int().nullable().describe('1 is the best; null where not ranked'),
     award_model_version: z.number().int().describe('of the model by which it is scored'),
     tied: z.boolean().describe('another bid has the same rank'),
@@ -117,6 +120,16 @@ export const applicantSchema = z
       .string()
       .nullable()
       .describe('why it is the winner without being first alone; null of every other bid'),
+    ruling: z
+      .object({
+        as: z.enum(BID_RULINGS),
+        reason: z.string(),
+        since: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+      })
+      .nullable()
+      .describe(
+        'that it is withdrawn or invalid and takes no part, why and since when; null of one that does',
+      ),
     project_calculation: calculationSchema.nullable(),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
     modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
@@ -232,6 +245,14 @@ export const updateApplicant = defineEndpoint({
     schema: z
       .object({
         ...bidFields,
+        ruling: z
+          .object({
+            as: z.enum(BID_RULINGS).nullable().describe('null lets it take part again'),
+            reason: visibleText(TENDER_REASON.most).describe(
+              'the history keeps it, of taking part again too',
+            ),
+          })
+          .describe('before the award, also of bids that lie fixed; not of the winner'),
         active: z.boolean(),
         winner_reason: visibleText(TENDER_REASON.most),
         seen_winner: z

@@ -114,6 +114,11 @@ export const projectSchema = z
       .string()
       .nullable()
       .describe('dd/mm/yyyy hh:mm:ss, Dutch local time; null while bids are sealed'),
+    late_calculations: z
+      .boolean()
+      .describe(
+        'the bids are open and the model is as it was then: one without a calculation may still be given one',
+      ),
     correction: correctionSchema
       .nullable()
       .describe('runs now; null when none does: with open bids, all that moves a score then lies fixed'),

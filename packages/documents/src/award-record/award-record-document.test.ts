@@ -263,18 +263,32 @@ describe('the formula of each bidder', () => {
     expect(document.tables[4]?.at(-1)?.slice(0, 2)).toEqual(['Onder', '-€1.234,50']);
   });
 
-  it('says of a bid without a calculation that it takes part without a discount', async () => {
+  it('says of a bid without a calculation that it has no discount and no place', async () => {
     const without = exampleBid(
       { name: 'Leeg', quoteEur: 800_000, mkiEur: 100_000, criteriaDiscountEur: null },
-      { standing: 'no-calculation', calculation: null, mkiEur: null },
+      { standing: 'no-calculation', calculation: null, mkiEur: null, scoreEur: 0 },
     );
     const document = await read(withBid(without));
     expect(chapter(document, 'Leeg')).toEqual([
-      'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0.',
-      '800.000 − 0 − 0 = 800.000',
-      'De korting op overige criteria is niet ingevuld en telt als 0.',
-      'Dit is plaats 1 van de 5.',
+      'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0, en de inschrijving heeft geen plaats in de rangorde.',
     ]);
+    expect(chapter(document, 'Zuid').at(-1)).toBe('Dit is plaats 4 van de 4.');
+  });
+
+  it('says of a bid that was withdrawn when and why, and lists it without amounts that count', async () => {
+    const at = new Date('2026-11-20T09:30:00Z');
+    const withdrawn = exampleBid(
+      { name: 'Terug', quoteEur: 700_000, mkiEur: 60_000 },
+      {
+        ...{ standing: 'withdrawn', ruled: { reason: 'Rekenfout in de prijs', at } },
+        ...{ mkiEur: null, scoreEur: null, fictionalPriceEur: null },
+      },
+    );
+    const document = await read(withBid(withdrawn));
+    const said = 'ingetrokken (20-11-2026 10:30: Rekenfout in de prijs)';
+    expect(chapter(document, 'Terug')).toEqual([expect.stringContaining(`Deze inschrijving is ${said}.`)]);
+    expect(document.tables[3]?.at(-1)).toEqual(['-', 'Terug', '€700.000,-', '-', '€0,-', '-']);
+    expect(document.tables[4]?.at(-1)?.at(-1)).toBe(said);
   });
 
   it.each([

@@ -43,6 +43,8 @@ export interface RecordedBid extends BidScore {
   /** what it was given on each criterion that the project names, whole euro by the id of the criterion */
   readonly criteriaValues: CriteriaValues;
   readonly calculation: BidCalculation | null;
+  /** why it is withdrawn or invalid, and since when; null of one that is neither */
+  readonly ruled: { readonly reason: string; readonly at: Date } | null;
   /** its work beside that of the baseline; null where it is held against none */
   readonly work: HeldWork | null;
   /** of its calculation, the weights that count and that nobody confirmed */
@@ -75,8 +77,9 @@ export interface RecordedEvent {
 /** A workbook as it was uploaded. */
 export interface RecordedFile {
   readonly calculationId: string;
-  /** whose it is; null for the baseline */
+  /** whose it is, and of which bid; null each for the baseline */
   readonly bidder: string | null;
+  readonly bidId: string | null;
   readonly fileName: string;
   /** hexadecimal digits */
   readonly sha256: string;

@@ -124,12 +124,12 @@ function setOf({ calculation }: RecordedBid, text: BidsText): string {
     : formatEuro(null);
 }
 
-function remarksOf({ standing, work, calculation, quoteEur }: RecordedBid, text: BidsText): string {
+function remarksOf({ standing, work, ruled, calculation, quoteEur }: RecordedBid, text: BidsText): string {
   const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
   const of = (count: number): [string, string] => [formatNumber(count, 0), formatNumber(items, 0)];
   const isWhole = standing === 'scored' && incomplete > 0;
   return [
-    ...(isWhole ? [] : [standingText({ standing, work }, text)]),
+    ...(isWhole ? [] : [standingText({ standing, work, ruled }, text)]),
     ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),

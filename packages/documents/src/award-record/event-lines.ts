@@ -1,4 +1,5 @@
 import {
+  BID_RULINGS,
   CALCULATION_TYPES,
   CONTRACT_TYPE_LABELS,
   CONTRACT_TYPES,
@@ -7,6 +8,7 @@ import {
   formatIsoDay,
   type Language,
   PROJECT_STATUSES,
+  RULING_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
 import type { EventText, ShownField } from '../text/event-nl.ts';
@@ -108,6 +110,8 @@ function readableValue(field: ShownField, value: Value, { text, language }: Even
   if (field === 'status' && status) return STATUS_LABELS[language][status];
   const contract = CONTRACT_TYPES.find((each) => each === value);
   if (field === 'contractType' && contract) return CONTRACT_TYPE_LABELS[language][contract];
+  const ruling = BID_RULINGS.find((each) => each === value);
+  if (field === 'ruling' && ruling) return RULING_LABELS[language][ruling];
   const type = CALCULATION_TYPES.find((each) => each === value);
   if (field === 'calculationType' && type) return text.calculationType(type);
   return field.endsWith('Date') ? formatIsoDay(value) : value;

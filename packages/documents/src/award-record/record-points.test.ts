@@ -147,7 +147,12 @@ describe('a bid that is less than certain is open', () => {
     [
       'as it has no calculation',
       { standing: 'no-calculation', calculation: null },
-      'Noord heeft geen berekening; de inschrijving doet mee zonder korting voor de MKI.',
+      'Noord heeft geen berekening; de inschrijving dingt daarom niet mee.',
+    ],
+    [
+      'as it is invalid',
+      { standing: 'invalid', ruled: { reason: 'Niet ondertekend', at: new Date('2026-11-20T09:30:00Z') } },
+      'De inschrijving van Noord dingt niet mee: ongeldig (20-11-2026 10:30: Niet ondertekend).',
     ],
     [
       'as indicators are missing',

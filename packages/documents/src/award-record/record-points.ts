@@ -11,6 +11,7 @@ import { modelPoints } from '../award-criterion/open-points.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { standingText } from './standing-text.ts';
 import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
 
 /**
@@ -38,6 +39,7 @@ export function recordPoints(
     ...modelPoints(record, criterion),
     ...record.bids.flatMap((bid) => [
       ...bidPoints(bid, text, bidsText),
+      ...latePoint(bid, record, text),
       ...(bid.id === record.winnerId && bid.standing === 'not-whole' ? [text.winnerNotWhole(bid.name)] : []),
       ...(criteriaMaxDiscountEur > 0 && bid.criteriaDiscountEur === null
         ? [text.emptyDiscount(bid.name)]
@@ -57,6 +59,15 @@ function datesPoint(record: AwardRecord, text: RecordText['openPoints']): string
   return [text.awardedFirst(formatIsoDay(awardedOn), formatIsoDay(toIsoDay(openedOn)))];
 }
 
+/** That a bid was given its calculation after all bids were opened. */
+function latePoint({ id, name }: RecordedBid, record: AwardRecord, text: RecordText['openPoints']): string[] {
+  const openedAt = openingOf(record)?.at;
+  const late = record.files.find(
+    ({ bidId, uploadedAt }) => bidId === id && openedAt && uploadedAt > openedAt,
+  );
+  return late ? [text.lateCalculation(name, dayAndTimeOf(formatModified(late.uploadedAt)))] : [];
+}
+
 /** The named criteria of a bid that are empty beside others that are filled in. */
 function emptyCriteria(
   { name, criteriaValues }: RecordedBid,
@@ -73,7 +84,6 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
   return [
     ...notScoredPoint(bid, text, bidsText),
     ...(standing === 'scored' && work && bidsText.size(work) ? [text.size(name, bidsText.size(work))] : []),
-    ...(standing === 'no-calculation' ? [text.noCalculation(name)] : []),
     ...(standing === 'scored' && incomplete > 0
       ? [text.incomplete(name, formatNumber(incomplete, 0), formatNumber(items, 0))]
       : []),
@@ -84,11 +94,13 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
 }
 
 function notScoredPoint(
-  { name, standing, work }: RecordedBid,
+  { name, standing, work, ruled }: RecordedBid,
   text: RecordText['openPoints'],
   bidsText: RecordText['bids'],
 ): string[] {
   if (takesPart(standing)) return [];
+  if (ruled) return [text.setApart(name, standingText({ standing, work, ruled }, bidsText))];
+  if (standing === 'no-calculation') return [text.noCalculation(name)];
   return standing === 'not-whole' && work
     ? [text.notWhole(name, bidsText.shortfall(work))]
     : [text.notScored(name, bidsText.standing(standing))];

@@ -1,13 +1,15 @@
+import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import type { RecordText } from '../text/record-nl.ts';
 import type { RecordedBid } from './award-record.ts';
 
-/** Whether a bid is scored, or why not, with what it lacks of what the baseline has. */
+/** Whether a bid is scored, or why not, with what it lacks of what the baseline has, or with why it was set apart. */
 export function standingText(
-  { standing, work }: Pick<RecordedBid, 'standing' | 'work'>,
+  { standing, work, ruled }: Pick<RecordedBid, 'standing' | 'work' | 'ruled'>,
   text: RecordText['bids'],
 ): string {
   // Nothing is whole beside a baseline that is not there.
   if (standing === 'scored' && !work) return text.withoutBaseline;
+  if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
   const shortfall = standing === 'not-whole' && work ? text.shortfall(work) : '';
   return shortfall ? `${text.standing(standing)} (${shortfall})` : text.standing(standing);
 }

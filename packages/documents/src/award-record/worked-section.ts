@@ -41,13 +41,15 @@ export const workedSection: RecordSection = (record, text, { criterion }) => {
 
 /** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
 function discountOf(
-  { standing, work, mkiEur }: RecordedBid,
+  { standing, work, ruled, mkiEur }: RecordedBid,
   line: DiscountLine,
   { worked: text, bids }: RecordText,
   discount: EmviText['discount'],
 ): readonly Paragraph[] {
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
-  if (mkiEur === null) return paragraphs(text.notScored(standingText({ standing, work }, bids)));
+  const said = standingText({ standing, work, ruled }, bids);
+  if (ruled) return paragraphs(text.setApart(said));
+  if (mkiEur === null) return paragraphs(text.notScored(said));
   const mki = storedMki(mkiEur);
   if (line.form === 'steps') {
     const discountEur = mkiScoreEur({ mkiEur, ...line });

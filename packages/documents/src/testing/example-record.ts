@@ -40,6 +40,7 @@ export function exampleBid(
       weightsVersion: '2026-1',
       mki: { amount: mkiEur, items: 10, undeclared: 0, incomplete: 0 },
     },
+    ruled: null,
     work: WHOLE_WORK,
     unconfirmedWeights: [],
     criteriaValues: {},
@@ -137,6 +138,7 @@ export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
       {
         calculationId: 'Baseline variant 2',
         bidder: null,
+        bidId: null,
         fileName: 'Baseline variant 2.xlsx',
         sha256: 'ab'.repeat(32),
         uploadedAt: new Date('2026-11-19T23:01:00Z'),

@@ -140,7 +140,8 @@ export const emviEn: EmviText = {
       `The profiles are weighed with version ${version} of the weights of ${set}, which stand in the appendix. Bids are held against one another and against the reference value only if set and version are the same.`,
     notScoredLead: 'How a calculation counts that is not whole or cannot be compared:',
     notScored: [
-      'A bid without a calculation takes part, with a fictional discount for the MKI of 0 euro.',
+      'A bid without a calculation has a fictional discount for the MKI of 0 euro and takes no part: it has no place in the ranking.',
+      'A bid that is withdrawn, or that the client declares invalid, takes no part. The record of the award gives the reason.',
       'A calculation that has items without an environmental profile, was made in another set or was weighed with another version of the weights is not scored: the bid has no discount, no fictional price and no place in the ranking, and the reason is given.',
       'A calculation is not complete if it does not have items of the baseline, if it leaves a life-cycle module or an environmental indicator of an item empty that the baseline declares for that item, or if it states an MKI there without the indicators behind it. Such a bid is not scored: no discount, no fictional price and no place in the ranking, and what is missing is told. A module in which nothing happens is therefore declared as 0 and not left empty. What is empty counts as 0 only after the client recorded that it does not apply.',
       'An item that lacks an environmental indicator which the baseline does not declare either counts with what is declared. The outcome says so.',

@@ -148,7 +148,8 @@ export const emviNl = {
       `De profielen worden gewogen met versie ${version} van de weegfactoren van ${set}; die staan in de bijlage. De opdrachtgever houdt de inschrijvingen alleen tegen elkaar en tegen de referentiewaarde als set en versie dezelfde zijn.`,
     notScoredLead: 'Hoe een berekening meetelt die niet volledig of niet vergelijkbaar is:',
     notScored: [
-      'Een inschrijving zonder berekening doet mee, met een fictieve korting voor de MKI van 0 euro.',
+      'Een inschrijving zonder berekening heeft een fictieve korting voor de MKI van 0 euro en dingt niet mee: zij krijgt geen plaats in de rangorde.',
+      'Een inschrijving die is ingetrokken of die de opdrachtgever ongeldig verklaart, dingt niet mee. De reden staat in het gunningsverslag.',
       'Een berekening die posten zonder milieuprofiel heeft, in een andere set is gemaakt of met een andere versie van de weegfactoren is gewogen, wordt niet beoordeeld: de inschrijving krijgt dan geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde, met opgave van de reden.',
       'Een berekening is niet volledig als zij posten van de baseline niet heeft, als zij in een post een levenscyclusmodule of een milieu-indicator leeg laat die de baseline voor die post opgeeft, of als zij daar alleen een MKI opgeeft zonder de indicatoren erachter. Zo’n inschrijving wordt niet beoordeeld: geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde, met opgave van wat ontbreekt. Een module waarin niets gebeurt, wordt daarom met een 0 opgegeven en niet leeg gelaten. Wat leeg is, telt pas als 0 nadat de opdrachtgever heeft vastgelegd dat het niet van toepassing is.',
       'Een post waarvan een milieu-indicator ontbreekt die ook de baseline niet opgeeft, telt mee met wat is opgegeven. De uitkomst meldt dat.',

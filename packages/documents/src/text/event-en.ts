@@ -60,6 +60,8 @@ export const eventEn: EventText = {
     status: 'Status',
     reason: 'Reason',
     winnerReason: 'Reason of the choice',
+    ruling: 'Withdrawn or invalid',
+    rulingReason: 'Reason of that',
     designPhaseCompleteDate: 'Date of the final award',
     projectCompleteDate: 'Date project completed',
     scopeEur: 'Size of the project',

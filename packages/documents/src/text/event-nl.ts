@@ -59,6 +59,8 @@ export const eventNl = {
     status: 'Status',
     reason: 'Reden',
     winnerReason: 'Reden van de keuze',
+    ruling: 'Ingetrokken of ongeldig',
+    rulingReason: 'Reden daarvan',
     designPhaseCompleteDate: 'Definitieve gunningsdatum',
     projectCompleteDate: 'Datum project voltooid',
     scopeEur: 'Projectomvang',

@@ -1,15 +1,22 @@
-import { type BidStanding, notApplicableText, shortfallText, sizeText } from '@milieuspoor/domain';
+import {
+  type BidStanding,
+  notApplicableText,
+  RULING_LABELS,
+  shortfallText,
+  sizeText,
+} from '@milieuspoor/domain';
 import { eventEn } from './event-en.ts';
 import type { RecordText } from './record-nl.ts';
 
 const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'complete',
-  'no-calculation': 'no calculation: the discount for the MKI is 0 euro',
+  'no-calculation': 'no calculation: the discount for the MKI is 0 euro and the bid takes no part',
   incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
   'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',
+  ...RULING_LABELS.en,
 };
 
 /** What the record of an award says in English. */
@@ -73,6 +80,7 @@ export const recordEn: RecordText = {
     mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
+    ruled: (standing, at, reason) => `${standing} (${at}: ${reason})`,
     withoutBaseline: 'all items declared; there is no active baseline to compare with',
     shortfall: (work) => shortfallText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
@@ -98,7 +106,10 @@ export const recordEn: RecordText = {
       `The MKI of ${mki} is not below the reference value of ${reference}. The discount for the MKI is therefore 0.`,
     below: (mki, target, maximum) =>
       `The MKI of ${mki} is not above the target value of ${target}. The discount for the MKI is therefore the maximum: ${maximum}.`,
-    noCalculation: 'No calculation was handed in with this bid. The discount for the MKI is therefore 0.',
+    noCalculation:
+      'No calculation was handed in with this bid. The discount for the MKI is therefore 0, and the bid has no place in the ranking.',
+    setApart: (standing) =>
+      `This bid is ${standing}. There is no discount, no fictional price and no place in the ranking.`,
     notScored: (reason) =>
       `The MKI of this bid is ${reason}. There is no discount, no fictional price and no place in the ranking.`,
     noQuote: 'No bid price was entered: there is no fictional price and no place in the ranking.',
@@ -166,7 +177,10 @@ export const recordEn: RecordText = {
       `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
     size: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
-    noCalculation: (name) => `${name} has no calculation; the bid takes part without a discount for the MKI.`,
+    setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,
+    lateCalculation: (name, at) =>
+      `The calculation of ${name} was uploaded after the bids were opened, on ${at}.`,
+    noCalculation: (name) => `${name} has no calculation; the bid therefore takes no part.`,
     noQuote: (name) => `No bid price was entered for ${name}.`,
     incomplete: (name, count, items) =>
       `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so that the discount may be too high.`,

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   type HeldWork,
   notApplicableText,
+  RULING_LABELS,
   type ScopeSubject,
   shortfallText,
   sizeText,
@@ -10,12 +11,13 @@ import { type EventText, eventNl } from './event-nl.ts';
 
 const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'volledig',
-  'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro',
+  'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro en de inschrijving dingt niet mee',
   incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
   'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
   'above-ceiling': 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
+  ...RULING_LABELS.nl,
 };
 
 /** What the record of an award says in Dutch. */
@@ -89,6 +91,7 @@ export const recordNl = {
     mkiColumns: { name: 'Inschrijver', mki: 'MKI', set: 'Set en weegfactoren', note: 'Toelichting' },
     set: (set: string, version: string) => `${set}, versie ${version}`,
     standing: (standing: BidStanding) => standings[standing],
+    ruled: (standing: string, at: string, reason: string) => `${standing} (${at}: ${reason})`,
     withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
@@ -117,7 +120,10 @@ export const recordNl = {
       `De MKI van ${mki} is niet lager dan de referentiewaarde van ${reference}. De korting voor de MKI is daarom 0.`,
     below: (mki: string, target: string, maximum: string) =>
       `De MKI van ${mki} is niet hoger dan de streefwaarde van ${target}. De korting voor de MKI is daarom de maximale: ${maximum}.`,
-    noCalculation: 'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0.',
+    noCalculation:
+      'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0, en de inschrijving heeft geen plaats in de rangorde.',
+    setApart: (standing: string) =>
+      `Deze inschrijving is ${standing}. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
     notScored: (reason: string) =>
       `De MKI van deze inschrijving is ${reason}. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
     noQuote:
@@ -188,8 +194,10 @@ export const recordNl = {
       `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
     size: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
-    noCalculation: (name: string) =>
-      `${name} heeft geen berekening; de inschrijving doet mee zonder korting voor de MKI.`,
+    setApart: (name: string, standing: string) => `De inschrijving van ${name} dingt niet mee: ${standing}.`,
+    lateCalculation: (name: string, at: string) =>
+      `De berekening van ${name} is na de opening van de inschrijvingen geüpload, op ${at}.`,
+    noCalculation: (name: string) => `${name} heeft geen berekening; de inschrijving dingt daarom niet mee.`,
     noQuote: (name: string) => `Van ${name} is geen inschrijfprijs ingevuld.`,
     incomplete: (name: string, count: string, items: string) =>
       `In de berekening van ${name} ontbreken bij ${count} van de ${items} posten milieu-indicatoren. De MKI telt mee en kan te laag zijn, waardoor de korting te hoog kan zijn.`,

@@ -1,3 +1,4 @@
+import type { BidRuling } from './bids/bid-ruling.ts';
 import type { AwardModel } from './model/award-model.ts';
 import type { CompetingBid } from './scoring/place-bids.ts';
 
@@ -62,11 +63,13 @@ export function cents(mki: number): number {
 export interface RandomBid extends CompetingBid {
   readonly name: number;
   readonly scored: boolean;
+  readonly ruling: BidRuling | null;
 }
 
-/** Whether a bid is scored, as far as its calculation goes, and not above the ceiling. */
-export function isRival({ scored, mkiEur }: RandomBid, { ceiling }: ExactModel): boolean {
-  return scored && (mkiEur === null || ceiling === null || !isLess(whole(ceiling), readRatio(mkiEur)));
+/** Whether a bid takes part: there is a calculation, which is scored and not above the ceiling, and nobody set it apart. */
+export function isRival({ scored, mkiEur, ruling }: RandomBid, { ceiling }: ExactModel): boolean {
+  if (!scored || mkiEur === null || ruling !== null) return false;
+  return ceiling === null || !isLess(whole(ceiling), readRatio(mkiEur));
 }
 
 export function exactPrice(bid: RandomBid, model: ExactModel): bigint {
@@ -140,6 +143,8 @@ function randomMki(draw: Draw, { upper, lower, ceiling, steps }: ExactModel): nu
   ][draw(8)] as number | null;
 }
 
+const RULINGS: readonly BidRuling[] = ['withdrawn', 'invalid'];
+
 export function randomBids(draw: Draw, model: ExactModel): RandomBid[] {
   const price = draw(2 * model.most + 2);
   return Array.from({ length: 1 + draw(7) }, (_, name) => ({
@@ -148,6 +153,7 @@ export function randomBids(draw: Draw, model: ExactModel): RandomBid[] {
     criteriaDiscountEur: draw(3) === 0 ? null : draw(10),
     mkiEur: randomMki(draw, model),
     scored: draw(10) > 0,
+    ruling: RULINGS[draw(12)] ?? null,
   }));
 }
 

@@ -29,7 +29,7 @@ function scoredBids(bids: readonly ExampleBid[]) {
   return bids.map((bid) => ({
     ...bid,
     ...scoreBid(
-      { ...bid, calculation: exampleCalculation(bid.mkiEur) },
+      { ...bid, calculation: exampleCalculation(bid.mkiEur), ruling: null },
       { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), work: WHOLE_WORK, ceilingEur: null },
     ),
   }));
@@ -96,7 +96,12 @@ describe('in steps', () => {
 });
 
 it('a ceiling of 100,000 sets Zuid aside, and one of 110,000 does not', () => {
-  const zuid = { quoteEur: 900_000, criteriaDiscountEur: 40_000, calculation: exampleCalculation(110_000) };
+  const zuid = {
+    quoteEur: 900_000,
+    criteriaDiscountEur: 40_000,
+    calculation: exampleCalculation(110_000),
+    ruling: null,
+  };
   const standing = (ceilingEur: number) =>
     scoreBid(zuid, { line: EXAMPLE_LINE, scale: null, work: null, ceilingEur }).standing;
   expect([standing(100_000), standing(110_000)]).toEqual(['above-ceiling', 'scored']);
@@ -229,7 +234,12 @@ describe('other formulas', () => {
 });
 
 it('West with A4 to C4 left empty has no price and no place, where it would be first at €820,000', () => {
-  const west = { quoteEur: 1_070_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
+  const west = {
+    quoteEur: 1_070_000,
+    criteriaDiscountEur: 0,
+    calculation: exampleCalculation(40_000),
+    ruling: null,
+  };
   const held = { line: EXAMPLE_LINE, scale: exampleCalculation(100_000), ceilingEur: null };
   expect(scoreBid(west, { ...held, work: WHOLE_WORK, ceilingEur: null }).fictionalPriceEur).toBe(820_000);
   const work = { ...WHOLE_WORK, lackingPosts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] as const };

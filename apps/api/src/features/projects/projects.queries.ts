@@ -72,6 +72,8 @@ export interface ProjectRow extends ProjectData {
   readonly discountSteps: readonly DiscountStep[] | null;
   /** null while what was bid is sealed */
   readonly bidsOpenedAt: Date | null;
+  /** of the award model, when they were opened; null while they are sealed, and where nobody knows */
+  readonly bidsOpenedModelVersion: number | null;
   /** of the correction that runs; null when none does */
   readonly correctionBegunAt: Date | null;
   readonly correctionBegunBy: string | null;
@@ -97,7 +99,8 @@ export const PROJECT_COLUMNS = sql`
   project.fictional_tender_benefit_eur AS "fictionalTenderBenefitEur",
   project.expected_number_of_applicants AS "expectedNumberOfApplicants",
   project.applicants_criteria_discount_wiped AS "applicantsCriteriaDiscountWiped",
-  project.bids_opened_at AS "bidsOpenedAt", project.penalty_factor AS "penaltyFactor",
+  project.bids_opened_at AS "bidsOpenedAt", project.bids_opened_model_version AS "bidsOpenedModelVersion",
+  project.penalty_factor AS "penaltyFactor",
   project.mki_ceiling_eur AS "mkiCeilingEur", project.discount_steps AS "discountSteps",
   project.correction_begun_at AS "correctionBegunAt", project.correction_reason AS "correctionReason",
   (

@@ -7,6 +7,7 @@ import {
   SECTOR_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
+import { takesLateCalculations } from './late-calculations.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
 /** A project as the API states it. */
@@ -60,6 +61,7 @@ export function toProject(row: ProjectRow, language: Language): Project {
         discount: discountEur,
       })) ?? null,
     bids_opened: row.bidsOpenedAt && formatModified(row.bidsOpenedAt),
+    late_calculations: row.bidsOpenedAt !== null && takesLateCalculations(row),
     correction: correctionOf(row),
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),

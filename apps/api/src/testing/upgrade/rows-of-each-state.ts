@@ -179,6 +179,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1);
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));`,
+  '0121_withdrawn_and_invalid': `
+    UPDATE applicant SET ruling = 'invalid', ruling_reason = 'Niet ondertekend', ruled_at = '2026-01-12' WHERE id = ${id(30)};
+    UPDATE project SET bids_opened_model_version = 1 WHERE id = ${id(10)};`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -42,6 +42,11 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
     'This bid is not complete and therefore cannot be the winner: {shortfall}. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
   'winner-above-ceiling':
     'The MKI of this bid is above the ceiling. It is set aside and cannot be the winner.',
+  'winner-withdrawn': 'This bid was withdrawn and can’t win.',
+  'winner-invalid': 'This bid is invalid and can’t win.',
+  'winner-set-apart':
+    'This bidder was chosen as the winner. Choose another one first, or take the choice back.',
+  'ruling-reason-needed': 'Give the reason, in at least {min} characters.',
   'winner-reason-needed':
     'This bidder is not alone in first place. Fill in the reason of the choice, in at least {min} characters.',
   'bidder-has-calculation': 'This bidder has another calculation by now. Delete that one first.',

@@ -41,6 +41,11 @@ export const tenders = {
     'Deze inschrijving is niet volledig en kan daarom geen winnaar zijn: {shortfall}. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
   'winner-above-ceiling':
     'De MKI van deze inschrijving ligt boven het plafond. Zij is terzijde gelegd en kan geen winnaar zijn.',
+  'winner-withdrawn': 'Deze inschrijving is ingetrokken en kan geen winnaar zijn.',
+  'winner-invalid': 'Deze inschrijving is ongeldig en kan geen winnaar zijn.',
+  'winner-set-apart':
+    'Deze inschrijver is als winnaar gekozen. Kies eerst een andere winnaar, of neem de keuze terug.',
+  'ruling-reason-needed': 'Vul de reden in, in ten minste {min} tekens.',
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',

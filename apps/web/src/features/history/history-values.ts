@@ -7,6 +7,7 @@ import {
   formatNumber,
   moduleOfSubject,
   PROJECT_TYPE_LABELS,
+  RULING_LABELS,
   SCOPE_SUBJECTS,
   SECTOR_LABELS,
   STATUS_LABELS,
@@ -83,6 +84,7 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
     contractType: CONTRACT_TYPE_LABELS[language],
     projectType: PROJECT_TYPE_LABELS[language],
     status: STATUS_LABELS[language],
+    ruling: RULING_LABELS[language],
   };
   const label = labels[field]?.[value];
   if (label) return label;

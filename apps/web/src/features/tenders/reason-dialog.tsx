@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../ui/by-escape.ts';
 import { ActError } from '../../ui/messages/act-error.tsx';
@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   readonly title: string;
   /** what it is about, and what follows */
   readonly lines: readonly string[];
+  /** more to choose, above the reason */
+  readonly choice?: ReactNode;
   readonly label: string;
   readonly confirmLabel: string;
   /** what the field is called where the server finds fault with it */
@@ -33,7 +35,7 @@ interface ReasonDialogProps {
 
 /** Asks why somebody does what stands in the record of the award. Keeps what was typed when it fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, lines, label, confirmLabel, field, failed, busy, error } = props;
+  const { open, title, lines, choice, label, confirmLabel, field, failed, busy, error } = props;
   const { onConfirm, onCancel, onClosed } = props;
   const { t } = useTranslation();
   const id = useId();
@@ -68,8 +70,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
               <Typography key={line}>{line}</Typography>
             ))}
           </Box>
+          {choice}
           <TextField
-            autoFocus
+            autoFocus={choice === undefined}
             required
             multiline
             minRows={3}

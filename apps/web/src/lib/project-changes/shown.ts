@@ -12,9 +12,28 @@ export function shownCalculation<Of extends Pick<Calculation, 'uuid' | 'name' | 
 /** The same of a bid, with where it stands. */
 export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null {
   if (!bid) return null;
-  const { uuid, name, quote_price, criteria_discount, mki_value, mki_score, fictional_quote_price, rank } =
-    bid;
-  return { uuid, name, quote_price, criteria_discount, mki_value, mki_score, fictional_quote_price, rank };
+  const {
+    uuid,
+    name,
+    quote_price,
+    criteria_discount,
+    mki_value,
+    mki_score,
+    fictional_quote_price,
+    rank,
+    standing,
+  } = bid;
+  return {
+    uuid,
+    name,
+    quote_price,
+    criteria_discount,
+    mki_value,
+    mki_score,
+    fictional_quote_price,
+    rank,
+    standing,
+  };
 }
 
 /** The same of the award model of a project. */

@@ -151,6 +151,8 @@ export const history = {
     criteria: 'Other criteria by name',
     criteriaDiscountEur: 'Fictional discount other criteria',
     winnerReason: 'Reason of the choice',
+    ruling: 'Withdrawn or invalid',
+    rulingReason: 'Reason of that',
     correction: 'Correction after the opening',
     winner: 'Winner',
     referenceCalculationName: 'Reference value from calculation',

@@ -72,6 +72,7 @@ export const projectLife = {
       mki_score: 'discount MKI',
       fictional_quote_price: 'fictional tender price',
       rank: 'place',
+      standing: 'takes part',
     },
     model: { Unlocked: 'open', Editing: 'being changed', Locked: 'complete' },
   },

@@ -10,14 +10,15 @@ export const tenderAnalysis = {
   leftOut: {
     title: 'Not taken into account:',
     'no-price': 'no bid price',
+    'no-calculation': 'no calculation',
+    withdrawn: 'withdrawn',
+    invalid: 'invalid',
     incomplete: 'items are missing from the MKI',
     'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
     'above-ceiling': 'set aside: the MKI is above the ceiling',
     'other-weights': 'the MKI was weighed with other factors than the baseline or another bid',
   },
-  withoutCalculation:
-    'Taken into account without a calculation, and so without a discount for the MKI: {{names}}.',
   marked: 'Taken into account, but incomplete: some items leave indicators out of the MKI of {{names}}.',
   thresholds: {
     title: 'The model against the bids',

@@ -151,6 +151,8 @@ export const history = {
     criteria: 'Overige criteria bij naam',
     criteriaDiscountEur: 'Fictieve korting overige criteria',
     winnerReason: 'Reden van de keuze',
+    ruling: 'Ingetrokken of ongeldig',
+    rulingReason: 'Reden daarvan',
     correction: 'Correctie na de opening',
     winner: 'Winnaar',
     referenceCalculationName: 'Referentiewaarde uit berekening',

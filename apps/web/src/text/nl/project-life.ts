@@ -74,6 +74,7 @@ export const projectLife = {
       mki_score: 'korting MKI',
       fictional_quote_price: 'fictieve inschrijfprijs',
       rank: 'plaats',
+      standing: 'dingt mee',
     },
     model: { Unlocked: 'open', Editing: 'in aanpassing', Locked: 'voltooid' },
   },

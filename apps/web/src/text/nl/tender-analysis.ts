@@ -10,13 +10,15 @@ export const tenderAnalysis = {
   leftOut: {
     title: 'Niet meegerekend:',
     'no-price': 'geen inschrijfprijs',
+    'no-calculation': 'geen berekening',
+    withdrawn: 'ingetrokken',
+    invalid: 'ongeldig',
     incomplete: 'er ontbreken posten in de MKI',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
     'above-ceiling': 'terzijde gelegd: de MKI ligt boven het plafond',
     'other-weights': 'de MKI is met andere weegfactoren bepaald dan de baseline of een andere inschrijving',
   },
-  withoutCalculation: 'Meegerekend zonder berekening, en dus zonder korting voor de MKI: {{names}}.',
   marked: 'Meegerekend, maar onvolledig: van sommige posten ontbreken indicatoren in de MKI van {{names}}.',
   thresholds: {
     title: 'Het model tegenover de inschrijvingen',

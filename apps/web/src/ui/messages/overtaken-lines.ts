@@ -1,5 +1,5 @@
 import type { Overtaken, Shown } from '@milieuspoor/contract';
-import { formatEuro, formatMki, type ProjectStatus, STATUS_LABELS } from '@milieuspoor/domain';
+import { formatEuro, formatMki, type ProjectStatus, STATUS_LABELS, takesPart } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../text/language.ts';
 
@@ -78,6 +78,7 @@ const BID_FIGURES = [
   'mki_score',
   'fictional_quote_price',
   'rank',
+  'standing',
 ] as const;
 
 function bidLines(
@@ -91,8 +92,8 @@ function bidLines(
   const name = { about, shown: shown?.name ?? none, current: current?.name ?? none };
   const figures = BID_FIGURES.filter((figure) => shown?.[figure] !== current?.[figure]).map((figure) => ({
     about: `${about}: ${t(`projectLife.overtaken.bid.${figure}`)}`,
-    shown: figureText(shown, figure, none),
-    current: figureText(current, figure, none),
+    shown: figureText(shown, figure, t),
+    current: figureText(current, figure, t),
   }));
   return [...(isOther ? [name] : []), ...figures];
 }
@@ -100,10 +101,12 @@ function bidLines(
 function figureText(
   bid: ShownBid | null | undefined,
   figure: (typeof BID_FIGURES)[number],
-  none: string,
+  t: TFunction,
 ): string {
   const value = bid?.[figure];
-  if (typeof value !== 'number') return none;
+  if (typeof value === 'string')
+    return t(takesPart(value) ? 'projectLife.values.yes' : 'projectLife.values.no');
+  if (typeof value !== 'number') return t('projectLife.overtaken.none');
   if (figure === 'rank') return String(value);
   return figure === 'mki_value' ? formatMki(value) : formatEuro(value);
 }

@@ -1,6 +1,12 @@
 import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
+import type { BidRuling } from '../bids/bid-ruling.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import { type BidCalculation, type BidStanding, calculationStanding } from '../scoring/bid-standing.ts';
+import {
+  type BidCalculation,
+  type BidStanding,
+  type CalculationStanding,
+  calculationStanding,
+} from '../scoring/bid-standing.ts';
 import { numberOf, productAsRead, sumAsRead } from '../scoring/exact-fraction.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 
@@ -50,7 +56,7 @@ export type ClaimObstacle =
   | 'baseline-other-weights'
   | 'baseline-not-positive'
   | 'baseline-other-work'
-  | Exclude<BidStanding, 'scored' | 'no-calculation'>;
+  | Exclude<BidStanding, 'scored' | 'no-calculation' | BidRuling>;
 
 export type ClaimPenalty =
   | { readonly outcome: ClaimOutcome; readonly obstacle: null }
@@ -153,7 +159,7 @@ function ratioOfWork(
 function wholeMki(
   calculation: BidCalculation | null,
   other: BidCalculation | null,
-): number | Exclude<BidStanding, 'scored' | 'above-ceiling'> {
+): number | Exclude<CalculationStanding, 'scored'> {
   const standing = calculationStanding(calculation, { scale: other, work: null });
   if (standing !== 'scored') return standing;
   return calculation?.mki.amount ?? 'incomplete';

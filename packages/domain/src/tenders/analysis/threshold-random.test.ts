@@ -71,7 +71,10 @@ describe('thresholds of random tenders against exact fractions', () => {
   });
 });
 
-/** By trial. Beyond the last reference value every MKI earns all but less than half a euro, so nothing moves any more. */
+/**
+ * By trial. Beyond the last reference value every MKI, which lies at most 126 above the one of before, earns all but less than half
+ * a euro, so nothing moves any more.
+ */
 function firstOtherWinner(
   bids: readonly RandomBid[],
   model: ExactModel,
@@ -87,7 +90,7 @@ function firstOtherWinner(
   }[value];
   const last = {
     'maximum-discount': (awardModel(model).scopeEur ?? 0) - 10,
-    'reference-value': model.lower + 2 * model.most * (model.upper + 12),
+    'reference-value': model.lower + 2 * model.most * (model.upper + 126),
     'target-value': (second?.[0] ?? model.upper) - 1,
   }[value];
   for (let at = presentValue(model, value) + step; at >= first && at <= last; at += step)

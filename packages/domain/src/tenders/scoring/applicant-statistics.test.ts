@@ -7,6 +7,7 @@ import { interpretation } from './interpretation.ts';
 
 const bid = (name: string, quoteEur: number, mkiEur: number | null, scoreEur: number | null) => ({
   name,
+  standing: 'scored' as const,
   quoteEur,
   mkiEur,
   scoreEur,
@@ -59,6 +60,18 @@ describe('what the bids say together (decision 33)', () => {
       costsMostSustainableEur: 0,
       costsPerEuroSaved: null,
     });
+  });
+
+  it('a bid without a calculation has no place and no highest score, and its price is one of the prices', () => {
+    const none = { ...bid('none', 500_000, null, 0), standing: 'no-calculation' as const };
+    const { winners, highestScore, lowestMki, lowestQuote } = statistics([...bids, none]);
+    expect([winners.map(({ name }) => name), highestScore?.name, lowestMki?.name]).toEqual([
+      ['middle'],
+      'green',
+      'green',
+    ]);
+    expect(lowestQuote?.name).toBe('none');
+    expect(statistics([none])).toMatchObject({ winners: [], highestScore: null, lowestMki: null });
   });
 
   it('without bids nothing is said', () => {

@@ -1,8 +1,9 @@
+import { takesPart } from './bid-standing.ts';
 import { compareMki, rankBids, winnersOf } from './rank-bids.ts';
 import type { BidScore } from './score-bid.ts';
 
 /** A bid with what it comes to. */
-export interface ScoredBid extends Omit<BidScore, 'standing'> {
+export interface ScoredBid extends BidScore {
   /** whole euro */
   readonly quoteEur: number;
 }
@@ -33,7 +34,9 @@ export function applicantStatistics<Bid extends ScoredBid>(
   const byMki = (left: Bid, right: Bid) => compareMki(left.mkiEur, right.mkiEur);
   const byQuote = (left: Bid, right: Bid) => left.quoteEur - right.quoteEur;
   const withMki = bids.filter(({ mkiEur }) => mkiEur !== null);
-  const scored = bids.flatMap((bid) => (bid.scoreEur === null ? [] : [{ bid, scoreEur: bid.scoreEur }]));
+  const scored = bids.flatMap((bid) =>
+    bid.scoreEur !== null && takesPart(bid.standing) ? [{ bid, scoreEur: bid.scoreEur }] : [],
+  );
   const lowestMki = first(withMki, (left, right) => byMki(left, right) || byQuote(left, right));
   const lowestQuote = first(bids, (left, right) => byQuote(left, right) || byMki(left, right));
   const highestScore = first(

@@ -1,6 +1,7 @@
 import type { SetCode } from '../../indicators/impact-sets.ts';
 import { type HeldWork, isWholeWork } from '../../scope/held-work.ts';
 import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
+import { BID_RULINGS, type BidRuling } from '../bids/bid-ruling.ts';
 import { isReadAbove } from './exact-fraction.ts';
 
 /** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
@@ -46,13 +47,17 @@ export const BID_STANDINGS = [
   'other-set',
   'other-weights',
   'above-ceiling',
+  ...BID_RULINGS,
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
-/** Whether a bid is compared with others by its standing; one without a calculation is, and earns nothing (decision 31). */
+/** Whether a bid has a place among the others and may win; all else is listed beside them (decision 108). */
 export function takesPart(standing: BidStanding): boolean {
-  return standing === 'scored' || standing === 'no-calculation';
+  return standing === 'scored';
 }
+
+/** How a calculation stands by itself: what is said of a bid only is left out. */
+export type CalculationStanding = Exclude<BidStanding, 'above-ceiling' | BidRuling>;
 
 /** On what scale an MKI lies; two of different scales say nothing of each other. */
 export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
@@ -84,8 +89,8 @@ export interface HeldBid {
 }
 
 /**
- * How a bid stands on the scale that it has to share. A bid without a calculation takes part and earns nothing (decision
- * 31). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
+ * How a bid stands on the scale that it has to share, by its calculation. A bid without one earns nothing and takes no part
+ * (decision 108). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
  * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
  * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
  * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part.
@@ -93,7 +98,7 @@ export interface HeldBid {
 export function bidStanding(
   calculation: BidCalculation | null,
   { ceilingEur, ...held }: HeldBid,
-): BidStanding {
+): Exclude<BidStanding, BidRuling> {
   const standing = calculationStanding(calculation, held);
   const mkiEur = standing === 'scored' ? (calculation?.mki.amount ?? null) : null;
   const isAbove = mkiEur !== null && ceilingEur !== null && isReadAbove(mkiEur, ceilingEur);
@@ -104,7 +109,7 @@ export function bidStanding(
 export function calculationStanding(
   calculation: BidCalculation | null,
   { scale, work }: Pick<HeldBid, 'scale' | 'work'>,
-): Exclude<BidStanding, 'above-ceiling'> {
+): CalculationStanding {
   if (!calculation) return 'no-calculation';
   if (scale && calculation.set !== scale.set) return 'other-set';
   if (completenessOf(calculation.mki) !== 'whole') return 'incomplete';

@@ -24,7 +24,7 @@ const LINE = discountLineOf(STEPPED) as DiscountLine;
 describe('a ceiling', () => {
   const standing = (mkiEur: number, ceilingEur: number | null) =>
     scoreBid(
-      { quoteEur: 1_000_000, criteriaDiscountEur: 0, calculation: exampleCalculation(mkiEur) },
+      { quoteEur: 1_000_000, criteriaDiscountEur: 0, calculation: exampleCalculation(mkiEur), ruling: null },
       { line: EXAMPLE_LINE, scale: null, work: null, ceilingEur },
     );
 
@@ -45,7 +45,7 @@ describe('a ceiling', () => {
     const incomplete = exampleCalculation(200_000, {
       mki: { amount: 200_000, items: 10, undeclared: 1, incomplete: 0 },
     });
-    const bid = { quoteEur: 1, criteriaDiscountEur: 0, calculation: incomplete };
+    const bid = { quoteEur: 1, criteriaDiscountEur: 0, calculation: incomplete, ruling: null };
     const held = { line: EXAMPLE_LINE, scale: null, work: null, ceilingEur: 90_000 };
     expect(scoreBid(bid, held).standing).toBe('incomplete');
     expect(scoreBid({ ...bid, calculation: null }, held).standing).toBe('no-calculation');

@@ -29,7 +29,12 @@ export function placeBids<Bid extends CompetingBid>(
 ): readonly PlacedBid<Bid>[] {
   const priced = bids.map((bid) => {
     const scoreEur = mkiScoreEur({ mkiEur: bid.mkiEur, ...line });
-    return { bid, mkiEur: bid.mkiEur, fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }) };
+    return {
+      bid,
+      standing: 'scored' as const,
+      mkiEur: bid.mkiEur,
+      fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }),
+    };
   });
   return rankBids(priced).map(({ rank, bid: placed }) => ({
     bid: placed.bid,

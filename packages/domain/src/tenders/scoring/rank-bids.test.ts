@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { BID_STANDINGS, type BidStanding } from './bid-standing.ts';
 import { rankBids, winnersOf } from './rank-bids.ts';
 
-const bid = (name: string, fictionalPriceEur: number | null, mkiEur: number | null) => ({
+const bid = (
+  name: string,
+  fictionalPriceEur: number | null,
+  mkiEur: number | null,
+  standing: BidStanding = 'scored',
+) => ({
   name,
+  standing,
   fictionalPriceEur,
   mkiEur,
 });
@@ -54,4 +61,13 @@ describe('bids stand in the order of the award', () => {
     expect(places(bid('unscored', null, 1), bid('scored', 800, 5))).toEqual(['1 scored', '- unscored']);
     expect(winnersOf(rankBids([bid('unscored', null, 1)]))).toEqual([]);
   });
+
+  it.each(BID_STANDINGS.filter((standing) => standing !== 'scored'))(
+    'one that is %s has no rank and wins nothing, however low its price',
+    (standing) => {
+      const cheap = bid('cheap', 1, null, standing);
+      expect(places(cheap, bid('scored', 800, 5))).toEqual(['1 scored', '- cheap']);
+      expect(winnersOf(rankBids([cheap]))).toEqual([]);
+    },
+  );
 });

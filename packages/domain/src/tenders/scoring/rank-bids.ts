@@ -1,7 +1,9 @@
+import { type BidStanding, takesPart } from './bid-standing.ts';
 import { fractionOf, roundHalfUp } from './exact-fraction.ts';
 
 /** What decides the place of a bid. */
 export interface PricedBid {
+  readonly standing: BidStanding;
   /** whole euro; null for a bid that is not scored */
   readonly fictionalPriceEur: number | null;
   /** euro; null for a bid without a calculation */
@@ -19,12 +21,12 @@ export interface RankedBid<Bid> {
 
 /**
  * The bids in the order of an award: the lowest fictional price first, of equal prices the lower MKI, and what is equal
- * then shares a rank in the order that was given. Bids without a price come last and have no rank.
+ * then shares a rank in the order that was given. Bids that take no part, or have no price, come last and have no rank.
  */
 export function rankBids<Bid extends PricedBid>(bids: readonly Bid[]): readonly RankedBid<Bid>[] {
   return rankBy(
     bids,
-    ({ fictionalPriceEur }) => fictionalPriceEur,
+    ({ standing, fictionalPriceEur }) => (takesPart(standing) ? fictionalPriceEur : null),
     (left, right) => left - right,
   );
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { BID_RULINGS, type BidRuling } from '../bids/bid-ruling.ts';
 import { EXAMPLE_LINE, exampleCalculation } from '../model/award-model.fixture.ts';
 import { type BidCalculation, leavesIndicatorsOut } from './bid-standing.ts';
 import { scoreBid } from './score-bid.ts';
 
 const BASELINE = exampleCalculation(100_000);
-const scored = (calculation: BidCalculation | null, baseline: BidCalculation | null = BASELINE) =>
+const scored = (
+  calculation: BidCalculation | null,
+  baseline: BidCalculation | null = BASELINE,
+  ruling: BidRuling | null = null,
+) =>
   scoreBid(
-    { quoteEur: 1_000_000, criteriaDiscountEur: 50_000, calculation },
+    { quoteEur: 1_000_000, criteriaDiscountEur: 50_000, calculation, ruling },
     { line: EXAMPLE_LINE, scale: baseline, work: null, ceilingEur: null },
   );
 const NOT_SCORED = { mkiEur: null, scoreEur: null, fictionalPriceEur: null };
@@ -53,13 +58,23 @@ describe('a bid gets no score and no price', () => {
     expect(scored(calculation)).toEqual({ standing, ...NOT_SCORED });
   });
 
+  it.each(BID_RULINGS)('when it is %s, with and without a calculation', (ruling) => {
+    expect(scored(exampleCalculation(75_000), BASELINE, ruling)).toEqual({ standing: ruling, ...NOT_SCORED });
+    expect(scored(null, BASELINE, ruling)).toEqual({ standing: ruling, ...NOT_SCORED });
+  });
+
   it('without a baseline, only when it leaves items out: there is no scale to miss', () => {
     expect(scored(exampleCalculation(75_000, { set: 'a2' }), null).scoreEur).toBe(125_000);
     expect(scored(exampleCalculation(40_000, { mki: partly }), null).standing).toBe('incomplete');
   });
 
   it('while the model has no boundaries: that is unknown and not 0', () => {
-    const bid = { quoteEur: 5, criteriaDiscountEur: null, calculation: exampleCalculation(75_000) };
+    const bid = {
+      quoteEur: 5,
+      criteriaDiscountEur: null,
+      calculation: exampleCalculation(75_000),
+      ruling: null,
+    };
     expect(scoreBid(bid, { line: null, scale: BASELINE, work: null, ceilingEur: null })).toEqual({
       standing: 'scored',
       mkiEur: 75_000,

@@ -1,11 +1,6 @@
+import type { BidRuling } from '../bids/bid-ruling.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import {
-  type BidCalculation,
-  type BidStanding,
-  bidStanding,
-  type HeldBid,
-  takesPart,
-} from './bid-standing.ts';
+import { type BidCalculation, type BidStanding, bidStanding, type HeldBid } from './bid-standing.ts';
 import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
@@ -16,6 +11,8 @@ export interface Bid {
   /** on criteria other than the MKI, whole euro; null where it is empty */
   readonly criteriaDiscountEur: number | null;
   readonly calculation: BidCalculation | null;
+  /** null of a bid that nobody set apart */
+  readonly ruling: BidRuling | null;
 }
 
 /** What a bid comes to. */
@@ -23,23 +20,24 @@ export interface BidScore {
   readonly standing: BidStanding;
   /** euro, as stored; null where it may not be compared, which is not the same as having none */
   readonly mkiEur: number | null;
-  /** whole euro; null where the bid is not scored */
+  /** whole euro; 0 without a calculation (decision 31), null where the bid is not scored otherwise */
   readonly scoreEur: number | null;
-  /** whole euro; null where the bid is not scored */
+  /** whole euro; null where the bid is not scored. That of one without a calculation is shown and has no place (decision 108) */
   readonly fictionalPriceEur: number | null;
 }
 
 /**
- * Scores a bid by the model (decision 31). While the model has no boundaries or no maximum for the MKI, nobody's price
+ * Scores a bid by the model (decision 31), unless it was ruled to take no part. While the model has no boundaries or no maximum for the MKI, nobody's price
  * can be told: that is missing and not a discount of 0.
  */
 export function scoreBid(
   bid: Bid,
   { line, ...held }: HeldBid & { readonly line: DiscountLine | null },
 ): BidScore {
-  const standing = bidStanding(bid.calculation, held);
+  const standing = bid.ruling ?? bidStanding(bid.calculation, held);
   const mkiEur = standing === 'scored' ? (bid.calculation?.mki.amount ?? null) : null;
-  if (!line || !takesPart(standing)) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
+  const isPriced = standing === 'scored' || standing === 'no-calculation';
+  if (!line || !isPriced) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
   const scoreEur = mkiScoreEur({ mkiEur, ...line });
   return { standing, mkiEur, scoreEur, fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }) };
 }

@@ -50,11 +50,12 @@ describe('many tenders', () => {
     const counted = { lowest: 0, cheapest: 0, extra: 0, saved: 0, costs: [] as number[] };
     for (let tender = 0; tender < 200; tender++) {
       const bids = simulateTender(MODEL, 10, random);
-      const winner = rankBids(bids)[0]?.bid;
+      const winner = rankBids(bids.map((bid, place) => ({ ...bid, place, standing: 'scored' as const })))[0]
+        ?.bid;
       const cheapest = bids.toSorted((left, right) => left.quoteEur - right.quoteEur)[0];
       if (!winner || !cheapest) throw new Error('A tender has bids');
       if (bids.every(({ mkiEur }) => mkiEur >= winner.mkiEur)) counted.lowest++;
-      if (winner === cheapest) counted.cheapest++;
+      if (bids[winner.place] === cheapest) counted.cheapest++;
       const [extra, saved] = [winner.quoteEur - cheapest.quoteEur, cheapest.mkiEur - winner.mkiEur];
       counted.extra += extra;
       counted.saved += saved;

@@ -5,7 +5,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Message } from '../../../text/message.ts';
-import { closedFor } from '../../projects/closed-for.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import {
   type CalculationRow,
@@ -23,6 +22,7 @@ import { toFileToRead } from '../reading/to-file-to-read.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import type { Counterpart } from '../scope/find-counterparts.ts';
 import { readHeldAgainst } from '../scope/read-held-against.ts';
+import { closedForUpload } from './closed-for-upload.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type KeptUntil, keepCheck } from './keep-check.ts';
@@ -91,7 +91,7 @@ export async function checkCalculation(
 
   const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
   const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;
-  const refusal = closedFor(type, project) ?? mismatch;
+  const refusal = (await closedForUpload(queries, project, { type, applicantId })) ?? mismatch;
   const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
   const used = placements.filter((placement) => isUsed(placement, workbook));

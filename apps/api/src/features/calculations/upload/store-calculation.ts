@@ -5,7 +5,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
-import { closedFor } from '../../projects/closed-for.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
@@ -22,6 +21,7 @@ import { findCounterparts } from '../scope/find-counterparts.ts';
 import type { ScopeAnswersGiven } from '../scope/scope-answers-given.ts';
 import { storeScopeAnswers } from '../scope/store-scope-answers.ts';
 import { workOutScopes } from '../scope/work-out-scopes.ts';
+import { closedForUpload } from './closed-for-upload.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
 import { removeFormerBid } from './remove-former-bid.ts';
@@ -86,7 +86,7 @@ export async function storeCalculation(
     const before = id ? await findCalculation(queries, caller.scope, id, DELETED_TOO) : null;
     if (before) return done(before);
     // The project may have been closed since the file was read.
-    const closed = closedFor(type, project);
+    const closed = await closedForUpload(queries, project, { type, applicantId });
     if (closed) return refused({ kind: 'conflict', message: closed });
     const bidder = applicantId ? await findOpenBid(queries, caller, project, applicantId) : null;
     if (bidder && !bidder.ok) return bidder;

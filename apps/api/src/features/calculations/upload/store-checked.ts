@@ -4,13 +4,13 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { closedFor } from '../../projects/closed-for.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
 import { answersTo, refuseUnanswered } from '../questions/ask-questions.ts';
 import { findReadingBasis } from '../reading/reading-basis.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { scopeAnswersGiven } from '../scope/scope-answers-given.ts';
+import { closedForUpload } from './closed-for-upload.ts';
 import { keptCheckName, type UploadPlace } from './find-uploaded-file.ts';
 import { findKeptCheck, type KeptCheckRow } from './kept-checks.queries.ts';
 import { storeCalculation } from './store-calculation.ts';
@@ -51,7 +51,7 @@ export async function storeChecked(
   // It was stored, and the answer got lost.
   const before = await findCalculation(queries, caller.scope, id, { includingDeleted: true });
   if (before) return done(before);
-  const closed = closedFor(type, project);
+  const closed = await closedForUpload(queries, project, { type, applicantId });
   if (closed) return refused({ kind: 'conflict', message: closed });
 
   const name = keptCheckName(caller, { projectId, type, applicantId }, kept, clock.now());

@@ -5,7 +5,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { closedFor } from '../../projects/closed-for.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import type { CalculationRow } from '../calculations.queries.ts';
 import { answersTo, askQuestions, refuseUnanswered } from '../questions/ask-questions.ts';
@@ -14,6 +13,7 @@ import { refuseUnread } from '../reading/reading-refusal.ts';
 import { toFileToRead } from '../reading/to-file-to-read.ts';
 import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { scopeAnswersGiven } from '../scope/scope-answers-given.ts';
+import { closedForUpload } from './closed-for-upload.ts';
 import type { UploadPlace } from './find-uploaded-file.ts';
 import { storeCalculation } from './store-calculation.ts';
 import { uploadId } from './upload-id.ts';
@@ -42,7 +42,7 @@ export async function uploadCalculation(
   const { queries } = dependencies.database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
-  const closed = closedFor(type, project);
+  const closed = await closedForUpload(queries, project, { type, applicantId });
   if (closed) return refused({ kind: 'conflict', message: closed });
 
   const { weights, placements } = await findReadingBasis(dependencies, project);

@@ -71,6 +71,7 @@ function toShownBid(bid: StandingBid): NonNullable<Shown['bidder']> {
       mki_value: null,
       mki_score: null,
       fictional_quote_price: null,
+      standing: null,
     };
   return {
     ...known,
@@ -79,5 +80,6 @@ function toShownBid(bid: StandingBid): NonNullable<Shown['bidder']> {
     mki_value: bid.row?.headlineMkiEur ?? null,
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,
+    standing: bid.standing,
   };
 }

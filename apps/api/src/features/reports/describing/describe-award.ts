@@ -111,7 +111,10 @@ function unearned({ standing }: SeenBid): ClaimPenalty | null {
     case 'above-ceiling':
       return { outcome: null, obstacle: standing };
     case 'scored':
+    // Neither of these can have won.
     case 'no-calculation':
+    case 'withdrawn':
+    case 'invalid':
       return null;
   }
 }

@@ -1,4 +1,9 @@
-import { type BidWithCriteria, type CriteriaDiscount, versionMoment } from '@milieuspoor/domain';
+import {
+  type BidRuling,
+  type BidWithCriteria,
+  type CriteriaDiscount,
+  versionMoment,
+} from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
@@ -18,6 +23,10 @@ export interface ApplicantRow extends BidWithCriteria {
   readonly enteredByName: string;
   /** why it won without being first alone; null of every other bid */
   readonly winnerReason: string | null;
+  /** that it takes no part, why, and since when; null each of one that does */
+  readonly ruling: BidRuling | null;
+  readonly rulingReason: string | null;
+  readonly ruledAt: Date | null;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
   readonly deletedAt: Date | null;
@@ -28,7 +37,8 @@ const COLUMNS = sql`
   applicant.quote_eur AS "quoteEur", applicant.criteria_discount_eur AS "criteriaDiscountEur",
   applicant.criteria_values AS "criteriaValues", applicant.revision, applicant.entered_by AS "enteredBy",
   coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "enteredByName",
-  applicant.winner_reason AS "winnerReason",
+  applicant.winner_reason AS "winnerReason", applicant.ruling, applicant.ruling_reason AS "rulingReason",
+  applicant.ruled_at AS "ruledAt",
   applicant.created_at AS "createdAt", applicant.modified_at AS "modifiedAt", applicant.deleted_at AS "deletedAt"`;
 
 const APPLICANTS = sql`applicant LEFT JOIN account ON account.id = applicant.entered_by`;
@@ -156,10 +166,22 @@ export async function listGivenDiscounts(queries: Queries, project: Project): Pr
   );
 }
 
-/** Opens the bids of a project. */
+/** Keeps that a bidder takes no part and why, or, without a ruling, that it does again; a new revision. */
+export async function updateRuling(
+  queries: Queries,
+  applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'modifiedAt'>,
+  { ruling, reason, now }: { readonly ruling: BidRuling | null; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE applicant SET ruling = ${ruling}, ruling_reason = ${ruling && reason}, ruled_at = ${ruling && now},
+      revision = revision + 1, modified_at = ${versionMoment(now, applicant.modifiedAt)}
+    WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
+}
+
+/** Opens the bids of a project, by the model of now. */
 export async function markBidsOpened(queries: Queries, project: Project, now: Date): Promise<void> {
   await queries.execute(sql`
-    UPDATE project SET bids_opened_at = ${now} WHERE id = ${project.id}
+    UPDATE project SET bids_opened_at = ${now}, bids_opened_model_version = award_model_version WHERE id = ${project.id}
       AND organisation_id = ${project.organisationId}`);
 }
 

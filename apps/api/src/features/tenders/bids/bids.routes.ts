@@ -51,6 +51,7 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
         const changed = await updateApplicant(dependencies, caller, {
           id: params.uuid,
           input: { name, quoteEur, criteriaDiscountEur, criteria },
+          ruling: body.ruling,
           winner: { wins: body.active, reason: body.winner_reason, seen: body.seen_winner },
           shown: body.shown,
           seen: seenVersion(call.ifMatch, body),

@@ -104,12 +104,12 @@ async function readRealised(
 }
 
 function scored(
-  { quoteEur, criteriaDiscountEur }: ApplicantRow,
+  { quoteEur, criteriaDiscountEur, ruling }: ApplicantRow,
   calculation: BidCalculation | null,
   against: Parameters<typeof scoreBid>[1],
 ) {
   // A bidder of before there were prices has none to compare.
-  const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation }, against);
+  const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation, ruling }, against);
   return { ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
 }
 

@@ -4,11 +4,14 @@ import { recordHistory } from '../../history/record-history.queries.ts';
 
 /** What the history keeps of a bidder. */
 type RecordedBid = {
-  readonly [Field in keyof BidFields | 'criteria' | 'winner' | 'winnerReason' | 'deleted']?:
-    | string
-    | number
-    | boolean
-    | null;
+  readonly [Field in
+    | keyof BidFields
+    | 'criteria'
+    | 'winner'
+    | 'winnerReason'
+    | 'ruling'
+    | 'rulingReason'
+    | 'deleted']?: string | number | boolean | null;
 };
 
 interface BidEvent {

@@ -49,6 +49,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       upper_boundary: maxDiscountEur,
     })),
     award_model_version: project.awardModelVersion,
+    ruling: rulingOf(applicant),
     rank,
     tied,
     created: formatModified(applicant.createdAt),
@@ -91,6 +92,12 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
     project_calculation: bid.row && toCalculation(bid.row, language),
   };
+}
+
+/** Who takes no part, and why, is no secret of a sealed bid: nothing of it is an amount. */
+function rulingOf({ ruling, rulingReason, ruledAt }: ApplicantRow): Applicant['ruling'] {
+  if (!ruling || rulingReason === null || ruledAt === null) return null;
+  return { as: ruling, reason: rulingReason, since: formatModified(ruledAt) };
 }
 
 function toWork({ known, open, modules, ...posts }: HeldWork): NonNullable<Applicant['work']> {

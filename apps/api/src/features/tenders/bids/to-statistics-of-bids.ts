@@ -1,5 +1,5 @@
 import type { ApplicantStatisticsAnswer } from '@milieuspoor/contract';
-import { applicantStatistics } from '@milieuspoor/domain';
+import { applicantStatistics, BID_RULINGS } from '@milieuspoor/domain';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { StandingBid } from './to-applicant.ts';
 
@@ -15,6 +15,12 @@ const NOTHING = {
   applicants_lower_boundary_mki_surpassed: null,
 } satisfies Partial<ApplicantStatisticsAnswer>;
 
+/**
+ * Of these not even the price is one of the prices: one that leaves work out (decision 105), one above the ceiling (decision 87),
+ * and one that is withdrawn or invalid (decision 108).
+ */
+const PRICELESS = ['not-whole', 'above-ceiling', ...BID_RULINGS] as const;
+
 /** What the bids of a project say together (decision 33); nothing to somebody for whom one of them is sealed. */
 export function toStatisticsOfBids(
   bids: readonly StandingBid[],
@@ -26,9 +32,9 @@ export function toStatisticsOfBids(
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;
     const { mkiEur, scoreEur, fictionalPriceEur } = bid;
-    // One that leaves work out takes part in nothing (decision 105), its price neither; nor does one above the ceiling.
-    if (quoteEur === null || bid.standing === 'not-whole' || bid.standing === 'above-ceiling') return [];
-    return [{ uuid: id, name, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
+    const { standing } = bid;
+    if (quoteEur === null || PRICELESS.some((each) => each === standing)) return [];
+    return [{ uuid: id, name, standing, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
   });
   const statistics = applicantStatistics(priced, project.mkiLowerBoundaryEur);
   const selected = seen.find(({ row }) => row?.active)?.applicant;

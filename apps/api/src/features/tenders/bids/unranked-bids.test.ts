@@ -12,8 +12,10 @@ afterAll(() => world.test.close());
 
 it('nobody is told how a bid stands while another one is sealed to him, whatever he entered himself', async () => {
   const project = await world.addTender();
-  await world.enter(project, 'Van An', 900_000, world.an);
-  await world.enter(project, 'Van Bo', 800_000, world.bo);
+  const ofAn = await world.enter(project, 'Van An', 900_000, world.an);
+  const ofBo = await world.enter(project, 'Van Bo', 800_000, world.bo);
+  await world.uploadBid(ofAn.uuid, 75_000, world.an);
+  await world.uploadBid(ofBo.uuid, 75_000, world.bo);
   for (const as of [world.an, world.bo])
     expect((await world.bidsOf(project, as)).map(({ rank }) => rank)).toEqual([null, null]);
   // Staff see both.
@@ -23,7 +25,8 @@ it('nobody is told how a bid stands while another one is sealed to him, whatever
 it('a bidder of before there were prices has no price to compare, and no place', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Van vroeger', 1);
-  await world.enter(project, 'Van nu', 900_000);
+  const now = await world.enter(project, 'Van nu', 900_000);
+  await world.uploadBid(now.uuid, 100_000);
   await world.test.dependencies.database.queries.execute(
     sql`UPDATE applicant SET quote_eur = NULL WHERE id = ${uuid}`,
   );

@@ -20,6 +20,7 @@ import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from './asked-bi
 import { type HeldApplicant, holdApplicant } from './hold-applicant.ts';
 import { readApplicant } from './read-bids.ts';
 import { recordApplicant } from './record-applicant.ts';
+import { type AskedRuling, ruleOnBid } from './ruling/rule-on-bid.ts';
 import { chooseWinner, clearWinner } from './winner/choose-winner.ts';
 import { findWinner } from './winner/winner.queries.ts';
 
@@ -27,6 +28,8 @@ interface BidChange {
   readonly id: string;
   readonly input: AskedBid;
   readonly winner: WinnerChange;
+  /** whether it is to take part; undefined where nothing is asked of that */
+  readonly ruling: AskedRuling | undefined;
   /** what was on the screen; undefined when the caller does not say */
   readonly shown: Shown | undefined;
   /** the version that the change is based on; null when the caller does not say */
@@ -43,11 +46,11 @@ interface WinnerChange {
   readonly seen: string | null | undefined;
 }
 
-/** Changes a bid, or who wins: all that is asked, or nothing. */
+/** Changes a bid, whether it takes part, or who wins: all that is asked, or nothing. */
 export async function updateApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { id, input, winner, shown, seen, language }: BidChange,
+  { id, input, winner, ruling, shown, seen, language }: BidChange,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
     const held = await holdApplicant(queries, caller, id);
@@ -70,7 +73,11 @@ export async function updateApplicant(
     if (fixed) return refused({ kind: 'conflict', message: fixed });
     const refusal =
       (await refuseValues(queries, held.value, asked)) ??
-      (await changeWinner(queries, caller, event, { ...winner, applicant: { ...applicant, ...changes } }));
+      (ruling ? await ruleOnBid(queries, event, applicant, ruling) : null) ??
+      (await changeWinner(queries, caller, event, {
+        ...winner,
+        applicant: { ...applicant, ...changes, ...(ruling ? { ruling: ruling.as } : {}) },
+      }));
     if (refusal) return refused(refusal);
     if (Object.keys(changes).length > 0) {
       await updateApplicantRow(queries, applicant, changes, event.at);

@@ -91,17 +91,14 @@ async function addOpenedTender(): Promise<OpenedTender> {
   const gone = await enter(project, 'Weg');
   const goneWith = await bidderOf(project, 'Ook weg', 60_000);
   for (const id of [gone, goneWith.id]) await send('DELETE', `applicant/${id}/`);
-  const fresh = await enter(project, 'Zuid');
-  const checked = await upload({ applicant: fresh, calculation_type: 'applicant' }, 70_000, 'check/');
-  const { upload_key, sha256 } = checked as CalculationCheck;
   const completed = await addTender();
   await enter(completed, 'Noord');
   await execute(sql`
     UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${completed}`);
   for (const each of [project, completed]) expect((await open(each)).status).toBe(200);
   return {
-    ...{ project, completed, bidder, doomed, bare, fresh, gone, goneCalculation: goneWith.calculation },
-    ...{ baseline, otherBaseline, kept: { upload_key: upload_key ?? '', sha256 } },
+    ...{ project, completed, bidder, doomed, bare, gone, goneCalculation: goneWith.calculation },
+    ...{ baseline, otherBaseline },
     workbook: await workbookOf(65_000),
   };
 
@@ -257,6 +254,7 @@ describe('a correction', () => {
     });
     // The choice was right when it was made; the correction puts another bid first.
     const other = await enter(project, 'Oost', 1_000);
+    await uploadBid(other, 75_000);
     await end(project);
     const unexplained = { status: 400, body: { project_status: ['Kies de winnaar opnieuw, met de reden'] } };
     expect(await complete()).toMatchObject(unexplained);

@@ -15,15 +15,11 @@ export interface OpenedTender {
   readonly doomed: Bidder;
   /** a bidder whose calculation was deleted */
   readonly bare: Bidder;
-  /** a bidder who has none yet */
-  readonly fresh: string;
   /** deleted; the other one with the calculation */
   readonly gone: string;
   readonly goneCalculation: string;
   readonly baseline: string;
   readonly otherBaseline: string;
-  /** by which a calculation of the fresh bidder can be stored */
-  readonly kept: { readonly upload_key: string; readonly sha256: string };
   readonly workbook: Buffer;
 }
 
@@ -77,8 +73,7 @@ export const GUARDED_ACTS: readonly GuardedAct[] = [
   post('bringing a bidder back', ({ gone }) => `${ofBidder(gone)}restore/`),
   post('emptying the discounts', ({ project }) => `${ofProject(project)}reset_applicants_criteria_discount/`),
   revaluation('valuing a bid again', ({ bidder }) => bidder.calculation),
-  upload('a first calculation that was checked before', ({ fresh, kept }) => ({ applicant: fresh, ...kept })),
-  upload('another calculation', ({ bidder }) => ({ applicant: bidder.id }), true),
+  upload('another calculation', ({ bidder }) => ({ applicant: bidder.id })),
   remove('deleting a calculation', ({ doomed }) => `${CALCULATION}${doomed.calculation}/`),
   remove('deleting a bidder', ({ doomed }) => ofBidder(doomed.id)),
   post('bringing a calculation back', ({ bare }) => `${CALCULATION}${bare.calculation}/restore/`),
@@ -118,16 +113,15 @@ function remove(name: string, address: Address): GuardedAct {
   return { name, act: ({ test, token, tender }) => test.send('DELETE', address(tender), { token }) };
 }
 
-/** The upload of a bidder's calculation, with the file itself or by what a check kept of it. */
+/** The upload of a bidder's calculation. */
 function upload(
   name: string,
   fieldsOf: (tender: OpenedTender) => Readonly<Record<string, string>>,
-  withFile = false,
 ): GuardedAct {
   const act = ({ test, token, tender }: Acting) => {
     const file = { field: 'excel_file', name: 'bod.xlsx', bytes: tender.workbook };
     const fields = { calculation_type: 'applicant', ...fieldsOf(tender) };
-    return test.send('POST', CALCULATION, { token, form: { fields, ...(withFile ? { file } : {}) } });
+    return test.send('POST', CALCULATION, { token, form: { fields, file } });
   };
   return { name, act };
 }

@@ -20,6 +20,7 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
     criteriaValues: applicant.criteriaValues,
     calculation: row && bidCalculationOf(row),
     unconfirmedWeights: row?.unconfirmedWeights[row.headlineSet] ?? [],
+    ruled: ruledOf(applicant),
     standing: bid.standing,
     work: bid.work,
     mkiEur: bid.mkiEur,
@@ -35,14 +36,19 @@ export function toRecordedFiles(
   baseline: CalculationRow | null,
   bids: readonly SeenBid[],
 ): readonly RecordedFile[] {
-  const ofBids = bids.flatMap(({ row, applicant }) => (row ? [fileOf(row, applicant.name)] : []));
+  const ofBids = bids.flatMap(({ row, applicant }) => (row ? [fileOf(row, applicant)] : []));
   return [...(baseline ? [fileOf(baseline, null)] : []), ...ofBids];
 }
 
-function fileOf(row: CalculationRow, bidder: string | null): RecordedFile {
+function ruledOf({ rulingReason, ruledAt }: SeenBid['applicant']): RecordedBid['ruled'] {
+  return rulingReason !== null && ruledAt ? { reason: rulingReason, at: ruledAt } : null;
+}
+
+function fileOf(row: CalculationRow, applicant: SeenBid['applicant'] | null): RecordedFile {
   return {
     calculationId: row.id,
-    bidder,
+    bidder: applicant?.name ?? null,
+    bidId: applicant?.id ?? null,
     fileName: row.fileName,
     sha256: row.fileSha256.toString('hex'),
     uploadedAt: row.createdAt,

@@ -104,7 +104,13 @@ describe('the version of the award model', () => {
     );
     const untouched = [
       ...['id', 'organisation_id', 'status', 'asbuilt_scope_changed', 'design_phase_complete_date'],
-      ...['project_complete_date', 'bids_opened_at', 'correction_begun_at', 'correction_begun_by'],
+      ...[
+        'project_complete_date',
+        'bids_opened_at',
+        'bids_opened_model_version',
+        'correction_begun_at',
+        'correction_begun_by',
+      ],
       ...['correction_reason', 'made_by_request', 'created_at', 'revision', 'own_revision'],
       ...['award_model_version', 'reference_calculation_name'],
     ];

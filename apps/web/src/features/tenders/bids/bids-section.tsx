@@ -21,6 +21,7 @@ import { useBidEditor } from './editing/use-bid-editor.ts';
 import { LimitsPanel } from './limits-panel.tsx';
 import { SealBar } from './opening/seal-bar.tsx';
 import type { BidOrder } from './results/sort-bids.ts';
+import { RulingDialog } from './ruling/ruling-dialog.tsx';
 import { BidsTable } from './table/bids-table.tsx';
 import { useStandingOrder } from './table/use-standing-order.ts';
 import { useWipedDiscounts } from './use-wiped-discounts.ts';
@@ -42,6 +43,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useQuery(applicantsQuery(project.uuid));
   const [doomed, setDoomed] = useState<Applicant | null>(null);
+  const [ruled, setRuled] = useState<Applicant | null>(null);
   const restore = useRestoreBid(project.uuid);
   const seenWiped = useWipedDiscounts(project);
   const pencilIdOf = (uuid: string) => `${id}-${uuid}`;
@@ -124,6 +126,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
                 pencilIdOf={pencilIdOf}
                 onEdit={start}
                 onDelete={setDoomed}
+                onRule={setRuled}
               />
             )}
           </Paper>
@@ -148,6 +151,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
           confirm: t('bids.edit.leave.confirm'),
         }}
       />
+      {ruled && <RulingDialog bid={ruled} onClosed={() => setRuled(null)} />}
       {doomed && (
         <DeleteBidDialog
           bid={doomed}

@@ -118,7 +118,8 @@ describe('a sealed bid', () => {
   it('is opened for all, with a date and two names, once and for good', async () => {
     const project = await tender.addTender();
     expect((await tender.open(project)).status).toBe(409);
-    await tender.enter(project, 'Geheim', 123_456);
+    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
+    expect(await tender.uploadBid(uuid, 76_543)).toMatchObject({ status: 201 });
     for (const witness of [
       tender.an.accountId,
       tender.stranger.accountId,

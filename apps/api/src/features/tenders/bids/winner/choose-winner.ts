@@ -17,6 +17,8 @@ import { readBids } from '../read-bids.ts';
 import { recordApplicant } from '../record-applicant.ts';
 import { setWinnerReason } from './winner.queries.ts';
 
+const RULED_OUT = { withdrawn: 'winner-withdrawn', invalid: 'winner-invalid' } as const;
+
 interface WinnerEvent {
   readonly at: Date;
   readonly accountId: string;
@@ -43,6 +45,7 @@ export async function chooseWinner(
 ): Promise<Refusal | null> {
   const { project } = event;
   if (!project.bidsOpenedAt) return { kind: 'conflict', message: message('bids-sealed') };
+  if (applicant.ruling) return { kind: 'conflict', message: message(RULED_OUT[applicant.ruling]) };
   const calculation = await findCalculationOfApplicant(queries, project, applicant.id);
   if (!calculation) return { kind: 'conflict', message: message('winner-without-calculation') };
   const { headlineSet } = calculation;

@@ -95,7 +95,10 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
     case 'above-ceiling':
       return `offered-${winner.standing}`;
     case 'scored':
+    // None of these can have won.
     case 'no-calculation':
+    case 'withdrawn':
+    case 'invalid':
     case null:
       return null;
   }

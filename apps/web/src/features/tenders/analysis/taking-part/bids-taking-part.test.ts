@@ -14,13 +14,6 @@ describe('a bid takes part', () => {
     ]);
   });
 
-  it('without a calculation, and is said to', () => {
-    const none = methodBid('Oost', NOORD, { standing: 'no-calculation', mki_value: null });
-    const found = bidsTakingPart([methodBid('Noord', NOORD), none]);
-    expect(found.bids.map(({ mkiEur }) => mkiEur)).toEqual([75_000, null]);
-    expect(found).toMatchObject({ leftOut: [], withoutCalculation: ['Oost'] });
-  });
-
   it('with an MKI that leaves indicators out, and is marked', () => {
     const found = bidsTakingPart([methodBid('Noord', NOORD, { incomplete: true })]);
     expect(found.bids).toHaveLength(1);
@@ -30,6 +23,9 @@ describe('a bid takes part', () => {
 
 describe('a bid is left out, with its reason,', () => {
   it.each([
+    ['no-calculation', { standing: 'no-calculation', mki_value: null }],
+    ['withdrawn', { standing: 'withdrawn' }],
+    ['invalid', { standing: 'invalid' }],
     ['incomplete', { standing: 'incomplete' }],
     ['not-whole', { standing: 'not-whole' }],
     ['other-set', { standing: 'other-set' }],
@@ -50,7 +46,6 @@ describe('while one bid is sealed', () => {
       sealed: true,
       bids: [],
       leftOut: [],
-      withoutCalculation: [],
       marked: [],
     });
     expect(named([methodBid('Noord', NOORD, { sealed: true }), ...METHOD_BIDS])).toEqual([]);

@@ -8,7 +8,7 @@ export interface NamedBid extends CompetingBid {
 }
 
 /** Why a bid is not compared. */
-export type LeftOutReason = 'no-price' | Exclude<BidStanding, 'scored' | 'no-calculation'>;
+export type LeftOutReason = 'no-price' | Exclude<BidStanding, 'scored'>;
 
 export interface LeftOutBid {
   readonly uuid: string;
@@ -23,8 +23,6 @@ export interface TakingPart {
   /** in the order in which they were entered */
   readonly bids: readonly NamedBid[];
   readonly leftOut: readonly LeftOutBid[];
-  /** names of those that take part without a calculation and so without a discount for the MKI (decision 31) */
-  readonly withoutCalculation: readonly string[];
   /** names of those whose MKI leaves indicators of some items out: it counts, and is marked (decision 96) */
   readonly marked: readonly string[];
 }
@@ -34,13 +32,12 @@ type BidOfTender = Pick<
   'uuid' | 'name' | 'sealed' | 'quote_price' | 'criteria_discount' | 'mki_value' | 'standing' | 'incomplete'
 >;
 
-const NOBODY: TakingPart = { sealed: true, bids: [], leftOut: [], withoutCalculation: [], marked: [] };
+const NOBODY: TakingPart = { sealed: true, bids: [], leftOut: [], marked: [] };
 
 /** The bids whose price and MKI may be compared, as the server scores them. */
 export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
   const bids: NamedBid[] = [];
   const leftOut: LeftOutBid[] = [];
-  const withoutCalculation: string[] = [];
   const marked: string[] = [];
   for (const { uuid, name, sealed, standing, incomplete, ...amounts } of applicants) {
     if (sealed || standing === null) return NOBODY;
@@ -49,18 +46,15 @@ export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
     if (reason !== null) leftOut.push({ uuid, name, reason });
     else if (quoteEur === null) leftOut.push({ uuid, name, reason: 'no-price' });
     else {
-      const mkiEur = standing === 'scored' ? mki_value : null;
-      bids.push({ uuid, name, quoteEur, criteriaDiscountEur, mkiEur });
-      if (standing === 'no-calculation') withoutCalculation.push(name);
+      bids.push({ uuid, name, quoteEur, criteriaDiscountEur, mkiEur: mki_value });
       if (incomplete) marked.push(name);
     }
   }
-  return { sealed: false, bids, leftOut, withoutCalculation, marked };
+  return { sealed: false, bids, leftOut, marked };
 }
 
 /** A bid that is scored has an MKI; without one it would take part as if it had no calculation. */
 function reasonOf(standing: BidStanding, mkiEur: number | null): LeftOutReason | null {
-  if (standing === 'no-calculation') return null;
   if (standing === 'scored') return mkiEur === null ? 'incomplete' : null;
   return standing;
 }

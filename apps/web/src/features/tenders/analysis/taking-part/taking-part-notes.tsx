@@ -7,7 +7,7 @@ import type { TakingPart } from './bids-taking-part.ts';
 /** Says of which bids the figures do not speak, and why, and of which they do although something is missing. */
 export function TakingPartNotes({ takingPart }: { readonly takingPart: TakingPart }) {
   const { t, i18n } = useTranslation();
-  const { leftOut, withoutCalculation, marked } = takingPart;
+  const { leftOut, marked } = takingPart;
   const names = (list: readonly string[]) => asList(list, i18n.language, 'conjunction');
   return (
     <Box sx={{ display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary', ...BREAKS }}>
@@ -20,9 +20,6 @@ export function TakingPartNotes({ takingPart }: { readonly takingPart: TakingPar
             ))}
           </Box>
         </div>
-      )}
-      {withoutCalculation.length > 0 && (
-        <div>{t('tenderAnalysis.withoutCalculation', { names: names(withoutCalculation) })}</div>
       )}
       {marked.length > 0 && <div>{t('tenderAnalysis.marked', { names: names(marked) })}</div>}
     </Box>

@@ -162,7 +162,7 @@ describe('a bid that is not scored', () => {
     expect((await rows(without)).map(([removed]) => removed)).not.toContain('zonder Goedkoop');
   });
 
-  it('without a calculation takes part and says so, and so does one that is marked', async () => {
+  it('as it has no calculation or was withdrawn is said to be, and one that is marked counts', async () => {
     const none = methodBid(
       'Zonder',
       { quoteEur: 940_000, mkiEur: 0 },
@@ -170,10 +170,14 @@ describe('a bid that is not scored', () => {
     );
     const [noord, ...others] = METHOD_BIDS;
     if (!noord) throw new Error('The example has bids');
-    await show([{ ...noord, incomplete: true }, ...others, none]);
-    await expect.element(card).toMatchTextContent('zonder korting voor de MKI: Zonder.');
+    const gone = methodBid('Terug', { quoteEur: 1, mkiEur: 1 }, { standing: 'withdrawn' });
+    await show([{ ...noord, incomplete: true }, ...others, none, gone]);
+    await expect
+      .element(card)
+      .toMatchTextContent('Niet meegerekend:Zonder: geen berekeningTerug: ingetrokken');
     await expect.element(card).toMatchTextContent('indicatoren in de MKI van Noord.');
-    expect((await rows(without)).map(([removed]) => removed)).toContain('zonder Zonder');
+    const removed = (await rows(without)).map(([each]) => each);
+    expect(removed.filter((each) => each === 'zonder Zonder' || each === 'zonder Terug')).toEqual([]);
   });
 });
 

@@ -22,11 +22,17 @@ test('of equal prices the lower MKI comes first', () => {
 test('a bid without such a figure comes last, and 0 is a figure', () => {
   const bids = [
     exampleBid({ name: 'Zonder', fictional_quote_price: null, quote_price: null }),
-    exampleBid({ name: 'Nul', fictional_quote_price: 0, quote_price: 0 }),
-    exampleBid({ name: 'Eén', fictional_quote_price: 1, quote_price: 1 }),
+    calculatedBid(1, 10, { name: 'Nul', fictional_quote_price: 0, quote_price: 0 }),
+    calculatedBid(2, 10, { name: 'Eén', fictional_quote_price: 1, quote_price: 1 }),
   ];
   expect(names(sortBids(bids, 'fictional'))).toBe('Nul Eén Zonder');
   expect(names(sortBids(bids, 'quote'))).toBe('Nul Eén Zonder');
+});
+
+test('the price of a bid without a calculation stands in no order of places', () => {
+  const cheap = exampleBid({ name: 'Goedkoop', fictional_quote_price: 1, quote_price: 1 });
+  expect(names(sortBids([cheap, ...METHOD_BIDS], 'fictional'))).toBe('Noord Oost West Zuid Goedkoop');
+  expect(names(sortBids([cheap, ...METHOD_BIDS], 'quote'))).toBe('Goedkoop Zuid Oost Noord West');
 });
 
 test('an MKI that can’t be compared is not the lowest', () => {

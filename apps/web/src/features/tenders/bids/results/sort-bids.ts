@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { compareMki } from '@milieuspoor/domain';
+import { compareMki, takesPart } from '@milieuspoor/domain';
 
 /** By what the bidders of table and charts can be sorted (decision 46); the first is how they stand at first. */
 export const BID_ORDERS = ['fictional', 'quote', 'mki', 'name'] as const;
@@ -8,14 +8,14 @@ export type BidOrder = (typeof BID_ORDERS)[number];
 type SortedBid = Pick<Applicant, 'name' | 'fictional_quote_price' | 'quote_price' | 'mki_value' | 'standing'>;
 
 /**
- * Bids in an order, the least first and those without such a figure last. Of equal prices the lower MKI comes first, as in
+ * Bids in an order, the least first and those without such a figure last; the price of one that takes no part is none here. Of equal prices the lower MKI comes first, as in
  * the ranking; then names decide. An MKI that can't be compared with the others is none here.
  */
 export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: BidOrder): readonly Bid[] {
   const byName = (left: Bid, right: Bid) => left.name.localeCompare(right.name, 'nl', { numeric: true });
   const byMki = (left: Bid, right: Bid) => compareMki(comparableMki(left), comparableMki(right));
   const compare: Readonly<Record<BidOrder, (left: Bid, right: Bid) => number>> = {
-    fictional: (left, right) => nullLast(left.fictional_quote_price, right.fictional_quote_price),
+    fictional: (left, right) => nullLast(rankedPrice(left), rankedPrice(right)),
     quote: (left, right) => nullLast(left.quote_price, right.quote_price),
     mki: byMki,
     name: byName,
@@ -23,6 +23,11 @@ export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: Bid
   return bids.toSorted(
     (left, right) => compare[order](left, right) || byMki(left, right) || byName(left, right),
   );
+}
+
+/** What a bid is ranked by; that of one without a calculation is shown, and has no place (decision 108). */
+function rankedPrice({ fictional_quote_price, standing }: SortedBid): number | null {
+  return standing !== null && takesPart(standing) ? fictional_quote_price : null;
 }
 
 /** The MKI of a bid, where it may be held against that of the baseline and of other bids. */

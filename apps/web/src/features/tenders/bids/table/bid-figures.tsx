@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { formatEuro, formatMki, shortfallText, sizeText } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatEuro, formatMki, shortfallText, sizeText } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../text/language.ts';
@@ -42,6 +42,13 @@ export function BidFigures({ bid, bids, opened, setMark, questions }: BidFigures
   );
 
   function mkiRemark(): string | null {
+    const { ruling } = bid;
+    if (ruling)
+      return t('bids.ruling.said', {
+        ruling: t(`bids.standing.${ruling.as}`),
+        since: dayAndTimeOf(ruling.since),
+        reason: ruling.reason,
+      });
     if (bid.standing === null) return null;
     const work = bid.work && heldWorkOf(bid.work);
     const language = currentLanguage();

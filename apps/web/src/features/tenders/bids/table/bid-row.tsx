@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../../ui/figure.tsx';
 import { DeleteOutlined as DeleteIcon } from '../../../../ui/icons/delete-outlined.ts';
 import { EditOutlined as EditIcon } from '../../../../ui/icons/edit-outlined.ts';
+import { TaskAltOutlined as AgainIcon } from '../../../../ui/icons/task-alt-outlined.ts';
+import { WarningAmberOutlined as RulingIcon } from '../../../../ui/icons/warning-amber-outlined.ts';
 import { EMPTY_CELL } from '../../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { bidsFixed } from '../../bids-fixed.ts';
@@ -36,15 +38,18 @@ interface BidRowProps {
   readonly fold: RowFold | null;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
+  /** to set it apart as withdrawn or invalid, or to let it take part again */
+  readonly onRule: () => void;
 }
 
 export function BidRow(props: BidRowProps) {
-  const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete } = props;
+  const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
   const { name, sealed, active: winner, project_calculation: calculation } = bid;
   const choice = useWinnerChoice(bid, bids);
   const problem = choice.asking === 'no' ? choice.error : null;
   const fixed = readOnly || bidsFixed(project);
+  const takesNoFile = fixed && (readOnly || calculation !== null || !project.late_calculations);
   const obstacle = winnerObstacle(bid, project, isEditing);
   const busyReason = isEditing ? t('bids.row.editing') : undefined;
   const sealedReason = sealed ? t('bids.row.sealed', { name: bid.entered_by }) : undefined;
@@ -71,7 +76,7 @@ export function BidRow(props: BidRowProps) {
         </FigureCell>
         <CriteriaCells project={project} bid={bid} />
         <TableCell role="cell" data-label={t('bids.columns.calculation')}>
-          {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: fixed, busyReason })}
+          {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: takesNoFile, busyReason })}
         </TableCell>
         <TableCell role="cell" className={note ? '' : EMPTY_CELL} data-label={t('bids.columns.notes')}>
           {note || '–'}
@@ -84,22 +89,34 @@ export function BidRow(props: BidRowProps) {
             readOnly ? t('bids.row.closed') : obstacle ? t(`bids.row.noWinner.${obstacle}`) : undefined
           }
         />
-        <TableCell role="cell" className={fixed ? EMPTY_CELL : ''} data-label={t('bids.columns.actions')}>
-          {fixed ? (
+        <TableCell role="cell" className={readOnly ? EMPTY_CELL : ''} data-label={t('bids.columns.actions')}>
+          {readOnly ? (
             '–'
           ) : (
             <Box component="span" id={pencilId} sx={{ whiteSpace: 'nowrap' }}>
+              {!fixed && (
+                <>
+                  <ReasonedIconButton
+                    label={t('bids.row.edit', { name })}
+                    icon={<EditIcon />}
+                    disabledReason={sealedReason ?? busyReason}
+                    onClick={onEdit}
+                  />
+                  <ReasonedIconButton
+                    label={t('bids.row.remove', { name })}
+                    icon={<DeleteIcon />}
+                    disabledReason={sealedReason ?? busyReason}
+                    onClick={onDelete}
+                  />
+                </>
+              )}
               <ReasonedIconButton
-                label={t('bids.row.edit', { name })}
-                icon={<EditIcon />}
-                disabledReason={sealedReason ?? busyReason}
-                onClick={onEdit}
-              />
-              <ReasonedIconButton
-                label={t('bids.row.remove', { name })}
-                icon={<DeleteIcon />}
-                disabledReason={sealedReason ?? busyReason}
-                onClick={onDelete}
+                label={t(bid.ruling ? 'bids.ruling.again' : 'bids.ruling.open', { name })}
+                icon={bid.ruling ? <AgainIcon /> : <RulingIcon />}
+                disabledReason={
+                  sealedReason ?? busyReason ?? (winner && !bid.ruling ? t('bids.ruling.winner') : undefined)
+                }
+                onClick={onRule}
               />
             </Box>
           )}

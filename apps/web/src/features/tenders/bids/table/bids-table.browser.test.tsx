@@ -16,6 +16,12 @@ async function figures(): Promise<string[][]> {
   return cellsOf(table.element()).map((row) => row.slice(0, 6));
 }
 
+const WITHDRAWN = {
+  as: 'withdrawn',
+  reason: 'Een rekenfout in de prijs',
+  since: '03/05/2026 11:00:00',
+} as const;
+
 describe('the table of bidders', () => {
   it('states of each bid what the method’s example works out by hand', async () => {
     await showBidders({ bids: METHOD_BIDS });
@@ -75,21 +81,23 @@ describe('the table of bidders', () => {
         calculatedBid(2, 20, { name: 'Set', standing: 'other-set', ...unscored }),
         calculatedBid(3, 30, { name: 'Weging', standing: 'other-weights', ...unscored }),
         calculatedBid(4, 40, { name: 'Gat', incomplete: true, mki_score: 5, fictional_quote_price: 7 }),
-        exampleBid({ uuid: applicantUuid(5), name: 'Zonder', rank: 2, criteria_discount: null }),
+        exampleBid({ uuid: applicantUuid(5), name: 'Zonder', criteria_discount: null }),
+        calculatedBid(6, 50, { name: 'Terug', standing: 'withdrawn', ruling: WITHDRAWN, ...unscored }),
       ],
     });
     const [, ...rows] = await figures();
     expect(rows.map((row) => row.slice(2))).toEqual([
       ['€7,-Plaats 1', '€40,-A1Onvolledig: van sommige posten ontbreken indicatoren', '€5,-', '€50.000,-'],
-      ['€950.000,-Plaats 2', '-Geen berekening: geen korting voor de MKI', '€0,-', '-'],
       ['-', '€10,-A1Niet gescoord: er ontbreken posten in de MKI', '-', '€50.000,-'],
       ['-', '€20,-A1Niet gescoord: andere set dan de baseline of een andere inschrijving', '-', '€50.000,-'],
+      ['-', '€50,-A1Ingetrokken, 03-05-2026 11:00: Een rekenfout in de prijs', '-', '€50.000,-'],
       [
         '-',
         '€30,-A1Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',
         '-',
         '€50.000,-',
       ],
+      ['€950.000,-', '-Geen berekening: geen korting voor de MKI en geen plaats', '€0,-', '-'],
     ]);
   });
 
@@ -250,6 +258,7 @@ describe('the winner', () => {
               mki_score: 125_000,
               fictional_quote_price: 825_000,
               rank: 1,
+              standing: 'scored',
             },
           },
         },
@@ -392,6 +401,50 @@ describe('the winner', () => {
     await page.getByRole('button', { name: 'Opnieuw proberen' }).first().click();
     await expect.element(page.getByText('De baseline staat in Set A2.')).not.toBeInTheDocument();
     await expect.poll(() => server.asked(endpoints.updateApplicant).length).toBe(2);
+  });
+});
+
+describe('setting a bid apart', () => {
+  const dialog = page.getByRole('dialog');
+  const reason = dialog.getByRole('textbox', { name: 'Reden' });
+
+  it('asks which of both it is and why, also when bids lie fixed, and goes with what was shown', async () => {
+    await showBidders({
+      bids: [calculatedBid(1, 75_000)],
+      project: { bids_opened: '03/05/2026 10:00:00' },
+    });
+    await page.getByRole('button', { name: 'Ingetrokken of ongeldig: Noord' }).click();
+    await dialog.getByRole('radio', { name: 'Ongeldig' }).click();
+    await dialog.getByRole('button', { name: 'Leg vast' }).click();
+    await expect.element(reason).toBeInvalid();
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+    await reason.fill('Niet ondertekend door de inschrijver');
+    await dialog.getByRole('button', { name: 'Leg vast' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toMatchObject([
+      {
+        ruling: { as: 'invalid', reason: 'Niet ondertekend door de inschrijver' },
+        shown: { bidder: { uuid: applicantUuid(1), mki_value: 75_000, standing: 'scored' } },
+      },
+    ]);
+  });
+
+  it('is taken back with a reason, and is not offered of the winner', async () => {
+    await showBidders({
+      bids: [
+        calculatedBid(1, 75_000, { active: true }),
+        calculatedBid(2, 80_000, { name: 'Oost', standing: 'withdrawn', rank: null, ruling: WITHDRAWN }),
+      ],
+    });
+    await expect
+      .element(page.getByRole('button', { name: 'Ingetrokken of ongeldig: Noord' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Oost weer laten meedoen' }).click();
+    await reason.fill('De rekenfout is hersteld');
+    await dialog.getByRole('button', { name: 'Laat weer meedoen' }).click();
+    await expect
+      .poll(() => server.asked(endpoints.updateApplicant).map(({ payload }) => payload))
+      .toMatchObject([{ ruling: { as: null, reason: 'De rekenfout is hersteld' } }]);
   });
 });
 

@@ -28,11 +28,12 @@ interface BidsTableProps {
   readonly pencilIdOf: (applicantUuid: string) => string;
   readonly onEdit: (bid: Applicant) => void;
   readonly onDelete: (bid: Applicant) => void;
+  readonly onRule: (bid: Applicant) => void;
 }
 
 /** The bidders of a project. The roles are spelled out because the narrow form takes the table's display away. */
 export function BidsTable(props: BidsTableProps) {
-  const { project, bids, readOnly, editor, slots, pencilIdOf, onEdit, onDelete } = props;
+  const { project, bids, readOnly, editor, slots, pencilIdOf, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
   const foldOf = useRowFolds();
   const { editing } = editor;
@@ -97,6 +98,7 @@ export function BidsTable(props: BidsTableProps) {
               fold={foldOf(bid.uuid)}
               onEdit={() => onEdit(bid)}
               onDelete={() => onDelete(bid)}
+              onRule={() => onRule(bid)}
             />
           ),
         )}

@@ -1,4 +1,5 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
+import type { BidRuling } from '@milieuspoor/domain';
 import { bidsFixed } from '../../bids-fixed.ts';
 
 /** Why a bidder can't be made the winner now. */
@@ -8,6 +9,7 @@ export type WinnerObstacle =
   | 'noCalculationFixed'
   | 'notWhole'
   | 'aboveCeiling'
+  | BidRuling
   | 'editing';
 
 /**
@@ -15,14 +17,15 @@ export type WinnerObstacle =
  * there can be taken back as soon as nothing is being filled in (decision 29).
  */
 export function winnerObstacle(
-  bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing'>,
-  project: Pick<Project, 'bids_opened' | 'correction'>,
+  bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing' | 'ruling'>,
+  project: Pick<Project, 'bids_opened' | 'correction' | 'late_calculations'>,
   isEditing: boolean,
 ): WinnerObstacle | null {
   if (isEditing) return 'editing';
   if (bid.active) return null;
   if (project.bids_opened === null) return 'sealed';
+  if (bid.ruling) return bid.ruling.as;
   if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
   if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
-  return bidsFixed(project) ? 'noCalculationFixed' : 'noCalculation';
+  return bidsFixed(project) && !project.late_calculations ? 'noCalculationFixed' : 'noCalculation';
 }

@@ -1,0 +1,10 @@
+import type { Language } from '../../projects/project-labels.ts';
+
+/** That a bid takes no part whatever it amounts to: its bidder took it back, or the client rejects it (decision 108). */
+export const BID_RULINGS = ['withdrawn', 'invalid'] as const;
+export type BidRuling = (typeof BID_RULINGS)[number];
+
+export const RULING_LABELS: Readonly<Record<Language, Readonly<Record<BidRuling, string>>>> = {
+  nl: { withdrawn: 'ingetrokken', invalid: 'ongeldig' },
+  en: { withdrawn: 'withdrawn', invalid: 'invalid' },
+};
