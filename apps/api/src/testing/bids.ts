@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
-import type { TestApp } from './test-app.ts';
+import type { Answer, TestApp } from './test-app.ts';
 
 /** Adds a bidder to a project that a member might have entered. */
 export async function addBidder(
@@ -65,4 +65,12 @@ export async function chooseBidder(app: TestApp, token: string, applicant: strin
   const body = { active: true };
   const { status } = await app.send('PATCH', `/api/v1/applicant/${applicant}/`, { token, body });
   if (status !== 200) throw new Error(`The choice was answered with ${status}`);
+}
+
+/** Opens the bids of a project, whose award model is made complete for it where it is not. */
+export async function openBids(test: TestApp, token: string, project: string, body: object): Promise<Answer> {
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${project} AND emvi_status <> 'Locked'`,
+  );
+  return test.send('POST', `/api/v1/project/${project}/open_bids/`, { token, body });
 }

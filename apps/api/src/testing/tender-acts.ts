@@ -2,6 +2,7 @@ import type { Applicant, ApplicantStatisticsAnswer } from '@milieuspoor/contract
 import type { SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { openBids } from './bids.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Member, startTenderWorld, type TenderWorld } from './tender-world.ts';
 import type { Answer } from './test-app.ts';
@@ -91,7 +92,7 @@ export async function startTenderActs(): Promise<TenderActs> {
     },
     remove: (uuid, as = an) => test.send('DELETE', `/api/v1/applicant/${uuid}/`, { token: as.token }),
     open: (project, { as = an, witness = bo.accountId } = {}) =>
-      test.send('POST', `/api/v1/project/${project}/open_bids/`, { token: as.token, body: { witness } }),
+      openBids(test, as.token, project, { witness }),
     correct: (project) =>
       test.send('POST', `/api/v1/project/${project}/begin_correction/`, {
         token: an.token,

@@ -1,5 +1,6 @@
 import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
+import { openBids } from './bids.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 import { addOrganisation, addProject, addUser } from './world.ts';
@@ -74,11 +75,7 @@ export async function startTenderWorld(): Promise<TenderWorld> {
       const address = `/api/v1/project-calculation/${(body as Calculation).uuid}/`;
       return test.send('PATCH', address, { token: an.token, body: { active: true } });
     },
-    open: (project) =>
-      test.send('POST', `/api/v1/project/${project}/open_bids/`, {
-        token: an.token,
-        body: { witness: bo.accountId },
-      }),
+    open: (project) => openBids(test, an.token, project, { witness: bo.accountId }),
     bidsOf: async (project, as = an) => {
       const address = `/api/v1/applicant/?project__uuid=${project}`;
       const { body } = await test.send('GET', address, { token: as.token });

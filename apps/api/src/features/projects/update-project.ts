@@ -18,7 +18,11 @@ import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-a
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
-import { emptyCriteriaDiscounts, keepCriteriaDiscounts } from '../tenders/bids/reset-criteria-discounts.ts';
+import {
+  emptyCriteriaDiscounts,
+  keepCriteriaDiscounts,
+  SEALED_RESET,
+} from '../tenders/bids/reset-criteria-discounts.ts';
 import { changeAwardModel } from '../tenders/model/change-award-model.ts';
 import { changeCriteria } from '../tenders/model/change-criteria.ts';
 import { changeSteps } from '../tenders/model/change-steps.ts';
@@ -28,7 +32,7 @@ import { completePhase } from './complete-phase.ts';
 import { fixedByOpening } from './fixed-by-opening.ts';
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
-import { type ProjectEvent, recordProject } from './record-project.ts';
+import { recordProject } from './record-project.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { basedOn } from './seen-version.ts';
 import { refuseOvertaken } from './shown/refuse-overtaken.ts';
@@ -80,8 +84,10 @@ export async function updateProject(
     if (!step.ok) return step;
 
     const event = { at: now, accountId: caller.accountId, project };
-    const reset = await resetWithModel(queries, { ...event, automatic: true }, asked);
-    const changes = { ...asked, ...model.value, ...step.value, ...reset };
+    const emptied = await resetWithModel(queries, { ...event, caller, automatic: true }, asked);
+    if (emptied === 'sealed') return refused(SEALED_RESET);
+    const wiped = emptied === 'lost' ? { applicantsCriteriaDiscountWiped: true } : {};
+    const changes = { ...asked, ...model.value, ...step.value, ...wiped };
     if (Object.keys(changes).length === 0) return done(project);
     await updateProjectRow(queries, project, changes, { now });
     if (changes.plannedAwardDate) await leaveOutLateReminder(queries, project, 'award', toIsoDay(now));
@@ -102,21 +108,17 @@ export async function updateProject(
 /** What other criteria, or another maximum for them, do to the bidders: their discounts were given by the former ones. */
 async function resetWithModel(
   queries: Queries,
-  event: ProjectEvent & { readonly automatic: boolean },
+  event: Parameters<typeof emptyCriteriaDiscounts>[1],
   { criteria, criteriaMaxDiscountEur: nextEur }: Partial<ProjectState>,
-): Promise<Partial<ProjectState>> {
-  if (criteria !== undefined)
-    return (await keepCriteriaDiscounts(queries, event, criteria))
-      ? { applicantsCriteriaDiscountWiped: true }
-      : {};
+): ReturnType<typeof emptyCriteriaDiscounts> {
+  if (criteria !== undefined) return keepCriteriaDiscounts(queries, event, criteria);
   const { emviStatus, criteriaMaxDiscountEur: formerEur } = event.project;
-  if (nextEur === undefined) return {};
-  const lost = await emptyCriteriaDiscounts(
+  if (nextEur === undefined) return 'none';
+  return emptyCriteriaDiscounts(
     queries,
     event,
     (discountEur) => !keepsDiscount(discountEur, { emviStatus, formerEur, nextEur }),
   );
-  return lost ? { applicantsCriteriaDiscountWiped: true } : {};
 }
 
 /** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */

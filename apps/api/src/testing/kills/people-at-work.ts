@@ -24,6 +24,16 @@ interface Answer {
   readonly body: Body;
 }
 
+/** An award model that is complete, so that bids can be opened by it. */
+const MODEL = {
+  projectscope: 1_000_000,
+  fictional_tender_benefit: 300_000,
+  mki_max_discount: 250_000,
+  criteria_max_discount: 50_000,
+  mki_upper_boundary: 100_000,
+  mki_lower_boundary: 50_000,
+};
+
 /** The server was killed while it was asked. */
 class Gone extends Error {}
 
@@ -105,6 +115,8 @@ export class PeopleAtWork {
       await this.#upload(member, { applicant: body.uuid, calculation_type: 'applicant' }, quote / 1000);
       bidders.push(body.uuid);
     }
+    await member.send('PATCH', `/api/v1/project/${project}/`, MODEL);
+    await member.send('POST', `/api/v1/project/${project}/toggle_emvi/`, {});
     const witness = this.#world.witness.accountId;
     await member.send('POST', `/api/v1/project/${project}/open_bids/`, { witness });
     this.acknowledged.push({ kind: 'opening', project });

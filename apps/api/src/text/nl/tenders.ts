@@ -49,6 +49,9 @@ export const tenders = {
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
+  'opening-needs-model': 'Voltooi eerst het EMVI model, en open daarna de inschrijvingen.',
+  'reset-of-sealed':
+    'Hierdoor zouden kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
   'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
   'no-winner': 'Selecteer eerst een winnaar',
 } as const;

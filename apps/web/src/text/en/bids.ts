@@ -133,6 +133,7 @@ export const bids = {
     title: 'Open the bids',
     text: 'Afterwards every member of the organisation who may open this project sees all prices and calculations, and the ranking that follows from them. The history of the project states the moment, you and your witness.',
     warning: 'Note: opening cannot be undone.',
+    needsModel: 'They can be opened once the award model is complete.',
     witness: 'Witness',
     witnessHint: 'Another active member of the organisation',
     nobody: 'There is no other active member in this organisation who can be a witness.',

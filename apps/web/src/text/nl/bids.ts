@@ -136,6 +136,7 @@ export const bids = {
     title: 'Inschrijvingen openen',
     text: 'Daarna ziet ieder lid van de organisatie dat dit project mag openen alle prijzen en berekeningen, en de rangorde die daaruit volgt. De geschiedenis van het project vermeldt het moment, u en uw getuige.',
     warning: 'Let op: openen kan niet ongedaan worden gemaakt.',
+    needsModel: 'Openen kan zodra het EMVI model is voltooid.',
     witness: 'Getuige',
     witnessHint: 'Een ander actief lid van de organisatie',
     nobody: 'Er is geen ander actief lid in deze organisatie dat getuige kan zijn.',

@@ -11,6 +11,7 @@ import type { ScopeSubject } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { openBids } from '../../../testing/bids.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { untilServed } from '../../../testing/until-served.ts';
@@ -78,11 +79,7 @@ async function aProject(awardCriteria = false) {
       const calculation = await send({ applicant: uuid, calculation_type: 'applicant' }, name);
       return { applicant: uuid, calculation: calculation.uuid };
     },
-    open: () =>
-      test.send('POST', `/api/v1/project/${project}/open_bids/`, {
-        token: member.token,
-        body: { witness: witness.accountId },
-      }),
+    open: () => openBids(test, member.token, project, { witness: witness.accountId }),
     bids: async () =>
       (await get<{ results: Applicant[] }>(`/api/v1/applicant/?project__uuid=${project}`)).results,
     choose: (applicant: string) =>

@@ -1,6 +1,7 @@
 import type { Applicant, Calculation, Project, Shown } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBids } from '../../../testing/bids.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import type { Member } from '../../../testing/tender-world.ts';
 import type { Answer } from '../../../testing/test-app.ts';
@@ -252,8 +253,7 @@ describe('acts of a tender', () => {
     const second = await tender.post(id, { name: 'Twee', quote_price: 900_000, criteria_discount: 0 }, bo);
     expect(second.status, JSON.stringify(second.body)).toBe(201);
     const { uuid } = second.body as Applicant;
-    const open = (shown: Shown) =>
-      send('POST', `project/${id}/open_bids/`, an, { witness: bo.accountId, shown });
+    const open = (shown: Shown) => openBids(tender.test, an.token, id, { witness: bo.accountId, shown });
     expectOvertaken(await open({ bidders }), { bidders }, { bidders: [...bidders, { uuid, name: 'Twee' }] });
     expect((await project(id)).bids_opened).toBeNull();
     expect((await open({ bidders: [{ uuid, name: 'Twee' }, ...bidders] })).status).toBe(200);

@@ -150,14 +150,14 @@ export async function markApplicant(
 
 /** A bidder with what its criteria were given. */
 export type GivenDiscount = CriteriaDiscount &
-  Pick<ApplicantRow, 'id' | 'name' | 'organisationId' | 'modifiedAt' | 'deletedAt'>;
+  Pick<ApplicantRow, 'id' | 'name' | 'organisationId' | 'enteredBy' | 'modifiedAt' | 'deletedAt'>;
 
 /** The bidders who were given a discount on other criteria; those who were deleted too, since they can be brought back. */
 export async function listGivenDiscounts(queries: Queries, project: Project): Promise<GivenDiscount[]> {
   return listRows(
     queries,
     sql`
-      SELECT id, name, organisation_id AS "organisationId", modified_at AS "modifiedAt", deleted_at AS "deletedAt",
+      SELECT id, name, organisation_id AS "organisationId", entered_by AS "enteredBy", modified_at AS "modifiedAt", deleted_at AS "deletedAt",
         criteria_discount_eur AS "criteriaDiscountEur", criteria_values AS "criteriaValues"
       FROM applicant
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBids } from '../../../testing/bids.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 import { addUser } from '../../../testing/world.ts';
 
@@ -81,7 +82,7 @@ it('bids are not opened before the eyes of a member who left', async () => {
   await world.enter(project, 'Noord', 900_000);
   const { queries } = world.test.dependencies.database;
   const left = await addUser(world.test, { username: 'vertrokken', organisationIds: [world.organisation] });
-  const open = () => asAn('POST', `project/${project}/open_bids/`, { witness: left.accountId });
+  const open = () => openBids(world.test, world.an.token, project, { witness: left.accountId });
   await queries.execute(sql`UPDATE account SET active = false WHERE id = ${left.accountId}`);
   expect(await open()).toMatchObject({ status: 400, body: { witness: [expect.any(String)] } });
   await queries.execute(sql`UPDATE account SET active = true WHERE id = ${left.accountId}`);

@@ -1,13 +1,15 @@
 import { type CriteriaDiscount, discountsKept, type NamedCriterion, valuesLine } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { done, NOT_FOUND, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { message } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { updateProjectRow } from '../../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { listGivenDiscounts, updateApplicantRow } from './applicants.queries.ts';
 import { recordApplicant } from './record-applicant.ts';
+import { refuseSealed } from './sealed/refuse-sealed.ts';
 
 interface Reset {
   /** it followed from another act */
@@ -15,44 +17,57 @@ interface Reset {
   readonly at: Date;
   readonly accountId: string;
   readonly project: ProjectRow;
+  readonly caller: Caller;
 }
 
-/** Empties the discounts on other criteria that bidders were given, all of them or these (decision 44); whether there were any. */
+/**
+ * What came of it: whether a bidder who takes part lost a discount, or that nothing was done since one of those who would lose
+ * theirs is sealed for who asks (decision 106).
+ */
+type Emptied = 'none' | 'lost' | 'sealed';
+
+/** Why discounts of sealed bids can't be emptied by somebody who did not enter them. */
+export const SEALED_RESET: Refusal = { kind: 'conflict', message: message('reset-of-sealed') };
+
+/** Empties the discounts on other criteria that bidders were given, all of them or these (decision 44). */
 export async function emptyCriteriaDiscounts(
   queries: Queries,
   event: Reset,
   isEmptied: (discountEur: number | null) => boolean = () => true,
-): Promise<boolean> {
+): Promise<Emptied> {
   return becomeOthers(queries, event, (given) =>
     isEmptied(given.criteriaDiscountEur) ? { criteriaDiscountEur: null, criteriaValues: {} } : given,
   );
 }
 
-/** Takes away what can't stay of them once the project's criteria become these; whether there was anything. */
+/** Takes away what can't stay of them once the project's criteria become these. */
 export async function keepCriteriaDiscounts(
   queries: Queries,
   event: Reset,
   next: readonly NamedCriterion[],
-): Promise<boolean> {
+): Promise<Emptied> {
   const { criteria: former, emviStatus } = event.project;
   return becomeOthers(queries, event, (given) => discountsKept(given, { former, next, emviStatus }));
 }
 
-/** Stores what becomes of the discounts that bidders were given; whether a bidder who takes part lost anything. */
+/** Stores what becomes of the discounts that bidders were given: of all of them, or of none. */
 async function becomeOthers(
   queries: Queries,
   event: Reset,
   kept: (given: CriteriaDiscount) => CriteriaDiscount,
-): Promise<boolean> {
-  const { criteria } = event.project;
-  let lost = false;
-  for (const applicant of await listGivenDiscounts(queries, event.project)) {
+): Promise<Emptied> {
+  const { project, caller } = event;
+  const changes = (await listGivenDiscounts(queries, project)).flatMap((applicant) => {
     const after = kept(applicant);
     const [told, toldAfter] = [applicant, after].map(({ criteriaDiscountEur, criteriaValues }) => ({
       criteriaDiscountEur,
-      criteria: valuesLine(criteria, criteriaValues),
+      criteria: valuesLine(project.criteria, criteriaValues),
     }));
-    if (JSON.stringify(told) === JSON.stringify(toldAfter)) continue;
+    return JSON.stringify(told) === JSON.stringify(toldAfter) ? [] : [{ applicant, after, told, toldAfter }];
+  });
+  const ofThoseThere = changes.filter(({ applicant }) => applicant.deletedAt === null);
+  if (ofThoseThere.some(({ applicant }) => refuseSealed(project, applicant, caller))) return 'sealed';
+  for (const { applicant, after, told, toldAfter } of changes) {
     await updateApplicantRow(queries, applicant, after, event.at);
     await recordApplicant(queries, {
       ...event,
@@ -61,9 +76,8 @@ async function becomeOthers(
       before: { ...told },
       after: { ...toldAfter },
     });
-    lost ||= applicant.deletedAt === null;
   }
-  return lost;
+  return ofThoseThere.length > 0 ? 'lost' : 'none';
 }
 
 /** The same because somebody asks for it; the project says that it was done until somebody has seen it. */
@@ -77,8 +91,10 @@ export async function resetCriteriaDiscounts(
     if (!project) return NOT_FOUND;
     const closed = closedFor('applicant', project);
     if (closed) return refused({ kind: 'conflict', message: closed });
-    const event = { at: clock.now(), accountId: caller.accountId, project };
-    if (await emptyCriteriaDiscounts(queries, event)) {
+    const event = { at: clock.now(), accountId: caller.accountId, project, caller };
+    const emptied = await emptyCriteriaDiscounts(queries, event);
+    if (emptied === 'sealed') return refused(SEALED_RESET);
+    if (emptied === 'lost') {
       const wiped = { applicantsCriteriaDiscountWiped: true };
       await updateProjectRow(queries, project, wiped, { now: event.at, derived: true });
     }

@@ -1,6 +1,7 @@
 import type { Applicant, Calculation, CalculationCheck, Project } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBids } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
@@ -34,7 +35,13 @@ const REASON = 'De prijs van Noord is verkeerd overgenomen';
 const begin = (project: string, as = an, reason: unknown = REASON) =>
   send('POST', `project/${project}/begin_correction/`, { reason }, as);
 const end = (project: string, as = an) => send('POST', `project/${project}/end_correction/`, undefined, as);
-const open = (project: string) => send('POST', `project/${project}/open_bids/`, { witness: bo.accountId });
+/** A model that was taken up again, so that all that guards it can be tried, was complete when the bids were opened. */
+async function open(project: string) {
+  const { emvi_status: before } = (await send('GET', `project/${project}/`)).body as Project;
+  const opened = await openBids(test, an.token, project, { witness: bo.accountId });
+  await execute(sql`UPDATE project SET emvi_status = ${before} WHERE id = ${project}`);
+  return opened;
+}
 
 /** €5 of discount for each euro of MKI below 100,000, in a model that is taken up again. */
 async function addTender(): Promise<string> {

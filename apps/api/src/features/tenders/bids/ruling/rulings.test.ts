@@ -167,17 +167,17 @@ describe('a bid without a calculation', () => {
     const project = await world.addTender();
     const { uuid } = await world.enter(project, 'Enige', 900_000);
     await world.open(project);
-    const send = (act: string, body: object) =>
+    const send = (act: string, body: object = {}) =>
       world.test.send('POST', `/api/v1/project/${project}/${act}/`, { token: world.an.token, body });
     expect((await send('begin_correction', { reason: 'Het maximum klopte niet' })).status).toBe(200);
+    expect((await send('toggle_emvi')).status).toBe(200);
     const changed = await world.test.send('PATCH', `/api/v1/project/${project}/`, {
       token: world.an.token,
-      body: { mki_max_discount: 240_000 },
+      body: { mki_lower_boundary: 40_000 },
     });
     expect(changed.status).toBe(200);
-    await world.test.dependencies.database.queries.execute(
-      sql`UPDATE project SET correction_begun_at = NULL, correction_begun_by = NULL, correction_reason = NULL WHERE id = ${project}`,
-    );
+    expect((await send('toggle_emvi')).status).toBe(200);
+    expect((await send('end_correction')).status).toBe(200);
     expect((await projectOf(project)).late_calculations).toBe(false);
     expect(await world.uploadBid(uuid, 75_000)).toMatchObject({
       status: 409,

@@ -33,6 +33,9 @@ export async function openBids(
     const closed = phaseClosedFor('applicant', project);
     if (closed) return refused({ kind: 'conflict', message: closed });
     if (project.bidsOpenedAt) return refused({ kind: 'conflict', message: message('bids-open') });
+    // What is opened by a model that can still change may be fitted to what is seen.
+    if (project.emviStatus !== 'Locked')
+      return refused({ kind: 'conflict', message: message('opening-needs-model') });
     if ((await listApplicants(queries, project)).length === 0)
       return refused({ kind: 'conflict', message: message('no-applicants') });
     const witness = witnessId === caller.accountId ? null : await findWitness(queries, project, witnessId);

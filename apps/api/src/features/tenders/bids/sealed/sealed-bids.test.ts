@@ -1,4 +1,5 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadBid } from '../../../../testing/bids.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
@@ -113,6 +114,61 @@ describe('a sealed bid', () => {
       quote_price: 123_456,
       mki_value: 76_543,
     });
+  });
+
+  it('keeps its discount when somebody else empties those of all, or changes what can be given', async () => {
+    const project = await tender.addTender();
+    await tender.set(project, sql`emvi_status = 'Editing'`);
+    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
+    expect((await tender.patch(uuid, { criteria_discount: 5_000 })).status).toBe(200);
+    const own = { name: 'Van Bo', quote_price: 1, criteria_discount: 40 };
+    const ofBo = await tender.post(project, own, tender.bo);
+    expect(ofBo.status).toBe(201);
+    const address = `/api/v1/project/${project}/`;
+    const { token } = tender.bo;
+    const refused = [
+      await tender.test.send('POST', `${address}reset_applicants_criteria_discount/`, { token }),
+      await tender.test.send('PATCH', address, { token, body: { criteria_max_discount: 40_000 } }),
+      await tender.test.send('PATCH', address, {
+        token,
+        body: { criteria: [{ name: 'Planning', max_discount: 20_000 }] },
+      }),
+    ];
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ detail: expect.stringContaining('nog verzegeld') });
+    }
+    const kept = (await tender.read(project, tender.staff)).results;
+    expect(kept.map(({ criteria_discount }) => criteria_discount)).toEqual([5_000, 40]);
+    expect((await tender.test.send('GET', address, { token })).body).toMatchObject({
+      criteria_max_discount: 50_000,
+      criteria: [],
+      applicants_criteria_discount_wiped: false,
+    });
+  });
+
+  it('loses its discount by who entered it', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
+    expect((await tender.patch(uuid, { criteria_discount: 5_000 })).status).toBe(200);
+    const address = `/api/v1/project/${project}/reset_applicants_criteria_discount/`;
+    expect((await tender.test.send('POST', address, { token: tender.an.token })).status).toBe(200);
+    expect((await tender.read(project)).results[0]?.criteria_discount).toBeNull();
+  });
+
+  it.each(['Unlocked', 'Editing'])('is not opened by a model that is %s', async (status) => {
+    const project = await tender.addTender();
+    await tender.enter(project, 'Geheim', 123_456);
+    await tender.set(project, sql`emvi_status = ${status}`);
+    const opened = await tender.test.send('POST', `/api/v1/project/${project}/open_bids/`, {
+      token: tender.an.token,
+      body: { witness: tender.bo.accountId },
+    });
+    expect(opened).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('Voltooi eerst het EMVI model') },
+    });
+    expect((await tender.read(project, tender.bo)).results[0]?.sealed).toBe(true);
   });
 
   it('is opened for all, with a date and two names, once and for good', async () => {

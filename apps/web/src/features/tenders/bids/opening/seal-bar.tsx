@@ -12,7 +12,7 @@ import { OpenBidsDialog } from './open-bids-dialog.tsx';
 
 interface SealBarProps {
   readonly project: Project;
-  readonly bids: readonly Pick<Applicant, 'sealed'>[];
+  readonly bids: readonly Pick<Applicant, 'uuid' | 'name'>[];
   readonly accountUuid: string;
   /** whoever sees all bids at all times: staff */
   readonly seesAll: boolean;
@@ -23,6 +23,7 @@ interface SealBarProps {
 export function SealBar({ project, bids, accountUuid, seesAll, mayOpen }: SealBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const isComplete = project.emvi_status === 'Locked';
   if (project.bids_opened !== null)
     return (
       <ReadOnlyLine icon={LockOpenIcon}>
@@ -37,7 +38,7 @@ export function SealBar({ project, bids, accountUuid, seesAll, mayOpen }: SealBa
         icon={<LockIcon />}
         sx={BAR}
         action={
-          mayOpen && bids.length > 0 ? (
+          mayOpen && bids.length > 0 && isComplete ? (
             <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
               {t('bids.open.title')}
             </Button>
@@ -46,8 +47,16 @@ export function SealBar({ project, bids, accountUuid, seesAll, mayOpen }: SealBa
       >
         <AlertTitle>{t('bids.sealed.title')}</AlertTitle>
         {t(seesAll ? 'bids.sealed.staff' : 'bids.sealed.member')} {t('bids.sealed.until')}
+        {mayOpen && bids.length > 0 && !isComplete && ` ${t('bids.open.needsModel')}`}
       </Alert>
-      {open && <OpenBidsDialog project={project} accountUuid={accountUuid} onClose={() => setOpen(false)} />}
+      {open && (
+        <OpenBidsDialog
+          project={project}
+          bids={bids}
+          accountUuid={accountUuid}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -108,9 +108,46 @@ describe('sealed bids', () => {
       .toBeVisible();
     await expect.element(bidRow('Noord')).toMatchTextContent(/Plaats 1/);
     await expect.element(page.getByRole('button', { name: 'Interpretatie van de resultaten' })).toBeVisible();
-    expect(server.asked(endpoints.openBids).map(({ payload }) => payload)).toEqual([
-      { witness: '0f000000-0000-4000-8000-000000000002' },
+    // What was on the screen goes along.
+    expect(server.asked(endpoints.openBids).map(({ payload }) => payload)).toMatchObject([
+      {
+        witness: '0f000000-0000-4000-8000-000000000002',
+        shown: {
+          emvi_status: 'Locked',
+          mki_upper_boundary: 100_000,
+          bidders: METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name })),
+        },
+      },
     ]);
+  });
+
+  it('are not opened by a model that is not complete, which is said', async () => {
+    await showBidders({ project: { ...SEALED, emvi_status: 'Editing' }, bids: METHOD_BIDS });
+    await expect.element(page.getByText(/Openen kan zodra het EMVI model is voltooid\./)).toBeVisible();
+    expect(open.length).toBe(0);
+  });
+
+  it('that are others by now than those on the screen are opened only once they were looked at again', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS.slice(0, 1) });
+    answerMembers(member(1, 'Lotte'), member(2, 'Pia'));
+    const [first] = METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name }));
+    const later = { uuid: '0d000000-0000-4000-8000-000000000099', name: 'Later' };
+    server.answer(endpoints.openBids, () =>
+      refused(409, {
+        detail: 'Wat u bevestigde, is intussen veranderd.',
+        shown: { bidders: [first] },
+        current: { bidders: [first, later] },
+      }),
+    );
+    await open.click();
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Pia Lid' }).click();
+    const confirm = dialog.getByRole('button', { name: 'Openen' });
+    await confirm.click();
+    await expect.element(dialog).toMatchTextContent(/Noord, Later/);
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(confirm).toBeEnabled();
   });
 
   describe('that another member opens are seen without a reload', () => {
