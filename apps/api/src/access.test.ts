@@ -13,6 +13,7 @@ import {
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
+import { addBidder, uploadBid } from './testing/bids.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/files/chart-picture.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { logoForm, templateFile, templateForm } from './testing/files/house-style-files.ts';
@@ -95,6 +96,8 @@ const office = pretendedOffice(COPIES);
 let calculationId: string;
 /** a pair of which the optimisation lacks a post */
 let pair: { baseline: string; optimization: string };
+/** a bidder whose bid lacks a post of the baseline */
+let gappedBid: string;
 const tokens = new Map<string, string>();
 const keys = new Map<string, string>();
 /** each can be revoked once */
@@ -269,6 +272,33 @@ async function uploadPair(organisationId: string): Promise<void> {
   };
   const baseline = await send('design-baseline', ['1', '2']);
   pair = { baseline, optimization: await send('design-optimization', ['1']) };
+  gappedBid = await uploadGappedBid(organisationId);
+}
+
+/** The bidder of a tender of its own, whose bid has another post than the baseline. */
+async function uploadGappedBid(organisationId: string): Promise<string> {
+  const { queries } = test.dependencies.database;
+  const project = await addProject(test, organisationId, { name: 'Aanbesteding', awardCriteria: true });
+  await queries.execute(
+    sql`
+    UPDATE project SET bids_opened_at = now(), correction_begun_at = now(), correction_reason = 'De raming was verkeerd',
+      correction_begun_by = (SELECT id FROM account WHERE username = 'member') WHERE id = ${project}`,
+  );
+  const applicant = await addBidder(queries, project);
+  await uploadBid(test, tokens.get('member') ?? '', applicant, { mkiEur: 5 });
+  const bytes = await exampleWorkbook([
+    { postNumber: '1', quantity: 1, mkiEurPerUnit: 5 },
+    { postNumber: '2', product: 'AC 2', quantity: 1, mkiEurPerUnit: 5 },
+  ]);
+  const { status } = await test.send('POST', '/api/v1/project-calculation/', {
+    token: tokens.get('member') ?? null,
+    form: {
+      fields: { project, calculation_type: 'design-baseline', activate: 'true' },
+      file: { field: 'excel_file', name: 'raming.xlsx', bytes },
+    },
+  });
+  expect(status).toBe(201);
+  return applicant;
 }
 
 function uploadForm() {
@@ -397,6 +427,8 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.sealedIds.pop() ?? '';
     case 'updateApplicant':
       return projects.applicantId;
+    case 'decideGaps':
+      return gappedBid;
     case 'deleteApplicant':
       return projects.applicantIds.pop() ?? '';
     case 'restoreApplicant':
@@ -465,6 +497,9 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   get createApplicants() {
     return { applicants: [{ name: randomUUID(), quote_price: 1, criteria_discount: 0 }] };
+  },
+  decideGaps: {
+    decisions: [{ kind: 'posts', choice: 'zero', reason: 'Die post vervalt in dit werk' }],
   },
   get openBids() {
     return { witness: projects.witnessId };

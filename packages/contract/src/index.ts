@@ -1,5 +1,6 @@
 export { addressOf } from './address-of.ts';
 export { readAnswers } from './answers-field.ts';
+export type { BidGapAnswer, GapDecisionAnswer } from './bid-gap.ts';
 export { CHART_TITLE_MAX } from './chart-title.ts';
 export { COLLECTION_CAP, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
@@ -58,6 +59,7 @@ export {
   type ApplicantStatisticsAnswer,
   type HeldWorkAnswer,
 } from './endpoints/applicants.ts';
+export type { AskedOfBids } from './endpoints/bid-gaps.ts';
 export type {
   CalculationChangeAnswer,
   CalculationCheck,

@@ -1,5 +1,6 @@
 import { BID_STANDINGS, EMVI_STATUSES, PROJECT_STATUSES } from '@milieuspoor/domain';
 import { z } from 'zod';
+import { bidGapSchema, gapDecisionSchema } from './bid-gap.ts';
 
 const shownCalculation = z.object({
   uuid: z.uuid(),
@@ -44,6 +45,11 @@ export const shownSchema = z
     as_built_baselines: z.array(shownCalculation).describe('all of them, active or not'),
     winner: shownBid.nullable().describe('who was chosen; null for nobody'),
     bidder: shownBid.nullable().describe('whom the act is about'),
+    bid_calculation: shownCalculation.nullable().describe('of the bid that the act is about; null for none'),
+    gaps: z.array(bidGapSchema).describe('what the bid lacks that the act is about'),
+    gap_decisions: z
+      .array(gapDecisionSchema.pick({ kind: true, choice: true, reason: true }))
+      .describe('what was decided about it before'),
     bidders: z.array(z.object({ uuid: z.uuid(), name: z.string() })).describe('all who take part'),
   })
   .partial()

@@ -1,4 +1,4 @@
-export type { AwardCriterion, CriterionBaseline } from './award-criterion/award-criterion.ts';
+export type { AskedOfModule, AwardCriterion, CriterionBaseline } from './award-criterion/award-criterion.ts';
 export { emviDocument } from './award-criterion/emvi-document.ts';
 export type {
   AwardRecord,
@@ -6,6 +6,7 @@ export type {
   RecordedBid,
   RecordedEvent,
   RecordedFile,
+  RecordedGap,
 } from './award-record/award-record.ts';
 export { awardRecordDocument } from './award-record/award-record-document.ts';
 export { exampleDocument } from './house-style/example-document.ts';

@@ -7,6 +7,7 @@ import {
   TENDER_REASON,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
+import { bidGapSchema, gapDecisionSchema } from '../bid-gap.ts';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
@@ -38,6 +39,11 @@ const heldWorkSchema = z
       .describe('posts of the other that are not there, and that nobody explained'),
     fewer_posts: z.number().int().describe('the same, explained or not'),
     added_posts: z.number().int().describe('posts that the other does not have'),
+    asked: z
+      .array(z.object({ module: z.enum(LIFE_CYCLE_MODULES), posts: z.number().int() }))
+      .describe(
+        'modules that the award model asks of each post, and posts that leave them empty for no other reason',
+      ),
     differing_posts: z.number().int().describe('posts of which the quantity or the unit differs'),
   })
   .meta({
@@ -76,7 +82,26 @@ export const applicantSchema = z
         }),
       )
       .describe('one for each criterion that the project names; criteria_discount is their sum'),
-    mki_value: z.number().nullable().describe('of its calculation, euro, unrounded; null without one'),
+    mki_value: z
+      .number()
+      .nullable()
+      .describe('as its calculation declares it, euro, unrounded; null without one'),
+    filled_mki: z
+      .number()
+      .nullable()
+      .describe(
+        'what was filled in with the baseline’s values by decisions, euro; null where nothing was decided to be',
+      ),
+    counting_mki: z
+      .number()
+      .nullable()
+      .describe(
+        'mki_value and filled_mki together, by which it is scored, euro, unrounded; null where not scored',
+      ),
+    gaps: z
+      .array(bidGapSchema)
+      .describe('what it lacks of the baseline and of what the model asks, by kind; none when sealed'),
+    decisions: z.array(gapDecisionSchema).describe('what the client decided about it, as far as it holds'),
     upper_boundary: z
       .number()
       .nullable()
@@ -85,7 +110,8 @@ export const applicantSchema = z
       .enum(BID_STANDINGS)
       .nullable()
       .describe(
-        'whether its MKI is scored, or why not: only a bid that is scored takes part and may win; `not-whole` leaves out what the active baseline has, as `work` says; null ' +
+        'whether its MKI is scored, or why not: only a bid that is scored takes part and may win; `not-whole` leaves out what the ' +
+          'active baseline has, as `work` says, until each of its `gaps` was decided about; `set-aside` by such a decision; null ' +
           'when sealed',
       ),
     work: heldWorkSchema

@@ -104,6 +104,7 @@ export {
   restoreApplicant,
   updateApplicant,
 } from './applicants.ts';
+export { decideGaps, getAskedOfBids } from './bid-gaps.ts';
 export {
   checkCalculation,
   deleteColumnPlacement,

@@ -6,6 +6,7 @@ import {
   DISCOUNT_STEPS,
   EMVI_STATUSES,
   EXPECTED_APPLICANTS,
+  LIFE_CYCLE_MODULES,
   NEXT_STEPS,
   PENALTY_FACTORS,
   PROJECT_DESCRIPTION_MAX,
@@ -106,6 +107,9 @@ export const projectSchema = z
       .number()
       .nullable()
       .describe('a bid whose MKI is above it is set aside, whole euro; null without a ceiling'),
+    asked_modules: z
+      .array(z.enum(LIFE_CYCLE_MODULES))
+      .describe('modules that each post of a bid has to declare, beside what the baseline declares there'),
     mki_steps: z
       .array(z.object({ mki_upto: z.number(), discount: z.number() }))
       .nullable()
@@ -224,6 +228,10 @@ const awardModelFields = {
     .max(EXPECTED_APPLICANTS.most)
     .describe('bidders that a simulation draws'),
   mki_ceiling: modelAmount.describe('whole euro, at or above the target value; null without a ceiling'),
+  asked_modules: z
+    .array(z.enum(LIFE_CYCLE_MODULES))
+    .max(LIFE_CYCLE_MODULES.length)
+    .describe('the whole list; what the baseline declares is always asked of a bid'),
   mki_steps: z
     .array(
       z.object({

@@ -2,6 +2,7 @@ import type {
   BidCalculation,
   CompleteAwardModel,
   ContractType,
+  LifeCycleModule,
   NamedCriterion,
   ProjectType,
   Sector,
@@ -36,6 +37,17 @@ export interface AwardCriterion {
   readonly manuallySet: boolean;
   /** the active baseline, which bids are held against; null when the project has none */
   readonly baseline: CriterionBaseline | null;
+  /** what a bid has to declare of each life-cycle module, in order */
+  readonly asked: readonly AskedOfModule[];
+}
+
+/** What a bid has to declare of a module to be whole. */
+export interface AskedOfModule {
+  readonly module: LifeCycleModule;
+  /** posts of the active baseline that declare it; null while there is none */
+  readonly declaredPosts: number | null;
+  /** asked of each post besides */
+  readonly ofEach: boolean;
 }
 
 export interface CriterionBaseline extends BidCalculation {

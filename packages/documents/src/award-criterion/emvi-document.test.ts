@@ -138,13 +138,34 @@ describe('the tender document', () => {
     expect(text).toContain('gewogen met versie 2026-3 van de weegfactoren van Set A2');
   });
 
+  it('says beforehand what a bid must declare of each module, and what becomes of one that does not', async () => {
+    const asked = [
+      { module: 'A1-A3', declaredPosts: 12, ofEach: false },
+      { module: 'A4', declaredPosts: 0, ofEach: true },
+    ] as const;
+    const { tables, paragraphs } = await read({ asked });
+    expect(tables[4]).toEqual([
+      ['Module', 'Posten van de baseline die haar opgeven', 'Gevraagd van elke post'],
+      ['A1-A3', '12', 'nee'],
+      ['A4', '0', 'ja'],
+    ]);
+    const said = paragraphs.map(({ text }) => text).join('\n');
+    expect(said).toContain('wordt niet aangenomen waar de baseline indicatoren opgeeft');
+    expect(said).toContain('wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline');
+    const without = await read({
+      baseline: null,
+      asked: [{ module: 'A4', declaredPosts: null, ofEach: true }],
+    });
+    expect(without.tables.flat()).toContainEqual(['A4', 'nog niet bekend', 'ja']);
+  });
+
   it('lists every weight in full with its source and whether it was confirmed', async () => {
     const a2 = exampleBaseline({ set: 'a2', weights: firstWeights('a2') });
     const { tables, paragraphs } = await read({ baseline: a2 });
-    expect(tables[4]?.[0]).toEqual(['Indicator', 'Eenheid', 'Euro per eenheid', 'Bron', 'Getoetst']);
-    expect(tables[4]?.length).toBe(20);
-    expect(tables[4]).toContainEqual(['ADP-f', 'MJ', '0,00033', '1', 'ja']);
-    expect(tables[4]).toContainEqual(['PM', 'disease incidence', '575.838', '2', 'nee']);
+    expect(tables[5]?.[0]).toEqual(['Indicator', 'Eenheid', 'Euro per eenheid', 'Bron', 'Getoetst']);
+    expect(tables[5]?.length).toBe(20);
+    expect(tables[5]).toContainEqual(['ADP-f', 'MJ', '0,00033', '1', 'ja']);
+    expect(tables[5]).toContainEqual(['PM', 'disease incidence', '575.838', '2', 'nee']);
     expect(paragraphs.at(-1)?.text).toMatch(/^Bron 2: .*geen bron gevonden/);
   });
 

@@ -14,6 +14,7 @@ import { openPointsSection } from './open-points-section.ts';
 import { priceSection } from './price-section.ts';
 import { projectSection } from './project-section.ts';
 import { weightsSection } from './weights-section.ts';
+import { wholeSection } from './whole-section.ts';
 
 const SECTIONS: readonly CriterionSection[] = [
   projectSection,
@@ -22,6 +23,7 @@ const SECTIONS: readonly CriterionSection[] = [
   discountSection,
   priceSection,
   handInSection,
+  wholeSection,
   claimSection,
   openPointsSection,
   weightsSection,

@@ -39,6 +39,79 @@ describe('what was said not to apply', () => {
   });
 });
 
+describe('a bid that lacked something', () => {
+  const at = new Date('2026-11-20T09:00:00Z');
+  const decision = { reason: 'Het vervoer is er wel', by: 'Bo Jansen', at };
+  const oost = (changes: Partial<RecordedBid>) => ({
+    bids: exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, ...changes } : bid)),
+  });
+  const A4 = { kind: 'module:A4', posts: 5, unvaluedPosts: 1 } as const;
+  const POSTS = { kind: 'posts', posts: 2, unvaluedPosts: 0 } as const;
+
+  it('states what, what was decided, by whom and why, and the declared, filled and counting MKI apart', async () => {
+    const document = await read(
+      oost({
+        mkiEur: 87_900.5,
+        gaps: [
+          { ...A4, decision: { ...decision, choice: 'baseline', filledEur: 400.5 } },
+          { ...POSTS, decision: { ...decision, choice: 'zero', filledEur: 0 } },
+        ],
+      }),
+    );
+    expect(document.tables).toContainEqual([
+      ['Inschrijver', 'Wat ontbreekt', 'Besluit', 'Aangevulde MKI'],
+      [
+        'Oost',
+        'module A4 bij 5 posten (bij 1 daarvan heeft de baseline geen waarde)',
+        'aangevuld met de waarde van de baseline (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel',
+        '€400,50',
+      ],
+      [
+        'Oost',
+        '2 posten van de baseline staan er niet in',
+        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel',
+        '-',
+      ],
+    ]);
+    const row = document.tables.flat().find(([name, mki]) => name === 'Oost' && mki === '€87.500,00');
+    expect(row?.[3]).toBe(
+      'niet volledig; telt mee na besluit over wat ontbreekt\naangevuld uit de baseline: telt als €87.900,50',
+    );
+    const points = chapter(document, 'Wat bij deze cijfers openstaat').join('\n');
+    expect(points).toContain('De inschrijving van Oost is niet volledig. Zij telt mee omdat');
+    expect(chapter(document, 'De berekening per inschrijver').join('\n')).toContain(
+      'wat is opgegeven en wat uit de baseline is aangevuld',
+    );
+  });
+
+  it('of which nothing was decided, or that was set aside, says so', async () => {
+    const open = await read(
+      oost({
+        standing: 'not-whole',
+        mkiEur: null,
+        scoreEur: null,
+        fictionalPriceEur: null,
+        gaps: [{ ...POSTS, decision: null }],
+      }),
+    );
+    expect(open.tables.flat()).toContainEqual([
+      'Oost',
+      '2 posten van de baseline staan er niet in',
+      'geen besluit',
+      '-',
+    ]);
+    const aside = await read(
+      oost({
+        ...{ standing: 'set-aside', mkiEur: null, scoreEur: null, fictionalPriceEur: null },
+        gaps: [{ ...POSTS, decision: { ...decision, choice: 'set-aside', filledEur: 0 } }],
+      }),
+    );
+    expect(chapter(aside, 'Wat bij deze cijfers openstaat').join('\n')).toContain(
+      'terzijde gelegd om wat eraan ontbreekt',
+    );
+  });
+});
+
 const bids = exampleRecord().bids;
 const withBid = (bid: RecordedBid) => ({ bids: ranked([...bids, bid]) });
 

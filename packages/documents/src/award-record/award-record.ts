@@ -2,6 +2,7 @@ import type {
   BidCalculation,
   BidScore,
   CriteriaValues,
+  GapChoice,
   HeldWork,
   HistoryAction,
   HistoryChanges,
@@ -47,10 +48,30 @@ export interface RecordedBid extends BidScore {
   readonly ruled: { readonly reason: string; readonly at: Date } | null;
   /** its work beside that of the baseline; null where it is held against none */
   readonly work: HeldWork | null;
+  /** what it lacked, and what the client decided about each kind of it */
+  readonly gaps: readonly RecordedGap[];
   /** of its calculation, the weights that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   readonly rank: number | null;
   readonly tied: boolean;
+}
+
+/** What a bid lacks of one kind, with what was decided about it. */
+export interface RecordedGap {
+  readonly kind: ScopeSubject;
+  /** posts that lack it, and those of them for which the baseline has no value */
+  readonly posts: number;
+  readonly unvaluedPosts: number;
+  /** null where nothing was decided */
+  readonly decision: {
+    readonly choice: GapChoice;
+    readonly reason: string;
+    /** empty when nobody knows */
+    readonly by: string;
+    readonly at: Date;
+    /** what it adds to the MKI that counts, euro; 0 unless filled */
+    readonly filledEur: number;
+  } | null;
 }
 
 /** What somebody said that a calculation leaves empty because there is nothing, which counts as 0 (decision 104). */

@@ -60,6 +60,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
       { notes: [text.cents] },
     ),
     ...explainedList(record, text),
+    ...gapsOfBids(bids, text),
     leadIn(text.ranking),
     ...bullets(criterion.price.rules),
   ];
@@ -115,7 +116,44 @@ function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
 /** To the cent, as bids are compared; also of a bid that is not scored, whose reason stands beside it. */
 function mkiOf({ calculation }: RecordedBid): string {
   const amount = calculation?.mki.amount ?? null;
-  return amount === null ? formatEuro(null) : formatNumber(amount).replace(/^-?/, '$&€');
+  return amount === null ? formatEuro(null) : formatMkiCents(amount);
+}
+
+function formatMkiCents(eur: number): string {
+  return formatNumber(eur).replace(/^-?/, '$&€');
+}
+
+/** What each bid lacked, what was decided about it, by whom and why, and what was filled in; nothing where none lacked anything. */
+function gapsOfBids(bids: readonly RecordedBid[], { gaps: text }: BidsText): readonly Piece[] {
+  const lacking = bids.filter(({ gaps }) => gaps.length > 0);
+  if (lacking.length === 0) return [];
+  return [
+    caption(text.caption),
+    ...notedTable(
+      [
+        { head: text.columns.name, share: 4 },
+        { head: text.columns.lacking, share: 6 },
+        { head: text.columns.decision, share: 9 },
+        { head: text.columns.filled, share: 4, figures: true },
+      ],
+      lacking.flatMap(({ name, gaps }) =>
+        gaps.map(({ decision, ...gap }) => [
+          name,
+          text.lacking(gap),
+          decision
+            ? text.decision(
+                decision.choice,
+                decision.by,
+                dayAndTimeOf(formatModified(decision.at)),
+                decision.reason,
+              )
+            : text.open,
+          decision?.choice === 'baseline' ? formatMkiCents(decision.filledEur) : formatEuro(null),
+        ]),
+      ),
+      { notes: [text.note] },
+    ),
+  ];
 }
 
 function setOf({ calculation }: RecordedBid, text: BidsText): string {
@@ -124,15 +162,21 @@ function setOf({ calculation }: RecordedBid, text: BidsText): string {
     : formatEuro(null);
 }
 
-function remarksOf({ standing, work, ruled, calculation, quoteEur }: RecordedBid, text: BidsText): string {
+function remarksOf(bid: RecordedBid, text: BidsText): string {
+  const { standing, work, calculation, quoteEur } = bid;
   const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
   const of = (count: number): [string, string] => [formatNumber(count, 0), formatNumber(items, 0)];
-  const isWhole = standing === 'scored' && incomplete > 0;
+  const isWhole = standing === 'scored' && incomplete > 0 && bid.gaps.length === 0;
   return [
-    ...(isWhole ? [] : [standingText({ standing, work, ruled }, text)]),
+    ...(isWhole ? [] : [standingText(bid, text)]),
     ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
     ...(quoteEur === null ? [text.noQuote] : []),
+    ...(isFilled(bid) && bid.mkiEur !== null ? [text.counts(formatMkiCents(bid.mkiEur))] : []),
   ].join('\n');
+}
+
+function isFilled({ gaps }: RecordedBid): boolean {
+  return gaps.some(({ decision }) => decision?.choice === 'baseline');
 }

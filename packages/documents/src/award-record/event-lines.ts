@@ -6,9 +6,12 @@ import {
   EMVI_STATUSES,
   formatEuro,
   formatIsoDay,
+  GAP_CHOICES,
+  gapKindText,
   type Language,
   PROJECT_STATUSES,
   RULING_LABELS,
+  SCOPE_SUBJECTS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
 import type { EventText, ShownField } from '../text/event-nl.ts';
@@ -89,12 +92,32 @@ function told(line: string): Headline {
 function detailsOf({ changes }: RecordedEvent, words: EventWords): string[] {
   const { text } = words;
   return Object.entries(changes).flatMap(([field, { from, to }]) => {
+    const ofGap = gapLine(field, { from, to }, words);
+    if (ofGap !== null) return [ofGap];
     if (!isShown(field, text)) return [];
     const label = text.fields[field];
     const [before, after] = [from, to].map((value) => readableValue(field, value, words));
     if (before === null || before === undefined) return after ? [text.set(label, after)] : [];
     return [after ? text.changedTo(label, before, after) : text.cleared(label, before)];
   });
+}
+
+/** What was decided about a kind of gap in a bid, which the history keeps under `gap:…`; null for another field. */
+function gapLine(
+  field: string,
+  { from, to }: RecordedEvent['changes'][string],
+  { text, language }: EventWords,
+): string | null {
+  const kind = SCOPE_SUBJECTS.find((each) => field === `gap:${each}`);
+  if (!kind) return null;
+  const choiceText = (value: Value) => {
+    const choice = GAP_CHOICES.find((each) => each === value);
+    return choice ? text.gapChoice(choice) : null;
+  };
+  const [before, after] = [choiceText(from), choiceText(to)];
+  const label = gapKindText(kind, language);
+  if (after === null) return text.cleared(label, before ?? text.empty);
+  return before === null ? text.set(label, after) : text.changedTo(label, before, after);
 }
 
 function isShown(field: string, { fields }: EventText): field is ShownField {

@@ -40,7 +40,9 @@ export function recordPoints(
     ...record.bids.flatMap((bid) => [
       ...bidPoints(bid, text, bidsText),
       ...latePoint(bid, record, text),
-      ...(bid.id === record.winnerId && bid.standing === 'not-whole' ? [text.winnerNotWhole(bid.name)] : []),
+      ...(bid.id === record.winnerId && (bid.standing === 'not-whole' || bid.standing === 'set-aside')
+        ? [text.winnerNotWhole(bid.name)]
+        : []),
       ...(criteriaMaxDiscountEur > 0 && bid.criteriaDiscountEur === null
         ? [text.emptyDiscount(bid.name)]
         : emptyCriteria(bid, record, text)),
@@ -84,6 +86,7 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
   return [
     ...notScoredPoint(bid, text, bidsText),
     ...(standing === 'scored' && work && bidsText.size(work) ? [text.size(name, bidsText.size(work))] : []),
+    ...(standing === 'scored' && bid.gaps.length > 0 ? [text.gapsDecided(name, bid.gaps.length)] : []),
     ...(standing === 'scored' && incomplete > 0
       ? [text.incomplete(name, formatNumber(incomplete, 0), formatNumber(items, 0))]
       : []),
@@ -94,12 +97,13 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
 }
 
 function notScoredPoint(
-  { name, standing, work, ruled }: RecordedBid,
+  bid: RecordedBid,
   text: RecordText['openPoints'],
   bidsText: RecordText['bids'],
 ): string[] {
+  const { name, standing, work, ruled } = bid;
   if (takesPart(standing)) return [];
-  if (ruled) return [text.setApart(name, standingText({ standing, work, ruled }, bidsText))];
+  if (ruled) return [text.setApart(name, standingText(bid, bidsText))];
   if (standing === 'no-calculation') return [text.noCalculation(name)];
   return standing === 'not-whole' && work
     ? [text.notWhole(name, bidsText.shortfall(work))]

@@ -4,12 +4,14 @@ import type { RecordedBid } from './award-record.ts';
 
 /** Whether a bid is scored, or why not, with what it lacks of what the baseline has, or with why it was set apart. */
 export function standingText(
-  { standing, work, ruled }: Pick<RecordedBid, 'standing' | 'work' | 'ruled'>,
+  { standing, work, ruled, gaps }: Pick<RecordedBid, 'standing' | 'work' | 'ruled' | 'gaps'>,
   text: RecordText['bids'],
 ): string {
   // Nothing is whole beside a baseline that is not there.
   if (standing === 'scored' && !work) return text.withoutBaseline;
   if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
+  // What was lacking is not whole by a decision about it.
+  if (standing === 'scored' && gaps.length > 0) return text.decided;
   const shortfall = standing === 'not-whole' && work ? text.shortfall(work) : '';
   return shortfall ? `${text.standing(standing)} (${shortfall})` : text.standing(standing);
 }

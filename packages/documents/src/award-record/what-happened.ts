@@ -11,6 +11,7 @@ export const MODEL_FIELDS = [
   'mkiLowerBoundaryEur',
   'mkiCeilingEur',
   'discountSteps',
+  'askedModules',
 ] as const;
 const BID_FIELDS = ['quoteEur', 'criteriaDiscountEur', 'criteria', 'deleted'] as const;
 /** The last stands in the entry of a calculation that was valued again. */

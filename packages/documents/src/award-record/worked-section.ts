@@ -33,21 +33,35 @@ export const workedSection: RecordSection = (record, text, { criterion }) => {
     ...paragraphs(text.worked.euro),
     ...bidsInOrder(record).flatMap((bid) => [
       subHeading(bid.name),
+      ...countedOf(bid, text),
       ...discountOf(bid, line, text, discount),
       ...priceOf(bid, record, text),
     ]),
   ];
 };
 
+/** How the MKI that counts is what was declared and what was filled in; nothing where nothing was filled in. */
+function countedOf(
+  { calculation, mkiEur, gaps }: RecordedBid,
+  { worked: text }: RecordText,
+): readonly Piece[] {
+  const declaredEur = calculation?.mki.amount ?? null;
+  const filled = gaps.flatMap(({ decision }) => (decision?.choice === 'baseline' ? decision.filledEur : []));
+  if (declaredEur === null || mkiEur === null || filled.length === 0) return [];
+  const sum = [declaredEur, ...filled].map((eur) => storedMki(eur)).join(' + ');
+  return [leadIn(text.filled), formula([`${sum} = ${storedMki(mkiEur)}`.replaceAll('+ -', '− ')])];
+}
+
 /** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
 function discountOf(
-  { standing, work, ruled, mkiEur }: RecordedBid,
+  bid: RecordedBid,
   line: DiscountLine,
   { worked: text, bids }: RecordText,
   discount: EmviText['discount'],
 ): readonly Paragraph[] {
+  const { standing, ruled, mkiEur } = bid;
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
-  const said = standingText({ standing, work, ruled }, bids);
+  const said = standingText(bid, bids);
   if (ruled) return paragraphs(text.setApart(said));
   if (mkiEur === null) return paragraphs(text.notScored(said));
   const mki = storedMki(mkiEur);

@@ -85,6 +85,7 @@ describe('the document', () => {
       'De fictieve korting voor de MKI',
       'De fictieve inschrijfprijs en de rangorde',
       'Wat een inschrijver inlevert',
+      'Wat een berekening moet opgeven',
       'Als de gerealiseerde MKI hoger is dan de aangeboden',
       'Wat bij deze cijfers nog openstaat',
       'Bijlage: weegfactoren van Set A1, versie 2026-1',
@@ -109,7 +110,7 @@ describe('the document', () => {
         .slice(0, 1)
         .some((row) => isOn(row, 'tblHeader')),
     );
-    expect(tables.length).toBe(3);
+    expect(tables.length).toBe(4);
     for (const row of elementsOf(body, 'tr')) expect(isOn(row, 'cantSplit')).toBe(true);
   });
 

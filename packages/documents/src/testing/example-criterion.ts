@@ -1,4 +1,4 @@
-import { FIRST_WEIGHT_TABLES, type SetCode, type WeightTable } from '@milieuspoor/domain';
+import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES, type SetCode, type WeightTable } from '@milieuspoor/domain';
 import type { AwardCriterion, CriterionBaseline } from '../award-criterion/award-criterion.ts';
 
 /** The model of docs/method/tender.md: €5 of discount for each euro of MKI below 100,000. */
@@ -53,6 +53,7 @@ export function exampleCriterion(changes: Partial<AwardCriterion> = {}): AwardCr
     model: MODEL,
     criteria: [],
     penaltyFactor: 1.5,
+    asked: LIFE_CYCLE_MODULES.map((module) => ({ module, declaredPosts: 10, ofEach: module === 'C4' })),
     manuallySet: false,
     baseline: exampleBaseline(),
     ...changes,

@@ -42,6 +42,7 @@ export function exampleBid(
     },
     ruled: null,
     work: WHOLE_WORK,
+    gaps: [],
     unconfirmedWeights: [],
     criteriaValues: {},
     standing: 'scored',

@@ -147,6 +147,30 @@ export const emviEn: EmviText = {
       'An item that lacks an environmental indicator which the baseline does not declare either counts with what is declared. The outcome says so.',
     ],
   },
+  whole: {
+    heading: 'What a calculation has to declare',
+    lead: (baseline) =>
+      `A bid declares of each item at least what the baseline ‘${baseline}’ declares of that item: the same life-cycle modules, with the same core indicators. The table tells how many items of the baseline declare a module, and whether the client asks it of each item of the bid besides.`,
+    withoutBaseline:
+      'There is no active baseline yet. A bid declares of each item at least what the baseline will declare of that item. The table tells which life-cycle modules the client asks of each item besides.',
+    table: 'Life-cycle modules that a bid declares',
+    columns: {
+      module: 'Module',
+      posts: 'Items of the baseline that declare it',
+      each: 'Asked of each item',
+    },
+    none: 'not known yet',
+    yes: 'yes',
+    no: 'no',
+    gapsLead: 'What happens if something is missing:',
+    gaps: [
+      'An MKI that is stated alone, without the indicators behind it, is not taken where the baseline declares indicators.',
+      'If items, modules or core indicators are missing, or an MKI is stated alone, the bid is not scored until the client recorded a decision about each part, with a reason.',
+      'Such a decision is one of three: what is missing counts as 0; it is filled with the value that the baseline has for that item and module; or the bid is set aside.',
+      'Filling goes by item and module, with the amount and the sign of the baseline. Where indicators are missing or an MKI is stated alone, the baseline’s value takes the place of what was declared, and never falls below that. Where the baseline has no value for an item, nothing is filled in.',
+      'A bid that was filled is scored by the declared MKI and what was filled in together. The record of the award tells of each bid what was missing, what was decided, by whom and why, and states both amounts.',
+    ],
+  },
   claim: {
     heading: 'If the realised MKI is higher than the offered one',
     kept: 'The MKI that the winner offers stays after the award beside the MKI of the work as it was built.',

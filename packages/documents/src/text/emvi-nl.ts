@@ -155,6 +155,30 @@ export const emviNl = {
       'Een post waarvan een milieu-indicator ontbreekt die ook de baseline niet opgeeft, telt mee met wat is opgegeven. De uitkomst meldt dat.',
     ],
   },
+  whole: {
+    heading: 'Wat een berekening moet opgeven',
+    lead: (baseline: string) =>
+      `Een inschrijving geeft van elke post ten minste op wat de baseline ‘${baseline}’ van die post opgeeft: dezelfde levenscyclusmodules, met dezelfde kernindicatoren. De tabel zegt hoeveel posten van de baseline een module opgeven, en of de opdrachtgever de module daarnaast van elke post van de inschrijving vraagt.`,
+    withoutBaseline:
+      'Er is nog geen actieve baseline. Een inschrijving geeft van elke post ten minste op wat de baseline van die post zal opgeven. De tabel zegt welke levenscyclusmodules de opdrachtgever daarnaast van elke post vraagt.',
+    table: 'Levenscyclusmodules die een inschrijving opgeeft',
+    columns: {
+      module: 'Module',
+      posts: 'Posten van de baseline die haar opgeven',
+      each: 'Gevraagd van elke post',
+    },
+    none: 'nog niet bekend',
+    yes: 'ja',
+    no: 'nee',
+    gapsLead: 'Wat er gebeurt als iets ontbreekt:',
+    gaps: [
+      'Een MKI die los is opgegeven, zonder de indicatoren erachter, wordt niet aangenomen waar de baseline indicatoren opgeeft.',
+      'Ontbreken posten, modules of kernindicatoren, of staat er een losse MKI, dan wordt de inschrijving niet beoordeeld tot de opdrachtgever voor elk onderdeel, met een reden, een besluit heeft vastgelegd.',
+      'Zo’n besluit is een van drie: wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline voor die post en module heeft; of de inschrijving wordt terzijde gelegd.',
+      'Aanvullen geldt per post en module, met het bedrag en het teken van de baseline. Waar indicatoren ontbreken of een MKI los is opgegeven, komt de waarde van de baseline in de plaats van wat is opgegeven, en nooit daaronder. Heeft de baseline van een post geen waarde, dan vult daar niets aan.',
+      'Een aangevulde inschrijving wordt beoordeeld op de opgegeven MKI en wat is aangevuld samen. Het gunningsverslag zegt per inschrijving wat ontbrak, wat is besloten, door wie en waarom, en noemt beide bedragen.',
+    ],
+  },
   claim: {
     heading: 'Als de gerealiseerde MKI hoger is dan de aangeboden',
     kept: 'De MKI die de winnaar aanbiedt, blijft na de gunning staan naast de MKI van het werk zoals het is uitgevoerd.',

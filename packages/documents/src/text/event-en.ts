@@ -1,4 +1,4 @@
-import type { CalculationType, EmviStatus } from '@milieuspoor/domain';
+import type { CalculationType, EmviStatus, GapChoice } from '@milieuspoor/domain';
 import type { EventText } from './event-nl.ts';
 
 const emviStatuses: Readonly<Record<EmviStatus, string>> = {
@@ -13,6 +13,12 @@ const calculationTypes: Readonly<Record<CalculationType, string>> = {
   'as-built-baseline': 'as-built baseline',
   'as-built-optimization': 'as-built optimisation',
   applicant: 'bidder',
+};
+
+const gapChoices: Readonly<Record<GapChoice, string>> = {
+  zero: 'counts as 0',
+  baseline: 'filled with the baseline’s value',
+  'set-aside': 'bid set aside',
 };
 
 /** What the record says of one thing that happened, in English. */
@@ -52,6 +58,7 @@ export const eventEn: EventText = {
   flags: { yes: 'yes', no: 'no' },
   empty: 'empty',
   emviStatus: (status) => emviStatuses[status],
+  gapChoice: (choice) => gapChoices[choice],
   calculationType: (type) => calculationTypes[type],
   fields: {
     name: 'Name',
@@ -74,6 +81,8 @@ export const eventEn: EventText = {
     referenceCalculationName: 'Reference value from calculation',
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',
+    askedModules: 'Modules that are asked of each item',
+    gapReason: 'Reason of the decision',
     penaltyFactor: 'Factor of the penalty on the MKI',
     quoteEur: 'Bid price',
     criteriaDiscountEur: 'Discount other criteria',

@@ -1,4 +1,4 @@
-import type { CalculationType, EmviStatus } from '@milieuspoor/domain';
+import type { CalculationType, EmviStatus, GapChoice } from '@milieuspoor/domain';
 
 const emviStatuses: Readonly<Record<EmviStatus, string>> = {
   Unlocked: 'Gunningsmodel nog niet voltooid',
@@ -12,6 +12,12 @@ const calculationTypes: Readonly<Record<CalculationType, string>> = {
   'as-built-baseline': 'baseline as-built',
   'as-built-optimization': 'optimalisatie as-built',
   applicant: 'inschrijver',
+};
+
+const gapChoices: Readonly<Record<GapChoice, string>> = {
+  zero: 'telt als 0',
+  baseline: 'aangevuld met de waarde van de baseline',
+  'set-aside': 'inschrijving terzijde gelegd',
 };
 
 /** What the record says of one thing that happened, in Dutch. */
@@ -51,6 +57,7 @@ export const eventNl = {
   flags: { yes: 'ja', no: 'nee' },
   empty: 'leeg',
   emviStatus: (status: EmviStatus) => emviStatuses[status],
+  gapChoice: (choice: GapChoice) => gapChoices[choice],
   calculationType: (type: CalculationType) => calculationTypes[type],
   fields: {
     name: 'Naam',
@@ -73,6 +80,8 @@ export const eventNl = {
     referenceCalculationName: 'Referentiewaarde uit berekening',
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',
+    askedModules: 'Modules die van elke post worden gevraagd',
+    gapReason: 'Reden van het besluit',
     penaltyFactor: 'Factor van de boete op de MKI',
     quoteEur: 'Inschrijfprijs',
     criteriaDiscountEur: 'Korting overige criteria',

@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  missingText,
   notApplicableText,
   RULING_LABELS,
   shortfallText,
@@ -13,6 +14,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'no-calculation': 'no calculation: the discount for the MKI is 0 euro and the bid takes no part',
   incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
+  'set-aside': 'set aside for what it lacks',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
   'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',
@@ -84,6 +86,23 @@ export const recordEn: RecordText = {
     withoutBaseline: 'all items declared; there is no active baseline to compare with',
     shortfall: (work) => shortfallText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
+    decided: 'not complete; counts by decision about what is missing',
+    counts: (mki) => `filled in from the baseline: counts as ${mki}`,
+    gaps: {
+      caption: 'With table 3. What the bids lacked and what was decided about it',
+      columns: {
+        name: 'Bidder',
+        lacking: 'What is missing',
+        decision: 'Decision',
+        filled: 'MKI filled in',
+      },
+      lacking: ({ unvaluedPosts, ...gap }) =>
+        `${missingText(gap, 'en')}${unvaluedPosts > 0 ? ` (of ${unvaluedPosts} of these the baseline has no value)` : ''}`,
+      decision: (choice, by, at, reason) =>
+        `${eventEn.gapChoice(choice)} (${by || 'not recorded'}, ${at}). Reason: ${reason}`,
+      open: 'no decision',
+      note: 'The MKI in table 3 is as the bidder declared it. What was worked with is that MKI and what was filled in together.',
+    },
     explained: {
       lead: 'This was recorded at these calculations as not applicable; it counts as 0:',
       answer: (of, what, by, at) => `${of}: ${what} (${by}, ${at})`,
@@ -101,6 +120,7 @@ export const recordEn: RecordText = {
     lead: 'Between the target value and the reference value the discount for the MKI is:',
     price: 'The fictional price is:',
     euro: 'Below, both formulas stand for each bidder with its own figures, in euro.',
+    filled: 'The MKI that counts is what was declared and what was filled in from the baseline:',
     mki: (mki) => `The MKI is ${mki}.`,
     above: (mki, reference) =>
       `The MKI of ${mki} is not below the reference value of ${reference}. The discount for the MKI is therefore 0.`,
@@ -173,6 +193,8 @@ export const recordEn: RecordText = {
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
     notWhole: (name, shortfall) =>
       `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictional price and no place in the ranking.`,
+    gapsDecided: (name, kinds) =>
+      `The bid of ${name} is not complete. It counts because the client decided about ${kinds === 1 ? 'what is missing' : `each of the ${kinds} parts that are missing`}; with table 3 stands which way.`,
     winnerNotWhole: (name) =>
       `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
     size: (name, size) =>

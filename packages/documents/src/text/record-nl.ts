@@ -1,6 +1,8 @@
 import {
   type BidStanding,
+  type GapChoice,
   type HeldWork,
+  missingText,
   notApplicableText,
   RULING_LABELS,
   type ScopeSubject,
@@ -14,6 +16,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro en de inschrijving dingt niet mee',
   incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
   'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
+  'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
   'above-ceiling': 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
@@ -95,6 +98,23 @@ export const recordNl = {
     withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
+    decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
+    counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
+    gaps: {
+      caption: 'Bij tabel 3. Wat aan de inschrijvingen ontbrak en wat daarover is besloten',
+      columns: {
+        name: 'Inschrijver',
+        lacking: 'Wat ontbreekt',
+        decision: 'Besluit',
+        filled: 'Aangevulde MKI',
+      },
+      lacking: ({ unvaluedPosts, ...gap }: { kind: ScopeSubject; posts: number; unvaluedPosts: number }) =>
+        `${missingText(gap, 'nl')}${unvaluedPosts > 0 ? ` (bij ${unvaluedPosts} daarvan heeft de baseline geen waarde)` : ''}`,
+      decision: (choice: GapChoice, by: string, at: string, reason: string) =>
+        `${eventNl.gapChoice(choice)} (${by || 'niet vastgelegd'}, ${at}). Reden: ${reason}`,
+      open: 'geen besluit',
+      note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI en wat is aangevuld samen.',
+    },
     explained: {
       lead: 'Dit is bij deze berekeningen vastgelegd als niet van toepassing; het telt als 0:',
       answer: (of: string, what: string, by: string, at: string) => `${of}: ${what} (${by}, ${at})`,
@@ -115,6 +135,7 @@ export const recordNl = {
     lead: 'Tussen de streefwaarde en de referentiewaarde is de korting voor de MKI:',
     price: 'De fictieve inschrijfprijs is:',
     euro: 'Hieronder staan beide formules per inschrijver met de eigen cijfers, in euro.',
+    filled: 'De MKI die telt, is wat is opgegeven en wat uit de baseline is aangevuld:',
     mki: (mki: string) => `De MKI is ${mki}.`,
     above: (mki: string, reference: string) =>
       `De MKI van ${mki} is niet lager dan de referentiewaarde van ${reference}. De korting voor de MKI is daarom 0.`,
@@ -190,6 +211,8 @@ export const recordNl = {
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
     notWhole: (name: string, shortfall: string) =>
       `De inschrijving van ${name} is niet volledig: ${shortfall}. Er is geen korting voor de MKI, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
+    gapsDecided: (name: string, kinds: number) =>
+      `De inschrijving van ${name} is niet volledig. Zij telt mee omdat de opdrachtgever over ${kinds === 1 ? 'wat ontbreekt' : `elk van de ${kinds} onderdelen die ontbreken`} een besluit nam; bij tabel 3 staat welk.`,
     winnerNotWhole: (name: string) =>
       `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
     size: (name: string, size: string) =>

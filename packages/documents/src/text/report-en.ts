@@ -239,6 +239,9 @@ export const reportEn: ReportText = {
       'not-offered': 'the winner has no calculation',
       'not-realised': 'there is no active optimisation calculation of the execution',
       incomplete: 'one of the two calculations has items without an environmental profile',
+      'set-aside': 'the bid was set aside for what it lacks and earned no discount',
+      'gaps-decided':
+        'the bid lacked work that was decided about, so what was offered is not the work that was carried out',
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',
       'other-work':
         'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',

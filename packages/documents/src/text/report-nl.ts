@@ -46,6 +46,9 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-offered': 'de winnaar heeft geen berekening',
   'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
+  'set-aside': 'de inschrijving is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting',
+  'gaps-decided':
+    'aan de inschrijving ontbrak werk waarover is besloten, dus wat is aangeboden is niet het werk dat is uitgevoerd',
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
   'other-work':
     'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',

@@ -1,5 +1,7 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { SCOPE_SUBJECTS, type ScopeSubject } from './scope-answers.ts';
 import type { Lack } from './scope-standing.ts';
+import type { Shortfall } from './shortfalls.ts';
 
 /**
  * How the work of a calculation compares with that of the one that it is held against, in numbers of posts. What somebody
@@ -22,10 +24,26 @@ export interface HeldWork {
   readonly differingPosts: number;
   /** whether what either of the two lacks is more than a note, so that nothing is concluded from their MKI */
   readonly open: boolean;
+  /** of a bid, the modules that its model asks of each post and that posts leave empty which lack nothing else there */
+  readonly asked: readonly AskedModule[];
+}
+
+/** The same of a bid, with what it lacks by kind. */
+export interface BidWork extends HeldWork {
+  /** what it lacks and nobody explained, what its model asks of each post included */
+  readonly shortfalls: readonly Shortfall[];
+  /** per module, the posts that leave it empty where the other does not declare it either */
+  readonly undeclared: readonly number[];
+}
+
+/** A module that an award model asks of each post, and the posts of a bid that leave it empty for no other reason. */
+export interface AskedModule {
+  readonly module: LifeCycleModule;
+  readonly posts: number;
 }
 
 /** Of a pair that nobody worked out. */
-export const UNKNOWN_WORK: HeldWork = {
+export const UNKNOWN_WORK: BidWork = {
   known: false,
   lackingPosts: 0,
   modules: [],
@@ -34,12 +52,49 @@ export const UNKNOWN_WORK: HeldWork = {
   addedPosts: 0,
   differingPosts: 0,
   open: true,
+  asked: [],
+  shortfalls: [],
+  undeclared: [],
 };
 
-/** Whether a bid declares all that the baseline does (decision 105): what it leaves out counts however little it weighs. */
-export function isWholeWork({ known, lackingPosts, missingPosts }: HeldWork): boolean {
-  return known && lackingPosts === 0 && missingPosts === 0;
+/**
+ * Whether a bid declares all that the baseline does, and the modules that its model asks of each post (decision 105): what it
+ * leaves out counts however little it weighs.
+ */
+export function isWholeWork({ known, lackingPosts, missingPosts, shortfalls }: BidWork): boolean {
+  return known && lackingPosts === 0 && missingPosts === 0 && shortfalls.length === 0;
 }
+
+/**
+ * The work of a bid beside what its model asks: each post of it has to declare the modules that are asked, beside all that the
+ * baseline declares there. A post that leaves one empty for that reason alone has no value in the baseline to be filled with.
+ */
+export function withAskedModules(work: BidWork, modules: readonly LifeCycleModule[]): BidWork {
+  const asked = LIFE_CYCLE_MODULES.flatMap((module, place): AskedModule[] => {
+    const posts = modules.includes(module) ? (work.undeclared[place] ?? 0) : 0;
+    return posts > 0 ? [{ module, posts }] : [];
+  });
+  if (asked.length === 0) return work;
+  const kinds = new Map<ScopeSubject, Shortfall>(work.shortfalls.map((each) => [each.kind, each]));
+  for (const { module, posts } of asked) {
+    const kind = `module:${module}` as const;
+    const known = kinds.get(kind) ?? { kind, ...NO_SHORTFALL };
+    kinds.set(kind, {
+      ...known,
+      posts: known.posts + posts,
+      unvaluedPosts: known.unvaluedPosts + posts,
+    });
+  }
+  return { ...work, asked, shortfalls: SCOPE_SUBJECTS.flatMap((kind) => kinds.get(kind) ?? []) };
+}
+
+const NO_SHORTFALL = {
+  posts: 0,
+  unvaluedPosts: 0,
+  weightEur: 0,
+  filledEur: 0,
+  filledBesidePostsEur: 0,
+} as const;
 
 /** Whether two calculations are the same work as far as a claim goes: neither lacks something, and no post is gone. */
 export function isSameWork({ known, open, missingPosts }: HeldWork): boolean {

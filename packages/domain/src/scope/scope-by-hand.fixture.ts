@@ -296,3 +296,99 @@ function nodesOf(posts: readonly HandPost[]): string[][] {
   const paths = posts.flatMap((post) => [0, 1, 2, 3].map((depth) => pathOf(post).slice(0, depth)));
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
 }
+
+export interface HandShortfall {
+  readonly kind: string;
+  readonly posts: number;
+  readonly unvalued: number;
+  readonly weightEur: number;
+  readonly filledEur: number;
+  readonly besidePostsEur: number;
+}
+
+/** What the optimisation lacks by kind that nobody explained, and what the baseline's values would add in its place. */
+export function shortfallsByHand(
+  all: OfSides<readonly HandPost[]>,
+  { matches, missing, added, findings }: HandScope,
+  answers: OfSides<readonly HandAnswer[]>,
+): { readonly shortfalls: readonly HandShortfall[]; readonly undeclared: readonly number[] } {
+  const isExplained = (subject: string, { place }: HandPost) =>
+    answers.optimization.findLast((each) => each.subject === subject && each.places.includes(place))
+      ?.meaning === 'not-applicable';
+  const mine = all.optimization.filter(({ quantity }) => quantity > 0);
+  const theirs = all.baseline.filter(({ quantity }) => quantity > 0);
+  const inGroupOf = (post: HandPost) => (each: HandPost) => sameGroup(each, post);
+
+  /** Each figure of the baseline that stands for a post in a module, its part of it, and whether its post is one that is lacking. */
+  function figuresFor(post: HandPost, module: number) {
+    const isNew = added.includes(post);
+    let [gone, bearers] = [missing.filter(inGroupOf(post)), added.filter(inGroupOf(post))];
+    if (isNew && !theirs.some(inGroupOf(post))) {
+      gone = missing.filter((each) => !mine.some(inGroupOf(each)));
+      bearers = added.filter((each) => !theirs.some(inGroupOf(each)));
+    }
+    if (!isNew) {
+      const mates = mine.filter(inGroupOf(post));
+      if (bearers.length > 0 || mates.some(states(module))) gone = [];
+      bearers = mates;
+    }
+    const same = matches.filter(({ after }) => after === post).map(({ before }) => before);
+    return [
+      ...same.map((each) => ({ eur: each.mki[module], lacking: false })),
+      ...gone.map((each) => ({
+        eur: typeof each.mki[module] === 'number' ? each.mki[module] / bearers.length : null,
+        lacking: !isExplained('posts', each),
+      })),
+    ].flatMap(({ eur, lacking }) => (typeof eur === 'number' ? { eur, lacking } : []));
+  }
+
+  const kindOf = ({ kind, module }: HandFinding) =>
+    kind === 'module' ? `module:${LIFE_CYCLE_MODULES[module]}` : kind;
+  const open = findings.filter(
+    (each) => each.side === 'optimization' && each.mki && !isExplained(kindOf(each), each.post),
+  );
+  const rise = ({ post, module, kind }: HandFinding, figures: readonly { readonly eur: number }[]) => {
+    const value = figures.reduce((sum, { eur }) => sum + eur, 0);
+    if (kind === 'module') return value;
+    return figures.length > 0 ? Math.max(0, value - (post.mki[module] ?? 0)) : 0;
+  };
+  const lacking = missing.filter((each) => !isExplained('posts', each));
+  const shortfalls = [...new Set(open.map(kindOf))].map((kind): HandShortfall => {
+    const own = open.filter((each) => kindOf(each) === kind);
+    const figures = own.map((each) => figuresFor(each.post, each.module));
+    const risen = (keep: (figure: { readonly lacking: boolean }) => boolean) =>
+      sumOf(own.map((each, place) => rise(each, (figures[place] ?? []).filter(keep))));
+    return {
+      kind,
+      posts: new Set(own.map(({ post }) => post)).size,
+      unvalued: new Set(own.filter((_, place) => figures[place]?.length === 0).map(({ post }) => post)).size,
+      weightEur: sumOf(own.map(({ weightEur }) => weightEur)),
+      filledEur: risen(() => true),
+      besidePostsEur: risen((figure) => !figure.lacking),
+    };
+  });
+  const posts: HandShortfall = {
+    ...{ kind: 'posts', posts: lacking.length, unvalued: 0 },
+    weightEur: sumOf(lacking.map(({ mki }) => sumOf(mki.map((eur) => Math.abs(eur ?? 0))))),
+    filledEur: sumOf(lacking.map(({ mki }) => sumOf(mki))),
+    besidePostsEur: sumOf(lacking.map(({ mki }) => sumOf(mki))),
+  };
+  return {
+    shortfalls: lacking.length > 0 ? [...shortfalls, posts] : shortfalls,
+    undeclared: LIFE_CYCLE_MODULES.map(
+      (name, module) =>
+        mine.filter(
+          (post) =>
+            !states(module)(post) &&
+            !isExplained(`module:${name}`, post) &&
+            !findings.some(
+              (each) =>
+                each.side === 'optimization' &&
+                each.kind === 'module' &&
+                each.post === post &&
+                each.module === module,
+            ),
+        ).length,
+    ),
+  };
+}

@@ -8,10 +8,12 @@ import {
   type HandPost,
   type HandSide,
   scopeByHand,
+  shortfallsByHand,
   standingByHand,
 } from './scope-by-hand.fixture.ts';
 import type { ScopePost } from './scope-post.ts';
 import { standingOf } from './scope-standing.ts';
+import { shortfallsOf } from './shortfalls.ts';
 
 /** Its tests run on Node, whose types the domain does not have. */
 const { process } = globalThis as unknown as {
@@ -129,6 +131,7 @@ const toAnswers = (answers: readonly HandAnswer[]) =>
 function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSide, HandAnswer[]>): string[] {
   const scope = scopeByHand(posts);
   const standing = standingByHand(posts, scope, answers);
+  const lacking = shortfallsByHand(posts, scope, answers);
   return [
     ...scope.matches.map(({ before, after, by }) => `match ${before.place} ${after.place} ${by}`),
     ...scope.missing.map(({ place }) => `missing ${place}`),
@@ -155,6 +158,11 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
     `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
+    ...lacking.shortfalls.map(
+      ({ kind, posts: count, unvalued, ...eur }) =>
+        `short ${kind} ${count} ${unvalued} ${eur.weightEur} ${eur.filledEur} ${eur.besidePostsEur}`,
+    ),
+    `undeclared ${lacking.undeclared}`,
   ].sort();
 }
 
@@ -171,6 +179,9 @@ function linesOfProduct(
     baseline: toAnswers(answers.baseline),
     optimization: toAnswers(answers.optimization),
   });
+  const lacking = shortfallsOf(scope, sides.optimization, toAnswers(answers.optimization));
+  const isWhole = standing.unexplained.optimization === 0 && standing.missingUnexplained === 0;
+  expect(lacking.shortfalls.length === 0, 'nothing is lacking where a bid is whole').toBe(isWhole);
   return [
     ...scope.matched.map(
       ({ baseline, optimization, by }) => `match ${baseline.position} ${optimization.position} ${by}`,
@@ -202,6 +213,11 @@ function linesOfProduct(
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
     `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
+    ...lacking.shortfalls.map(
+      ({ kind, posts: count, unvaluedPosts, ...eur }) =>
+        `short ${kind} ${count} ${unvaluedPosts} ${eur.weightEur} ${eur.filledEur} ${eur.filledBesidePostsEur}`,
+    ),
+    `undeclared ${lacking.undeclared}`,
   ].sort();
 }
 
@@ -237,6 +253,7 @@ it(`two random calculations compare as they do by hand (seed ${seed}, ${wanted} 
     'gap module',
     'gap indicators',
     'gap bare',
+    'short',
   ])
     expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(wanted / 2000);
 }, 600_000);

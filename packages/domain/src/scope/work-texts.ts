@@ -9,6 +9,7 @@ interface WorkTexts {
   readonly lacking: (modules: string, count: number, posts: number) => string;
   readonly lackingPosts: (posts: number) => string;
   readonly missing: (posts: number) => string;
+  readonly asked: (module: string, posts: number) => string;
   readonly unknown: string;
   readonly size: string;
   readonly fewer: (posts: number) => string;
@@ -56,6 +57,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     lackingPosts: (posts) =>
       `${posten(posts)} ${posts === 1 ? 'laat' : 'laten'} iets leeg dat de ander opgeeft`,
     missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
+    asked: (module, posts) =>
+      `module ${module}, die van elke post wordt gevraagd, is leeg bij ${posten(posts)}`,
     unknown: 'het werk is nog niet met dat van de baseline vergeleken',
     size: 'omvang verschilt',
     fewer: (posts) => `${posten(posts)} minder`,
@@ -71,6 +74,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     lackingPosts: (posts) =>
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
+    asked: (module, posts) => `module ${module}, which is asked of each item, is empty at ${items(posts)}`,
     unknown: 'its work has not been compared with that of the baseline yet',
     size: 'the scope differs',
     fewer: (posts) => `${items(posts)} fewer`,
@@ -118,6 +122,7 @@ export function shortfallText(work: HeldWork, language: Language): string {
       ? [lackingText({ posts: work.lackingPosts, modules: work.modules }, language)]
       : []),
     ...(work.missingPosts > 0 ? [texts.missing(work.missingPosts)] : []),
+    ...work.asked.map(({ module, posts }) => texts.asked(module, posts)),
   ].join('; ');
 }
 
@@ -145,4 +150,19 @@ export function notApplicableText(
 ): string {
   const texts = TEXTS[language];
   return `${texts.subject(subject)} ${texts.at(posts)}`;
+}
+
+/** What a bid lacks of one kind, in words without a capital: 'module A4 bij 5 posten'; of posts how many are not there. */
+export function missingText(
+  { kind, posts }: { readonly kind: ScopeSubject; readonly posts: number },
+  language: Language,
+): string {
+  return kind === 'posts'
+    ? TEXTS[language].missing(posts)
+    : notApplicableText({ subject: kind, posts }, language);
+}
+
+/** A kind of what a bid lacks, in words without a capital. */
+export function gapKindText(kind: ScopeSubject, language: Language): string {
+  return TEXTS[language].subject(kind);
 }

@@ -248,6 +248,28 @@ it('West with A4 to C4 left empty has no price and no place, where it would be f
   });
 });
 
+it('what West lacks earns by what was decided about it: €250,000 as 0, €150,000 filled with €30,000, nothing set aside', () => {
+  const shortfall = { posts: 5, unvaluedPosts: 0, weightEur: 30_000, filledEur: 30_000 };
+  const shortfalls = [{ kind: 'module:A4' as const, ...shortfall, filledBesidePostsEur: 30_000 }];
+  const work = { ...WHOLE_WORK, lackingPosts: 5, shortfalls };
+  const bid = { quoteEur: 1_080_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
+  const by = (choice: 'zero' | 'baseline' | 'set-aside' | null) => {
+    const decisions = choice ? [{ kind: 'module:A4' as const, choice }] : [];
+    const { mkiEur, scoreEur } = scoreBid(bid, {
+      line: EXAMPLE_LINE,
+      scale: null,
+      work,
+      decisions,
+      ceilingEur: null,
+    });
+    return [mkiEur, scoreEur];
+  };
+  expect(by(null)).toEqual([null, null]);
+  expect(by('zero')).toEqual([40_000, 250_000]);
+  expect(by('baseline')).toEqual([70_000, 150_000]);
+  expect(by('set-aside')).toEqual([null, null]);
+});
+
 it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),

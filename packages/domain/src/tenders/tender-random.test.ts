@@ -15,21 +15,53 @@ import {
   ratioOf,
   whole,
 } from './exact-tender.fixture.ts';
+import { WHOLE_WORK } from './model/award-model.fixture.ts';
 import { discountLineOf } from './model/award-model.ts';
 import { stimulation } from './model/stimulation.ts';
 import { applicantStatistics } from './scoring/applicant-statistics.ts';
 import { rankBids, winnersOf } from './scoring/rank-bids.ts';
 import { scoreBid } from './scoring/score-bid.ts';
 
+/**
+ * A third of the bids leave something out that was filled in with the baseline's values, so that what they declare and what was
+ * filled in come to the MKI of the bid together; of those that are not scored one half leaves out what nobody decided about.
+ */
+function calculated({ name, mkiEur, scored }: RandomBid) {
+  const isGapped = name % 3 === 1 && mkiEur !== null;
+  const filled = isGapped ? [name + 0.375, -0.25] : [];
+  const declaredEur =
+    mkiEur === null ? null : Number(filled.reduce((eur, each) => eur - each, mkiEur).toPrecision(15));
+  const shortfalls = filled.map((filledEur, place) => ({
+    ...({
+      kind: place === 0 ? 'posts' : 'module:D',
+      posts: 2,
+      unvaluedPosts: 0,
+      weightEur: Math.abs(filledEur),
+    } as const),
+    ...(place === 0
+      ? { filledEur, filledBesidePostsEur: filledEur }
+      : // Of an added post in the place of one that is filled nothing counts twice.
+        { filledEur: 1000, filledBesidePostsEur: filledEur }),
+  }));
+  const decisions = shortfalls.map(({ kind }) => ({ kind, choice: 'baseline' as const }));
+  return {
+    declaredEur,
+    undeclared: scored || isGapped ? 0 : 1,
+    work: isGapped ? { ...WHOLE_WORK, missingPosts: 2, lackingPosts: 1, shortfalls } : null,
+    decisions: scored ? decisions : decisions.slice(1),
+  };
+}
+
 function scoredBids(bids: readonly RandomBid[], model: ExactModel) {
   const line = discountLineOf(awardModel(model));
   return bids.map((bid) => {
-    const mki = { amount: bid.mkiEur, items: 4, undeclared: bid.scored ? 0 : 1, incomplete: 0 };
+    const { declaredEur, undeclared, work, decisions } = calculated(bid);
+    const mki = { amount: declaredEur, items: 4, undeclared, incomplete: 0 };
     const calculation =
       bid.scored && bid.mkiEur === null ? null : ({ set: 'a1', weightsVersion: '1', mki } as const);
     return {
       ...bid,
-      ...scoreBid({ ...bid, calculation }, { line, scale: null, work: null, ceilingEur: model.ceiling }),
+      ...scoreBid({ ...bid, calculation }, { line, scale: null, work, decisions, ceilingEur: model.ceiling }),
     };
   });
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { clearWinner } from '../tenders/bids/winner/choose-winner.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { markDeleted } from './deleted-calculations.queries.ts';
@@ -45,6 +46,7 @@ export async function deleteCalculation(
     });
     if (calculation.calculationType === 'as-built-baseline')
       await activateNewestAsBuiltBaseline(queries, event);
+    if (calculation.applicantId) await letDecisionsFall(queries, event);
     await touchProject(queries, project, now);
     return done(undefined);
   });

@@ -8,6 +8,7 @@ import { closedFor } from '../projects/closed-for.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import { type ApplicantRow, findApplicant } from '../tenders/bids/applicants.queries.ts';
 import { bringBackBidder } from '../tenders/bids/bring-back-bidder.ts';
+import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { type CalculationRow, findCalculation, findCalculationOfApplicant } from './calculations.queries.ts';
 import { markRestored } from './deleted-calculations.queries.ts';
@@ -61,6 +62,7 @@ export async function restoreCalculation(
     if (calculation.calculationType === 'as-built-baseline')
       await activateNewestAsBuiltBaseline(queries, event);
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;

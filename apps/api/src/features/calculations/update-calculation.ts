@@ -11,6 +11,7 @@ import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
 import { findApplicant } from '../tenders/bids/applicants.queries.ts';
+import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.ts';
 import {
   type CalculationChanges,
@@ -101,6 +102,7 @@ export async function updateCalculation(
       after: { ...changes, ...(applicantId ? { active: undefined } : {}) },
     });
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     await touchProject(queries, project, event.at);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;

@@ -85,6 +85,7 @@ const STAYS = [
   'applicant.entered_by',
   'calculation.uploaded_by',
   'column_placement.placed_by',
+  'gap_decision.decided_by',
   'history_entry.account_id',
   'message.handled_by',
   'project.correction_begun_by',

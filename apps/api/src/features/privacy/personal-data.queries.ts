@@ -110,6 +110,13 @@ const SUBJECTS = {
       AND calculation.organisation_id = scope_answer.organisation_id
     JOIN project ON project.id = calculation.project_id
     WHERE scope_answer.answered_by = ${id} ORDER BY scope_answer.answered_at, scope_answer.id`,
+  gap_decisions: ({ id }) => sql`
+    SELECT ${projectName(id)} AS project, gap_decision.kind, gap_decision.choice, gap_decision.reason,
+      gap_decision.decided_at AS created_at
+    FROM gap_decision JOIN calculation ON calculation.id = gap_decision.calculation_id
+      AND calculation.organisation_id = gap_decision.organisation_id
+    JOIN project ON project.id = calculation.project_id
+    WHERE gap_decision.decided_by = ${id} ORDER BY gap_decision.decided_at, gap_decision.id`,
   weights: ({ id }) => sql`
     SELECT weight_table.set_code, weight_table.version, weight.code, weight.confirmed_by_name, weight.confirmed_at
     FROM weight JOIN weight_table ON weight_table.id = weight.table_id

@@ -29,6 +29,7 @@ export type ProjectState = ProjectData &
     | 'penaltyFactor'
     | 'mkiCeilingEur'
     | 'discountSteps'
+    | 'askedModules'
   >;
 
 const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
@@ -64,6 +65,7 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   penaltyFactor: 'penalty_factor',
   mkiCeilingEur: 'mki_ceiling_eur',
   discountSteps: 'discount_steps',
+  askedModules: 'asked_modules',
 };
 
 /**

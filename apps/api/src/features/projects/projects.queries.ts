@@ -3,6 +3,7 @@ import {
   type ContractType,
   type DiscountStep,
   type EmviStatus,
+  type LifeCycleModule,
   type NamedCriterion,
   type ProjectStatus,
   type ProjectType,
@@ -70,6 +71,8 @@ export interface ProjectRow extends ProjectData {
   readonly mkiCeilingEur: number | null;
   /** what an MKI up to each earns; null where the discount follows a straight line */
   readonly discountSteps: readonly DiscountStep[] | null;
+  /** what each post of a bid has to declare, beside what the baseline declares there; in their order */
+  readonly askedModules: readonly LifeCycleModule[];
   /** null while what was bid is sealed */
   readonly bidsOpenedAt: Date | null;
   /** of the award model, when they were opened; null while they are sealed, and where nobody knows */
@@ -102,6 +105,7 @@ export const PROJECT_COLUMNS = sql`
   project.bids_opened_at AS "bidsOpenedAt", project.bids_opened_model_version AS "bidsOpenedModelVersion",
   project.penalty_factor AS "penaltyFactor",
   project.mki_ceiling_eur AS "mkiCeilingEur", project.discount_steps AS "discountSteps",
+  project.asked_modules AS "askedModules",
   project.correction_begun_at AS "correctionBegunAt", project.correction_reason AS "correctionReason",
   (
     SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)

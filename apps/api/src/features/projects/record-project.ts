@@ -45,10 +45,11 @@ export async function recordProject(
   });
 }
 
-/** A state as the history keeps it: named criteria and steps on one line each, and a calculation by its name. */
+/** A state as the history keeps it: named criteria, steps and modules on one line each, and a calculation by its name. */
 function toldState({
   criteria,
   discountSteps,
+  askedModules,
   referenceCalculationId: _id,
   ...state
 }: Partial<ProjectState>) {
@@ -56,6 +57,7 @@ function toldState({
     ...state,
     ...(criteria === undefined ? {} : { criteria: criteriaLine(criteria) }),
     ...(discountSteps === undefined ? {} : { discountSteps: discountSteps && stepsLine(discountSteps) }),
+    ...(askedModules === undefined ? {} : { askedModules: askedModules.join(', ') || null }),
   };
 }
 
@@ -94,5 +96,6 @@ export function stateOf(project: ProjectRow): ProjectState {
     penaltyFactor: project.penaltyFactor,
     mkiCeilingEur: project.mkiCeilingEur,
     discountSteps: project.discountSteps,
+    askedModules: project.askedModules,
   };
 }

@@ -35,6 +35,7 @@ const MODEL_INPUT: ReadonlySet<string> = new Set<keyof ProjectChanges>([
   'mki_manually_set',
   'mki_ceiling',
   'mki_steps',
+  'asked_modules',
   'expected_number_of_applicants',
   'mki_penalty_factor',
 ]);

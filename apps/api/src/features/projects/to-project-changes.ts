@@ -1,4 +1,5 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import type { ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 import { stateOf } from './record-project.ts';
@@ -35,6 +36,7 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
     applicantsCriteriaDiscountWiped: input.applicants_criteria_discount_wiped,
     penaltyFactor: input.mki_penalty_factor,
     mkiCeilingEur: input.mki_ceiling,
+    askedModules: input.asked_modules && inOrder(input.asked_modules, project.askedModules),
   };
   const stored = stateOf(project);
   return Object.fromEntries(
@@ -42,6 +44,12 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
       ([key, value]) => value !== undefined && value !== stored[key as keyof ProjectState],
     ),
   );
+}
+
+/** A list of modules in their order, each once; the one that is stored where it is the same. */
+function inOrder(asked: readonly LifeCycleModule[], stored: readonly LifeCycleModule[]) {
+  const modules = LIFE_CYCLE_MODULES.filter((module) => asked.includes(module));
+  return modules.join() === stored.join() ? stored : modules;
 }
 
 /** A reference value comes from a calculation, which is no whole euro: it is rounded (part 2, §9). */

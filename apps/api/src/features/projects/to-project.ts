@@ -55,6 +55,7 @@ export function toProject(row: ProjectRow, language: Language): Project {
     applicants_criteria_discount_wiped: row.applicantsCriteriaDiscountWiped,
     mki_penalty_factor: row.penaltyFactor,
     mki_ceiling: row.mkiCeilingEur,
+    asked_modules: [...row.askedModules],
     mki_steps:
       row.discountSteps?.map(({ mkiUptoEur, discountEur }) => ({
         mki_upto: mkiUptoEur,

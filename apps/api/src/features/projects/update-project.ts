@@ -18,6 +18,7 @@ import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-a
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
+import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import {
   emptyCriteriaDiscounts,
   keepCriteriaDiscounts,
@@ -94,6 +95,7 @@ export async function updateProject(
     if (changes.plannedCompletionDate)
       await leaveOutLateReminder(queries, project, 'completion', toIsoDay(now));
     await recordProject(queries, event, changes);
+    if (changes.askedModules) await letDecisionsFall(queries, event);
     if (takesBaselines && changes.asbuiltScopeChanged === false)
       await takeAwayAsBuiltBaselines(queries, caller.scope, event);
     const stored = await findProject(queries, caller.scope, id);
@@ -154,6 +156,7 @@ const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'mkiManuallySet',
   'mkiCeilingEur',
   'discountSteps',
+  'askedModules',
 ]);
 
 /** What a score is made of lies fixed with the bids. */

@@ -9,6 +9,7 @@ import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { type ComparedWithStored, compareWithStored, setBeside } from './compare-with-stored.ts';
 import { outcomeKey } from './outcome-key.ts';
 import type { RevaluationDependencies } from './read-anew.ts';
@@ -76,6 +77,7 @@ export async function valueAgain(
     });
     if (stands) await followBaseline(queries, event, { ...calculation, headlineMkiEur });
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     await touchProject(queries, project, event.at);
     return done(undefined);
   });

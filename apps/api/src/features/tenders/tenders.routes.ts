@@ -14,6 +14,7 @@ import { endCorrection } from './correction/end-correction.ts';
 import { exportAwardRecord } from './documents/export-award-record.ts';
 import { exportEmvi } from './documents/export-emvi.ts';
 import { listCompleteModels } from './model/award-models.queries.ts';
+import { readAskedOfBids } from './model/read-asked-of-bids.ts';
 import { toStimulation } from './model/to-stimulation.ts';
 import { toggleEmvi } from './model/toggle-emvi.ts';
 import { drawSimulation } from './simulation/draw-simulation.ts';
@@ -42,6 +43,10 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
     route(endpoints.endCorrection, async ({ caller, params, call }) => {
       const outcome = await endCorrection({ database, clock }, caller, params.uuid);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.getAskedOfBids, async ({ caller, params }) => {
+      const project = await findProject(database.queries, caller.scope, params.uuid);
+      return project ? done(await readAskedOfBids(database.queries, project)) : NOT_FOUND;
     }),
     route(endpoints.getStimulation, async ({ caller, params }) => {
       const project = await findProject(database.queries, caller.scope, params.uuid);

@@ -182,6 +182,18 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0121_withdrawn_and_invalid': `
     UPDATE applicant SET ruling = 'invalid', ruling_reason = 'Niet ondertekend', ruled_at = '2026-01-12' WHERE id = ${id(30)};
     UPDATE project SET bids_opened_model_version = 1 WHERE id = ${id(10)};`,
+  '0122_whole_bids': `
+    UPDATE project SET asked_modules = '["A4"]' WHERE id = ${id(10)};
+    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1,
+      '[{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}]',
+      array_fill(1::float8, ARRAY[10]));
+    INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
+      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));
+    INSERT INTO gap_decision (organisation_id, applicant_id, calculation_id, baseline_id, kind, choice, reason, shortfall,
+      decided_by, decided_at, fallen_at)
+    SELECT ${id(1)}, applicant.id, ${id(70)}, ${id(60)}, 'module:A4', 'baseline', 'Het vervoer is vergeten',
+      '{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}',
+      ${id(3)}, '2026-02-09', '2026-02-10' FROM applicant ORDER BY place LIMIT 1;`,
 };
 
 /** The uuid of a small number, as SQL. */

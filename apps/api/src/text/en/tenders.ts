@@ -40,6 +40,16 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'winner-without-calculation': 'Upload the calculation of this bidder first',
   'winner-not-whole':
     'This bid is not complete and therefore cannot be the winner: {shortfall}. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',
+  'winner-set-aside':
+    'This bid was set aside for what it lacks, and can’t be the winner. First take another decision about what is lacking.',
+  'gaps-winner-chosen':
+    'A winner was chosen already. First take that choice back: what a bid lacks is decided about before the award.',
+  'gaps-unknown':
+    'There is nothing to decide yet: the bid has no calculation, or was not compared with an active baseline of the same set.',
+  'gap-not-there': 'This bid does not lack this, or it is listed twice. Look again at what is lacking.',
+  'gap-without-value':
+    'The baseline has no value here to fill it with. Choose whether it counts as 0, or set the bid aside.',
+  'gap-reason-needed': 'Fill in the reason of this decision, in at least {min} characters',
   'winner-above-ceiling':
     'The MKI of this bid is above the ceiling. It is set aside and cannot be the winner.',
   'winner-withdrawn': 'This bid was withdrawn and can’t win.',

@@ -39,6 +39,17 @@ export const tenders = {
   'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
   'winner-not-whole':
     'Deze inschrijving is niet volledig en kan daarom geen winnaar zijn: {shortfall}. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
+  'winner-set-aside':
+    'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt, en kan geen winnaar zijn. Neem eerst een ander besluit over wat ontbreekt.',
+  'gaps-winner-chosen':
+    'Er is al een winnaar gekozen. Neem die keuze eerst terug: een besluit over wat aan een inschrijving ontbreekt, valt voor de gunning.',
+  'gaps-unknown':
+    'Er valt nog niets te besluiten: de inschrijving heeft geen berekening, of is niet met een actieve baseline van dezelfde set vergeleken.',
+  'gap-not-there':
+    'Dit ontbreekt niet aan deze inschrijving, of staat er twee keer. Bekijk opnieuw wat ontbreekt.',
+  'gap-without-value':
+    'De baseline heeft hier geen waarde om mee aan te vullen. Kies of het als 0 telt, of leg de inschrijving terzijde.',
+  'gap-reason-needed': 'Vul de reden van dit besluit in, in ten minste {min} tekens',
   'winner-above-ceiling':
     'De MKI van deze inschrijving ligt boven het plafond. Zij is terzijde gelegd en kan geen winnaar zijn.',
   'winner-withdrawn': 'Deze inschrijving is ingetrokken en kan geen winnaar zijn.',

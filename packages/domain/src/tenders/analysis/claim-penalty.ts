@@ -44,7 +44,7 @@ export interface ClaimOutcome {
   readonly penaltyEur: number;
 }
 
-/** Why the two can't be held against each other: one is missing, or what keeps a bid from being scored. */
+/** Why the two can't be held against each other: one is missing, or what keeps a bid from being scored, or it counted by decision. */
 export type ClaimObstacle =
   | 'model-open'
   | 'not-offered'
@@ -56,6 +56,7 @@ export type ClaimObstacle =
   | 'baseline-other-weights'
   | 'baseline-not-positive'
   | 'baseline-other-work'
+  | 'gaps-decided'
   | Exclude<BidStanding, 'scored' | 'no-calculation' | BidRuling>;
 
 export type ClaimPenalty =

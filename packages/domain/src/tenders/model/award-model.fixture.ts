@@ -1,4 +1,4 @@
-import { type HeldWork, UNKNOWN_WORK } from '../../scope/held-work.ts';
+import { type BidWork, UNKNOWN_WORK } from '../../scope/held-work.ts';
 import type { BidCalculation } from '../scoring/bid-standing.ts';
 import type { AwardModel, DiscountLine } from './award-model.ts';
 
@@ -26,7 +26,7 @@ export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
 }
 
 /** The work of a calculation that has all that the other has, and nothing else. */
-export const WHOLE_WORK: HeldWork = { ...UNKNOWN_WORK, known: true, open: false };
+export const WHOLE_WORK: BidWork = { ...UNKNOWN_WORK, known: true, open: false };
 
 /** A whole calculation in Set A1 with this MKI. */
 export function exampleCalculation(

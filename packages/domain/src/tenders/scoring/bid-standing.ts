@@ -1,7 +1,8 @@
 import type { SetCode } from '../../indicators/impact-sets.ts';
-import { type HeldWork, isWholeWork } from '../../scope/held-work.ts';
+import { type BidWork, isWholeWork } from '../../scope/held-work.ts';
 import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
 import { BID_RULINGS, type BidRuling } from '../bids/bid-ruling.ts';
+import { decidedGaps, type GapDecision, withFilledEur } from '../bids/gap-decisions.ts';
 import { isReadAbove } from './exact-fraction.ts';
 
 /** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
@@ -44,6 +45,7 @@ export const BID_STANDINGS = [
   'no-calculation',
   'incomplete',
   'not-whole',
+  'set-aside',
   'other-set',
   'other-weights',
   'above-ceiling',
@@ -57,7 +59,7 @@ export function takesPart(standing: BidStanding): boolean {
 }
 
 /** How a calculation stands by itself: what is said of a bid only is left out. */
-export type CalculationStanding = Exclude<BidStanding, 'above-ceiling' | BidRuling>;
+export type CalculationStanding = Exclude<BidStanding, 'above-ceiling' | 'set-aside' | BidRuling>;
 
 /** On what scale an MKI lies; two of different scales say nothing of each other. */
 export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
@@ -83,9 +85,11 @@ export function comparedScale(
 export interface HeldBid {
   readonly scale: BidScale | null;
   /** its work beside that of the baseline; null where there is no baseline whose set it shares */
-  readonly work: HeldWork | null;
+  readonly work: BidWork | null;
   /** the most that its MKI may be, whole euro; null where the model has no ceiling */
   readonly ceilingEur: number | null;
+  /** what the client decided about what the work lacks; none of a bid that nobody decided about */
+  readonly decisions?: readonly GapDecision[];
 }
 
 /**
@@ -93,16 +97,34 @@ export interface HeldBid {
  * (decision 108). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
  * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
  * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
- * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part.
+ * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part. What a bid lacks of the work
+ * keeps it out until the client decided about each kind of it: then it counts, or is set aside.
  */
 export function bidStanding(
   calculation: BidCalculation | null,
-  { ceilingEur, ...held }: HeldBid,
+  { ceilingEur, decisions = [], ...held }: HeldBid,
 ): Exclude<BidStanding, BidRuling> {
-  const standing = calculationStanding(calculation, held);
-  const mkiEur = standing === 'scored' ? (calculation?.mki.amount ?? null) : null;
+  const { verdict } = decidedGaps(held.work, decisions);
+  const decided = verdict === 'counted' ? { ...held, work: null } : held;
+  const standing = calculationStanding(calculation, decided);
+  if (standing === 'not-whole' && verdict === 'set-aside') return verdict;
+  const mkiEur = standing === 'scored' ? countingMkiEur(calculation, { work: held.work, decisions }) : null;
   const isAbove = mkiEur !== null && ceilingEur !== null && isReadAbove(mkiEur, ceilingEur);
   return isAbove ? 'above-ceiling' : standing;
+}
+
+/**
+ * The MKI that a bid is scored by, euro: what it declares, and what was filled in with the baseline's values where the client
+ * decided so; exact, of both as they are read. Null where it declares none.
+ */
+export function countingMkiEur(
+  calculation: BidCalculation | null,
+  { work, decisions = [] }: Pick<HeldBid, 'work' | 'decisions'>,
+): number | null {
+  const declaredEur = calculation?.mki.amount ?? null;
+  const { verdict, filled } = decidedGaps(work, decisions);
+  if (declaredEur === null || verdict !== 'counted') return declaredEur;
+  return withFilledEur(declaredEur, [...filled.values()]);
 }
 
 /** The same but for the ceiling, which is about bids alone: what is realised may lie above it. */

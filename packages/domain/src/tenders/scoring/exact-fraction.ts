@@ -41,16 +41,29 @@ export function compareFractions(left: Fraction, right: Fraction): number {
 
 /** The sum of numbers as they are read; 0 of none. */
 export function sumAsRead(values: readonly number[]): Fraction {
-  return values.map(fractionOf).reduce(addFractions, { numerator: 0n, denominator: 1n });
+  return sumOfFractions(values.map(fractionOf));
+}
+
+/** The sum of fractions; 0 of none. Denominators that many share do not grow with their number. */
+export function sumOfFractions(fractions: readonly Fraction[]): Fraction {
+  return fractions.reduce(addFractions, { numerator: 0n, denominator: 1n });
 }
 
 function addFractions(left: Fraction, right: Fraction): Fraction {
-  return left.denominator === right.denominator
-    ? { numerator: left.numerator + right.numerator, denominator: left.denominator }
-    : {
-        numerator: left.numerator * right.denominator + right.numerator * left.denominator,
-        denominator: left.denominator * right.denominator,
-      };
+  if (left.denominator === right.denominator)
+    return { numerator: left.numerator + right.numerator, denominator: left.denominator };
+  const shared = commonDivisor(left.denominator, right.denominator);
+  const [leftTimes, rightTimes] = [right.denominator / shared, left.denominator / shared];
+  return {
+    numerator: left.numerator * leftTimes + right.numerator * rightTimes,
+    denominator: left.denominator * leftTimes,
+  };
+}
+
+function commonDivisor(left: bigint, right: bigint): bigint {
+  let [larger, smaller] = [left, right];
+  while (smaller > 0n) [larger, smaller] = [smaller, larger % smaller];
+  return larger;
 }
 
 /** A product of numbers as they are read, divided by another. Throws for a divisor of 0. */

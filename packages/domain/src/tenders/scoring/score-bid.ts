@@ -1,6 +1,12 @@
 import type { BidRuling } from '../bids/bid-ruling.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import { type BidCalculation, type BidStanding, bidStanding, type HeldBid } from './bid-standing.ts';
+import {
+  type BidCalculation,
+  type BidStanding,
+  bidStanding,
+  countingMkiEur,
+  type HeldBid,
+} from './bid-standing.ts';
 import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
@@ -18,7 +24,7 @@ export interface Bid {
 /** What a bid comes to. */
 export interface BidScore {
   readonly standing: BidStanding;
-  /** euro, as stored; null where it may not be compared, which is not the same as having none */
+  /** euro, as stored or with what was filled in; null where it may not be compared, which is not the same as having none */
   readonly mkiEur: number | null;
   /** whole euro; 0 without a calculation (decision 31), null where the bid is not scored otherwise */
   readonly scoreEur: number | null;
@@ -35,7 +41,7 @@ export function scoreBid(
   { line, ...held }: HeldBid & { readonly line: DiscountLine | null },
 ): BidScore {
   const standing = bid.ruling ?? bidStanding(bid.calculation, held);
-  const mkiEur = standing === 'scored' ? (bid.calculation?.mki.amount ?? null) : null;
+  const mkiEur = standing === 'scored' ? countingMkiEur(bid.calculation, held) : null;
   const isPriced = standing === 'scored' || standing === 'no-calculation';
   if (!line || !isPriced) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
   const scoreEur = mkiScoreEur({ mkiEur, ...line });

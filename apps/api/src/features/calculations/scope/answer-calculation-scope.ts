@@ -11,6 +11,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
 import { type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { letDecisionsFall } from '../../tenders/bids/gaps/let-decisions-fall.ts';
 import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
 import { holdCalculation } from '../lock-calculation.ts';
 import { findCounterparts, toHeldPair } from './find-counterparts.ts';
@@ -62,6 +63,7 @@ export async function answerCalculationScope(
     const answered = [{ question, meaning }];
     await answerQuestions(queries, event, { about: calculation, against: other, answered });
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     await touchProject(queries, project, event.at);
     return done(await readCalculationScope(queries, project, calculation));
   });

@@ -4,6 +4,7 @@ import {
   type LackingNode,
   type ScopePost,
   SERIES_NAMES,
+  shortfallsOf,
   standingOf,
 } from '@milieuspoor/domain';
 import { nodeId } from '../figures/storable-rows.ts';
@@ -26,6 +27,7 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
   const wholes = SERIES_NAMES.flatMap((side) => nodes[side].filter(({ level }) => level === 'calculation'));
   return {
     ...{ unexplained, explained, missingUnexplained },
+    lacking: shortfallsOf(scope, posts.optimization, answers.optimization),
     counts: {
       matched: scope.matched.length,
       missing: scope.missing.length,

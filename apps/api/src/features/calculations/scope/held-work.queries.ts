@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { SetCode, Shortfall } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
@@ -17,6 +17,9 @@ export interface HeldWorkRow {
   readonly addedPosts: number;
   readonly differingPosts: number;
   readonly open: boolean;
+  readonly shortfalls: readonly Shortfall[];
+  /** per life-cycle module */
+  readonly undeclared: readonly number[];
 }
 
 /** What is known of the calculations that are held against this one in a set; one that is not there was not worked out. */
@@ -34,7 +37,8 @@ export async function listHeldWork(
       SELECT known.optimization_id AS "calculationId", known.optimization_unexplained AS "lackingPosts",
         lack.mki_modules AS modules, lack.unworked_posts AS "unworkedPosts",
         known.missing_unexplained AS "missingPosts", known.missing_posts AS "fewerPosts", known.added_posts AS "addedPosts",
-        known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open
+        known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open,
+        known.shortfalls, known.undeclared_posts AS undeclared
       FROM pair_scope AS known
       LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = known.baseline_id
         AND lack.optimization_id = known.optimization_id AND lack.set_code = known.set_code

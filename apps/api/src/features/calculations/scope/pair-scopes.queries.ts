@@ -1,4 +1,10 @@
-import { type ScopeStanding, SERIES_NAMES, type SeriesName, type SetCode } from '@milieuspoor/domain';
+import {
+  type ScopeStanding,
+  SERIES_NAMES,
+  type SeriesName,
+  type SetCode,
+  type Shortfalls,
+} from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
@@ -47,6 +53,8 @@ export interface ComparedPosts
   readonly counts: Readonly<Record<'matched' | 'missing' | 'added' | 'quantities' | 'units', number>>;
   /** that nothing is concluded from the two as a whole */
   readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
+  /** what the optimisation lacks, by kind */
+  readonly lacking: Shortfalls;
   /** the nodes at which each side lacks something, as the JSON of a list of rows: there may be thousands of them */
   readonly nodes: Readonly<Record<SeriesName, string>>;
 }
@@ -55,16 +63,17 @@ export interface ComparedPosts
 export async function insertPairScope(
   queries: Queries,
   { baselineId, optimizationId, set, organisationId }: ComparedPair,
-  { counts, open, unexplained, explained, missingUnexplained, nodes }: ComparedPosts,
+  { counts, open, unexplained, explained, missingUnexplained, lacking, nodes }: ComparedPosts,
 ): Promise<void> {
   await queries.execute(sql`
     INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
       added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
-      optimization_unexplained, missing_unexplained, explained_posts)
+      optimization_unexplained, missing_unexplained, explained_posts, shortfalls, undeclared_posts)
     VALUES (${baselineId}, ${optimizationId}, ${set}, ${organisationId}, ${counts.matched}, ${counts.missing},
       ${counts.added}, ${counts.quantities}, ${counts.units}, ${open.mki}, ${open.co2}, ${open.resources},
       ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained},
-      ${explained.baseline + explained.optimization})`);
+      ${explained.baseline + explained.optimization}, ${JSON.stringify(lacking.shortfalls)}::jsonb,
+      ${sql.param(lacking.undeclared)}::double precision[])`);
   for (const side of SERIES_NAMES)
     await queries.execute(sql`
       INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,

@@ -1,4 +1,4 @@
-import { type HeldWork, lackingModules, type SetCode, UNKNOWN_WORK } from '@milieuspoor/domain';
+import { type BidWork, lackingModules, type SetCode, UNKNOWN_WORK } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { type HeldWorkRow, listHeldWork } from './held-work.queries.ts';
 
@@ -13,7 +13,7 @@ interface HeldAgainst {
 export async function readHeldWork(
   queries: Queries,
   { id, organisationId, headlineSet: set }: HeldAgainst,
-): Promise<(calculationId: string) => HeldWork> {
+): Promise<(calculationId: string) => BidWork> {
   const rows = await listHeldWork(queries, { againstId: id, organisationId, set });
   return (calculationId) => {
     const row = rows.find((each) => each.calculationId === calculationId);
@@ -21,10 +21,11 @@ export async function readHeldWork(
   };
 }
 
-function toHeldWork({ calculationId: _of, modules, unworkedPosts, ...counts }: HeldWorkRow): HeldWork {
+function toHeldWork({ calculationId: _of, modules, unworkedPosts, ...counts }: HeldWorkRow): BidWork {
   return {
     ...counts,
     known: true,
+    asked: [],
     modules: modules ? lackingModules({ modules }, unworkedPosts ?? 0) : [],
   };
 }

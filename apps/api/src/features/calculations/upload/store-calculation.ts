@@ -8,6 +8,7 @@ import { message, sentence } from '../../../text/message.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { letDecisionsFall } from '../../tenders/bids/gaps/let-decisions-fall.ts';
 import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
 import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
 import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
@@ -124,6 +125,7 @@ export async function storeCalculation(
     if (scopeAnswers && counterpart)
       await storeScopeAnswers(queries, event, { calculation: stored, counterpart, given: scopeAnswers });
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     if (isGone()) throw new SenderGone();
     // What is left to be asked of it is known now.
     return done((await findCalculation(queries, caller.scope, stored.id)) ?? stored);

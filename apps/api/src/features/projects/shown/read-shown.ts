@@ -2,12 +2,14 @@ import type { Shown } from '@milieuspoor/contract';
 import type { CalculationType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import { toGaps } from '../../tenders/bids/gaps/to-bid-gaps.ts';
 import { readBids } from '../../tenders/bids/read-bids.ts';
 import type { StandingBid } from '../../tenders/bids/to-applicant.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 import { type FixedCalculationRow, listFixedCalculations } from './shown.queries.ts';
 
-const BID_FACTS = ['winner', 'bidder', 'bidders'] as const;
+const BID_FACTS = ['winner', 'bidder', 'bid_calculation', 'gaps', 'gap_decisions', 'bidders'] as const;
 const CALCULATION_FACTS = [
   'design_baseline',
   'design_optimization',
@@ -50,12 +52,23 @@ export async function readShown(
       .map(toShownCalculation),
     winner: winner ? toShownBid(winner) : null,
     bidder: bidder ? toShownBid(bidder) : null,
+    bid_calculation:
+      bidder && !bidder.sealed && bidder.row ? toShownCalculation(calculationOf(bidder.row)) : null,
+    gaps: bidder && !bidder.sealed ? toGaps(bidder.work) : [],
+    gap_decisions:
+      bidder && !bidder.sealed
+        ? bidder.decisions.map(({ kind, choice, reason }) => ({ kind, choice, reason }))
+        : [],
     bidders: bids.map(({ applicant: { id, name } }) => ({ uuid: id, name })),
   };
   return Object.fromEntries(Object.entries(current).filter(([name]) => isAsked(name as keyof Shown)));
 }
 
-function toShownCalculation({ id, name, mkiEur }: FixedCalculationRow) {
+function calculationOf({ id, name, headlineMkiEur }: CalculationRow) {
+  return { id, name, mkiEur: headlineMkiEur };
+}
+
+function toShownCalculation({ id, name, mkiEur }: Pick<FixedCalculationRow, 'id' | 'name' | 'mkiEur'>) {
   return { uuid: id, name, mki_value: mkiEur };
 }
 

@@ -101,16 +101,21 @@ async function describeClaim(
   };
 }
 
-/** A bid that was not scored earned no discount, so there is none to miss. */
-function unearned({ standing }: SeenBid): ClaimPenalty | null {
+/**
+ * A bid that was not scored earned no discount, so there is none to miss; and of one in which the client decided about gaps, what
+ * was offered is not the work that is carried out.
+ */
+function unearned({ standing, decisions }: SeenBid): ClaimPenalty | null {
   switch (standing) {
     case 'incomplete':
     case 'not-whole':
+    case 'set-aside':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':
       return { outcome: null, obstacle: standing };
     case 'scored':
+      return decisions.length > 0 ? { outcome: null, obstacle: 'gaps-decided' } : null;
     // Neither of these can have won.
     case 'no-calculation':
     case 'withdrawn':

@@ -9,6 +9,7 @@ import { seenVersion } from '../../projects/seen-version.ts';
 import { toProject } from '../../projects/to-project.ts';
 import { addApplicants, type NewBid } from './add-applicants.ts';
 import { deleteApplicant, restoreApplicant } from './delete-applicant.ts';
+import { decideGaps } from './gaps/decide-gaps.ts';
 import { readApplicant, readApplicants, readBids } from './read-bids.ts';
 import { resetCriteriaDiscounts } from './reset-criteria-discounts.ts';
 import { openBids } from './sealed/open-bids.ts';
@@ -61,6 +62,11 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
       },
       async ({ caller, params, language }) => readApplicant(queries, caller, params.uuid, language),
     ),
+    route(endpoints.decideGaps, async ({ caller, params, body, call }) => {
+      const { decisions, shown } = body;
+      const decided = await decideGaps(dependencies, caller, { id: params.uuid, decisions, shown });
+      return decided.ok ? applicantOf(caller, params.uuid, call.language) : decided;
+    }),
     route(endpoints.deleteApplicant, async ({ caller, params }) =>
       deleteApplicant(dependencies, caller, params.uuid),
     ),

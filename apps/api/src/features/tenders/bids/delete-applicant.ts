@@ -16,6 +16,7 @@ import { touchProject } from '../../projects/projects.queries.ts';
 import { markApplicant } from './applicants.queries.ts';
 import { toldBid } from './asked-bid.ts';
 import { bringBackBidder } from './bring-back-bidder.ts';
+import { letDecisionsFall } from './gaps/let-decisions-fall.ts';
 import { holdApplicant } from './hold-applicant.ts';
 import { recordApplicant } from './record-applicant.ts';
 import { clearWinner } from './winner/choose-winner.ts';
@@ -82,6 +83,7 @@ export async function restoreApplicant(
     await restoreCalculationOf(queries, applicant, deletedAt);
     // Another baseline may have become active meanwhile.
     await workOutScopes(queries, project);
+    await letDecisionsFall(queries, event);
     await touchProject(queries, project, event.at);
     return done(undefined);
   });

@@ -22,6 +22,7 @@ import { awardModelOf } from '../model/award-model-of.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicants.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 import { bidReader } from './bid-reader.ts';
+import { readBidGaps } from './gaps/read-bid-gaps.ts';
 import { type StandingBid, toApplicant } from './to-applicant.ts';
 
 /**
@@ -37,13 +38,13 @@ export async function readBids(
   const listed = await listApplicants(queries, project);
   const applicants = listed.map((each) => (each.id === changed?.id ? changed : each));
   const calculations = await listCalculationsOfApplicants(queries, project);
-  const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+  const gaps = await readBidGaps(queries, project);
+  const { baseline } = gaps;
   const scale = baseline && {
     set: baseline.headlineSet,
     weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
   };
   const line = discountLineOf(awardModelOf(project));
-  const workOf = baseline && (await readHeldWork(queries, baseline));
   const carriedOut = await readRealised(queries, project, calculations);
   const known = applicants.map((applicant) => {
     const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
@@ -57,20 +58,18 @@ export async function readBids(
   const bids = known.map((bid) => {
     if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
     const { applicant, row, calculation } = bid;
-    // Nothing is known of work that lies in another set: that it does is reason enough.
-    const work: HeldWork | null =
-      row && workOf && row.headlineSet === baseline.headlineSet ? workOf(row.id) : null;
+    const held = gaps.of(row);
     const score = scored(applicant, calculation, {
       line,
       scale: calculation && comparedScale(calculation, among),
-      work,
+      ...held,
       ceilingEur: project.mkiCeilingEur,
     });
     return {
       applicant,
       sealed: false as const,
       row,
-      work,
+      ...held,
       realised: row?.active ? carriedOut.realised : null,
       realisedBeside: row?.active ? carriedOut.realisedBeside : null,
       ...score,

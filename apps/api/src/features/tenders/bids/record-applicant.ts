@@ -1,12 +1,21 @@
-import { type BidFields, changesBetween, type HistoryAction } from '@milieuspoor/domain';
+import {
+  type BidFields,
+  changesBetween,
+  type GapChoice,
+  type HistoryAction,
+  type ScopeSubject,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { recordHistory } from '../../history/record-history.queries.ts';
 
 /** What the history keeps of a bidder. */
 type RecordedBid = {
+  readonly [Decided in `gap:${ScopeSubject}`]?: GapChoice | null;
+} & {
   readonly [Field in
     | keyof BidFields
     | 'criteria'
+    | 'gapReason'
     | 'winner'
     | 'winnerReason'
     | 'ruling'

@@ -1,6 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import {
   type BidScore,
+  type BidWork,
   formatModified,
   type HeldWork,
   type Language,
@@ -12,6 +13,8 @@ import { toCalculation } from '../../calculations/to-calculation.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { ApplicantRow } from './applicants.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
+import type { GapDecisionRow } from './gaps/gap-decisions.queries.ts';
+import { filledMkiEur, toDecisions, toGaps } from './gaps/to-bid-gaps.ts';
 
 /** A bid with how it stands, as far as its reader may know. */
 export type StandingBid = {
@@ -24,7 +27,9 @@ export type StandingBid = {
       readonly sealed: false;
       readonly row: CalculationRow | null;
       /** its work beside that of the baseline; null where it is held against none */
-      readonly work: HeldWork | null;
+      readonly work: BidWork | null;
+      /** what the client decided about what it lacks, as far as it holds */
+      readonly decisions: readonly GapDecisionRow[];
       /** of the winner, what was carried out beside what was offered; null where there is nothing to compare */
       readonly realised: HeldWork | null;
       /** of the winner, what was carried out beside its as-built baseline; null where there is nothing to compare */
@@ -62,6 +67,10 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       quote_price: null,
       criteria_discount: null,
       mki_value: null,
+      filled_mki: null,
+      counting_mki: null,
+      gaps: [],
+      decisions: [],
       standing: null,
       work: null,
       realised_baseline_work: null,
@@ -80,6 +89,10 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     quote_price: applicant.quoteEur,
     criteria_discount: applicant.criteriaDiscountEur,
     mki_value: bid.row?.headlineMkiEur ?? null,
+    filled_mki: filledMkiEur(bid),
+    counting_mki: bid.mkiEur,
+    gaps: toGaps(bid.work),
+    decisions: toDecisions(bid),
     standing: bid.standing,
     work: bid.work && toWork(bid.work),
     realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
@@ -100,9 +113,9 @@ function rulingOf({ ruling, rulingReason, ruledAt }: ApplicantRow): Applicant['r
   return { as: ruling, reason: rulingReason, since: formatModified(ruledAt) };
 }
 
-function toWork({ known, open, modules, ...posts }: HeldWork): NonNullable<Applicant['work']> {
+function toWork({ known, open, modules, asked, ...posts }: HeldWork): NonNullable<Applicant['work']> {
   return {
-    ...{ known, open, modules: [...modules] },
+    ...{ known, open, modules: [...modules], asked: [...asked] },
     lacking_posts: posts.lackingPosts,
     missing_posts: posts.missingPosts,
     fewer_posts: posts.fewerPosts,

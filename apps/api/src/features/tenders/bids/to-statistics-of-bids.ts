@@ -19,7 +19,7 @@ const NOTHING = {
  * Of these not even the price is one of the prices: one that leaves work out (decision 105), one above the ceiling (decision 87),
  * and one that is withdrawn or invalid (decision 108).
  */
-const PRICELESS = ['not-whole', 'above-ceiling', ...BID_RULINGS] as const;
+const PRICELESS = ['not-whole', 'set-aside', 'above-ceiling', ...BID_RULINGS] as const;
 
 /** What the bids of a project say together (decision 33); nothing to somebody for whom one of them is sealed. */
 export function toStatisticsOfBids(

@@ -16,6 +16,7 @@ import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../bids/read-bids.ts';
 import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
+import { readAskedOfModules } from './asked-of-modules.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 import { listEvents } from './list-events.ts';
 import { readRecordedAnswers, type SeenBid, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
@@ -54,6 +55,7 @@ export async function exportAwardRecord(
       penaltyFactor: project.penaltyFactor,
       manuallySet: project.mkiManuallySet,
       baseline: row && (await describeBaseline(queries, row, now)),
+      asked: await readAskedOfModules(queries, project),
       winnerId: winner.applicant.id,
       winnerReason: needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
       awardedOn: project.designPhaseCompleteDate,

@@ -14,6 +14,7 @@ import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { atFields, awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
+import { readAskedOfModules } from './asked-of-modules.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 import type { WordFile } from './word-file.ts';
 
@@ -42,10 +43,11 @@ export async function exportEmvi(
     const row = await findBaselineRow(queries, caller.scope, project);
     const baseline = row && (await describeBaseline(queries, row, now));
     const style = await findDocumentStyle(queries, organisation);
-    return done({ project, organisation, model: model.value, baseline, style });
+    const asked = await readAskedOfModules(queries, project);
+    return done({ project, organisation, model: model.value, baseline, asked, style });
   });
   if (!found.ok) return found;
-  const { project, organisation, model, baseline, style } = found.value;
+  const { project, organisation, model, baseline, asked, style } = found.value;
   const criterion: AwardCriterion = {
     project: { ...project, organisation: organisation.name },
     provider: { ...settings.provider, email: settings.providerEmail },
@@ -55,6 +57,7 @@ export async function exportEmvi(
     penaltyFactor: project.penaltyFactor,
     manuallySet: project.mkiManuallySet,
     baseline,
+    asked,
   };
   const written = await documentWriter.writeCriterion(
     { subject: criterion, language, style },

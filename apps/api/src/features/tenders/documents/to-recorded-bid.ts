@@ -1,5 +1,5 @@
-import type { RecordedAnswer, RecordedBid, RecordedFile } from '@milieuspoor/documents';
-import { holdingAnswers } from '@milieuspoor/domain';
+import type { RecordedAnswer, RecordedBid, RecordedFile, RecordedGap } from '@milieuspoor/documents';
+import { decidedGaps, holdingAnswers } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
@@ -23,12 +23,30 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
     ruled: ruledOf(applicant),
     standing: bid.standing,
     work: bid.work,
+    gaps: toRecordedGaps(bid),
     mkiEur: bid.mkiEur,
     scoreEur: bid.scoreEur,
     fictionalPriceEur: bid.fictionalPriceEur,
     rank: bid.rank,
     tied: bid.tied,
   };
+}
+
+/** What a bid lacks by kind, with what was decided about it as far as it holds. */
+function toRecordedGaps({ work, decisions }: Pick<SeenBid, 'work' | 'decisions'>): RecordedGap[] {
+  const { filled } = decidedGaps(work, decisions);
+  return (work?.shortfalls ?? []).map(({ kind, posts, unvaluedPosts }) => {
+    const decision = decisions.find((each) => each.kind === kind);
+    return {
+      ...{ kind, posts, unvaluedPosts },
+      decision: decision
+        ? {
+            ...{ choice: decision.choice, reason: decision.reason },
+            ...{ by: decision.decidedBy, at: decision.decidedAt, filledEur: filled.get(kind) ?? 0 },
+          }
+        : null,
+    };
+  });
 }
 
 /** The files behind the figures: the baseline's, and that of every bidder who has one. */

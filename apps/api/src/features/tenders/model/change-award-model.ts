@@ -26,6 +26,7 @@ const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'penaltyFactor',
   'mkiCeilingEur',
   'discountSteps',
+  'askedModules',
 ]);
 
 /**

@@ -64,6 +64,7 @@ describe('the version of the award model', () => {
     ['mki_lower_boundary_eur', sql`mki_lower_boundary_eur = 40000`],
     ['mki_manually_set', sql`mki_manually_set = false`],
     ['mki_ceiling_eur', sql`mki_ceiling_eur = 95000`],
+    ['asked_modules', sql`asked_modules = '["A4"]'`],
     [
       'discount_steps',
       sql`discount_steps = '[{"mkiUptoEur": 40000, "discountEur": 1}, {"mkiUptoEur": 90000, "discountEur": 0}]'`,

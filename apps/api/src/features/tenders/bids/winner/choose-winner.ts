@@ -62,6 +62,8 @@ export async function chooseWinner(
   }
   if (!wins && bid && !bid.sealed && bid.standing === 'above-ceiling')
     return { kind: 'conflict', message: message('winner-above-ceiling') };
+  if (!wins && bid && !bid.sealed && bid.standing === 'set-aside')
+    return { kind: 'conflict', message: message('winner-set-aside') };
   // Of one that is first alone there is nothing to say.
   const kept = bid && !needsWinnerReason(bid) ? null : (reason ?? '');
   if (kept !== null && kept.length < TENDER_REASON.least) {

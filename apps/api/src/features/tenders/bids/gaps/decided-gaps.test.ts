@@ -1,0 +1,390 @@
+import type { Applicant, AskedOfBids, Calculation, Project } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
+import type { Member } from '../../../../testing/tender-world.ts';
+import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
+
+// The baseline is five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45, and each of
+// the eight modules that it lacks is worth €25 there.
+
+let tender: TenderActs;
+let an: Member;
+let bo: Member;
+beforeAll(async () => {
+  tender = await startTenderActs();
+  ({ an, bo } = tender);
+});
+afterAll(() => tender.test.close());
+
+const WHY = 'Het vervoer is er wel, alleen niet opgegeven';
+const LACKED = ['A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4'] as const;
+
+const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', address: string, as: Member, body?: object) =>
+  tender.test.send(method, `/api/v1/${address}`, { token: as.token, ...(body ? { body } : {}) });
+
+async function upload(fields: Readonly<Record<string, string>>, name: AttackWorkbook): Promise<string> {
+  const file = { field: 'excel_file', name: `${name}.xlsx`, bytes: await attackWorkbook(name) };
+  const form = { fields, file };
+  const { status, body } = await tender.test.send('POST', '/api/v1/project-calculation/', {
+    token: an.token,
+    form,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return (body as Calculation).uuid;
+}
+
+async function activate(project: string, name: AttackWorkbook) {
+  const uuid = await upload({ project, calculation_type: 'design-baseline' }, name);
+  expect((await send('PATCH', `project-calculation/${uuid}/`, an, { active: true })).status).toBe(200);
+  return uuid;
+}
+
+/** A tender of 250,000 from €250 down to €50, whose bid is this file. */
+async function aBid(name: AttackWorkbook, { opened = true } = {}) {
+  const project = await tender.addTender();
+  await tender.set(project, sql`mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 50`);
+  const baseline = await activate(project, 'whole');
+  const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
+  const calculation = await upload({ applicant: uuid, calculation_type: 'applicant' }, name);
+  if (opened) expect((await tender.open(project)).status).toBe(200);
+  const bid = async (as = an) => (await tender.read(project, as)).results[0] as Applicant;
+  return { project, baseline, uuid, calculation, bid };
+}
+
+const decide = (
+  uuid: string,
+  decisions: readonly { readonly kind: string; readonly choice: string; readonly reason?: string }[],
+  { as = an, shown }: { readonly as?: Member; readonly shown?: object } = {},
+) =>
+  send('POST', `applicant/${uuid}/decide_gaps/`, as, {
+    decisions: decisions.map((each) => ({ reason: WHY, ...each })),
+    ...(shown ? { shown } : {}),
+  });
+
+const all = (choice: string) => LACKED.map((module) => ({ kind: `module:${module}`, choice }));
+const shownOf = ({ gaps, decisions, project_calculation }: Applicant) => ({
+  gaps,
+  gap_decisions: decisions.map(({ kind, choice, reason }) => ({ kind, choice, reason })),
+  bid_calculation: project_calculation && {
+    uuid: project_calculation.uuid,
+    name: project_calculation.name,
+    mki_value: project_calculation.mki_value,
+  },
+});
+
+describe('what a bid lacks', () => {
+  it('is told by kind, with what filling it would add, and keeps it from a score', async () => {
+    const { bid } = await aBid('empty modules');
+    const { gaps, ...told } = await bid();
+    expect(told).toMatchObject({
+      ...{
+        standing: 'not-whole',
+        mki_value: expect.closeTo(45, 9),
+        filled_mki: null,
+        counting_mki: null,
+        mki_score: null,
+      },
+      decisions: [],
+    });
+    expect(gaps).toEqual(
+      LACKED.map((module) => ({
+        ...{ kind: `module:${module}`, posts: 5, unvalued_posts: 0, weight_mki: 25, filled_mki: 25 },
+        ...{ filled_mki_beside_posts: 25, choices: ['zero', 'baseline', 'set-aside'] },
+      })),
+    );
+  });
+
+  it('counts as 0: €45, which earns all', async () => {
+    const { uuid, bid } = await aBid('empty modules');
+    expect((await decide(uuid, all('zero'))).status).toBe(200);
+    expect(await bid()).toMatchObject({
+      ...{
+        standing: 'scored',
+        mki_value: expect.closeTo(45, 9),
+        filled_mki: null,
+        counting_mki: expect.closeTo(45, 9),
+        mki_score: 250_000,
+        rank: 1,
+      },
+      decisions: expect.arrayContaining([
+        {
+          kind: 'module:A4',
+          choice: 'zero',
+          reason: WHY,
+          decided_by: 'an',
+          decided: expect.any(String),
+          filled_mki: 0,
+        },
+      ]),
+    });
+  });
+
+  it('is filled from the baseline: €45 and €200 are €245, which earns 6,250', async () => {
+    const { uuid, bid } = await aBid('empty modules');
+    const { body } = await decide(uuid, all('baseline'), { as: bo });
+    expect(body).toEqual(await bid());
+    expect(body).toMatchObject({
+      ...{
+        standing: 'scored',
+        mki_value: expect.closeTo(45, 9),
+        filled_mki: 200,
+        counting_mki: 245,
+        mki_score: 6_250,
+      },
+      ...{ fictional_quote_price: 993_750 },
+    });
+  });
+
+  it('each kind has its own decision, and until the last there is no score', async () => {
+    const { uuid, bid } = await aBid('empty modules');
+    expect((await decide(uuid, all('baseline').slice(1))).body).toMatchObject({
+      ...{ standing: 'not-whole', counting_mki: null, filled_mki: 175 },
+    });
+    expect((await decide(uuid, all('zero').slice(0, 1))).body).toMatchObject({
+      ...{ standing: 'scored', counting_mki: 220 },
+    });
+    expect((await bid()).decisions.map(({ choice }) => choice)).toEqual([
+      'zero',
+      ...LACKED.slice(1).map(() => 'baseline'),
+    ]);
+  });
+
+  it('sets the bid aside: no score, no place, no crown, in no statistic', async () => {
+    const { project, uuid, bid } = await aBid('empty modules');
+    await decide(uuid, all('zero'));
+    await decide(uuid, [{ kind: 'module:C4', choice: 'set-aside' }]);
+    expect(await bid()).toMatchObject({
+      standing: 'set-aside',
+      counting_mki: null,
+      mki_score: null,
+      rank: null,
+    });
+    expect(await tender.statistics(project)).toMatchObject({
+      ...{ winner: null, applicant_lowest_mki_value: null, applicant_lowest_qoute_price: null },
+    });
+    expect(await tender.patch(uuid, { active: true, winner_reason: WHY })).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('terzijde gelegd') },
+    });
+  });
+
+  it('of posts is filled with all that the baseline has of them, and a bare MKI with what it is less', async () => {
+    const posts = await aBid('one post of five');
+    await decide(posts.uuid, [{ kind: 'posts', choice: 'baseline' }]);
+    expect(await posts.bid()).toMatchObject({
+      mki_value: expect.closeTo(45, 9),
+      filled_mki: 200,
+      counting_mki: 245,
+    });
+    const bare = await aBid('bare MKI');
+    await decide(bare.uuid, [{ kind: 'bare', choice: 'baseline' }]);
+    expect(await bare.bid()).toMatchObject({ mki_value: 50, filled_mki: 200, counting_mki: 250 });
+  });
+
+  it('in posts of which the baseline has no value cannot be filled', async () => {
+    const { uuid, bid } = await aBid('work that went elsewhere');
+    expect((await bid()).gaps[0]).toMatchObject({
+      ...{ kind: 'module:A4', posts: 5, unvalued_posts: 5, filled_mki: 0, choices: ['zero', 'set-aside'] },
+    });
+    expect(await decide(uuid, [{ kind: 'module:A4', choice: 'baseline' }])).toMatchObject({
+      status: 400,
+      body: { 'decisions.0.choice': [expect.stringContaining('De baseline heeft hier geen waarde')] },
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('has a reason, and is about what lacks', async () => {
+    const { uuid, bid } = await aBid('empty modules');
+    expect(await decide(uuid, [{ kind: 'module:A4', choice: 'zero', reason: 'Te kort' }])).toMatchObject({
+      status: 400,
+      body: { 'decisions.0.reason': ['Vul de reden van dit besluit in, in ten minste 10 tekens'] },
+    });
+    for (const kind of ['module:A1-A3', 'posts', 'bare', 'indicators'])
+      expect(await decide(uuid, [...all('zero'), { kind, choice: 'zero' }])).toMatchObject({
+        status: 400,
+        body: { 'decisions.8.kind': [expect.any(String)] },
+      });
+    const twice = [...all('zero'), { kind: 'module:A4', choice: 'baseline' }];
+    expect((await decide(uuid, twice)).status).toBe(400);
+    expect((await bid()).decisions).toEqual([]);
+  });
+
+  it('is not taken on what is otherwise by now: another file, another baseline, another decision', async () => {
+    const { project, uuid, bid } = await aBid('empty modules', { opened: false });
+    const seen = shownOf(await bid());
+    expect((await decide(uuid, all('zero').slice(0, 1), { shown: seen })).status).toBe(200);
+    expect(await decide(uuid, all('baseline'), { shown: seen })).toMatchObject({
+      status: 409,
+      body: {
+        shown: { gap_decisions: [] },
+        current: { gap_decisions: [{ kind: 'module:A4', choice: 'zero' }] },
+      },
+    });
+    const again = shownOf(await bid());
+    await upload({ applicant: uuid, calculation_type: 'applicant' }, 'one post of five');
+    expect(await decide(uuid, all('baseline'), { shown: again })).toMatchObject({
+      status: 409,
+      body: { current: { gaps: [{ kind: 'posts', posts: 4 }], gap_decisions: [] } },
+    });
+    const before = shownOf(await bid());
+    await activate(project, 'one post of five');
+    expect(await decide(uuid, [{ kind: 'posts', choice: 'zero' }], { shown: before })).toMatchObject({
+      status: 409,
+      body: { current: { gaps: [] } },
+    });
+  });
+
+  it('falls away with another calculation or another baseline, and the history says so', async () => {
+    const { project, uuid, bid } = await aBid('empty modules', { opened: false });
+    await decide(uuid, [{ kind: 'module:A4', choice: 'baseline' }]);
+    await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
+    expect((await bid()).decisions).toEqual([]);
+    const fell = {
+      ...{ subject_type: 'applicant', subject_name: 'Noord', automatic: true },
+      changes: { 'gap:module:A4': { from: 'baseline', to: null }, gapReason: { from: WHY, to: null } },
+    };
+    expect(await tender.history(project)).toContainEqual(expect.objectContaining(fell));
+    await decide(uuid, [{ kind: 'module:A5', choice: 'zero' }]);
+    const former = await activate(project, 'honest');
+    expect((await bid()).decisions).toEqual([]);
+    expect((await send('PATCH', `project-calculation/${former}/`, an, { active: false })).status).toBe(200);
+    expect((await tender.history(project)).filter(({ changes }) => 'gap:module:A5' in changes)).toEqual([
+      expect.objectContaining({ automatic: true }),
+      expect.objectContaining({
+        automatic: false,
+        changes: { 'gap:module:A5': { from: null, to: 'zero' }, gapReason: { from: null, to: WHY } },
+      }),
+    ]);
+  });
+
+  it('falls away with the deleted calculation, and with an answer that explains what was lacking', async () => {
+    const deleted = await aBid('empty modules', { opened: false });
+    await decide(deleted.uuid, all('zero'));
+    const away = await send('DELETE', `project-calculation/${deleted.calculation}/`, an);
+    expect(away.status).toBe(204);
+    expect(
+      (await tender.history(deleted.project)).filter(({ changes }) => 'gapReason' in changes),
+    ).toHaveLength(16);
+    expect((await send('POST', `project-calculation/${deleted.calculation}/restore/`, an)).status).toBe(200);
+    expect(await deleted.bid()).toMatchObject({ standing: 'not-whole', decisions: [] });
+
+    const { baseline, uuid, calculation, bid } = await aBid('empty modules');
+    await decide(uuid, all('baseline'));
+    const answered = await send('POST', `project-calculation/${calculation}/scope/`, an, {
+      ...{ against: baseline, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
+    });
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    expect((await bid()).decisions.map(({ kind }) => kind)).toEqual(
+      LACKED.slice(1).map((each) => `module:${each}`),
+    );
+    expect(await bid()).toMatchObject({ standing: 'scored', counting_mki: 220 });
+  });
+
+  it('can be taken otherwise until a winner is chosen, and then not before that choice is taken back', async () => {
+    const { uuid, bid } = await aBid('empty modules');
+    await decide(uuid, all('baseline'));
+    expect((await tender.patch(uuid, { active: true })).status).toBe(200);
+    expect(await decide(uuid, all('zero'))).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('Er is al een winnaar gekozen') },
+    });
+    await tender.patch(uuid, { active: false });
+    expect((await decide(uuid, all('zero'), { as: bo })).status).toBe(200);
+    expect((await bid()).decisions[0]).toMatchObject({ choice: 'zero', decided_by: 'bo' });
+  });
+
+  it('is for whoever may see the bid: sealed for its enterer and staff, opened for every member, never for others', async () => {
+    const { project, uuid } = await aBid('empty modules', { opened: false });
+    const { viewer, stranger, staff } = tender;
+    const statuses = async () => {
+      const answers = [];
+      for (const as of [an, bo, staff, viewer, stranger]) {
+        const { status } = await decide(uuid, all('zero'), { as });
+        answers.push(status);
+      }
+      return answers;
+    };
+    expect(await statuses()).toEqual([200, 409, 200, 403, 404]);
+    const sealed = (await tender.read(project, bo)).results[0];
+    expect(sealed).toMatchObject({ gaps: [], decisions: [], filled_mki: null, counting_mki: null });
+    const { body } = await decide(uuid, all('zero'), { as: bo, shown: { gaps: [], gap_decisions: [] } });
+    expect(JSON.stringify(body)).not.toContain('weight_mki');
+    await tender.open(project);
+    expect(await statuses()).toEqual([200, 200, 200, 403, 404]);
+    await tender.set(project, sql`status = 'Design_Phase_Complete'`);
+    expect(await statuses()).toEqual([409, 409, 409, 403, 404]);
+  });
+
+  it('is not to be taken without a baseline of its set', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'Zuid', 1_000_000);
+    await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
+    expect(await decide(uuid, all('zero'))).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringContaining('Er valt nog niets te besluiten') },
+    });
+  });
+});
+
+it('what bids have to declare is told beforehand: each module with the posts of the active baseline that declare it', async () => {
+  const project = await tender.addTender();
+  const asked = async (as = an) => send('GET', `project/${project}/asked_of_bids/`, as);
+  expect((await asked()).body).toMatchObject({ baseline: null });
+  const uuid = await activate(project, 'empty modules');
+  await send('PATCH', `project/${project}/`, an, { asked_modules: ['C4'] });
+  const { baseline, modules } = (await asked()).body as AskedOfBids;
+  expect(baseline).toEqual({ uuid, name: expect.any(String), posts: 5 });
+  expect(modules.map(({ declared_posts }) => declared_posts)).toEqual([5, 0, 0, 0, 0, 0, 0, 0, 0, 5]);
+  expect(modules.flatMap(({ module, asked: isAsked }) => (isAsked ? module : []))).toEqual(['C4']);
+  expect((await asked(tender.stranger)).status).toBe(404);
+});
+
+describe('modules that the model asks of each post', () => {
+  it('are part of the model: fixed with it, and a bid without them is not whole', async () => {
+    const project = await tender.addTender();
+    await activate(project, 'empty modules');
+    const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
+    await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
+    expect((await tender.read(project)).results[0]).toMatchObject({ standing: 'scored', gaps: [] });
+    const before = (await send('GET', `project/${project}/`, an)).body as Project;
+    const changed = await send('PATCH', `project/${project}/`, an, {
+      asked_modules: ['C4', 'A4', 'A1-A3', 'A4'],
+    });
+    expect(changed).toMatchObject({ status: 200, body: { asked_modules: ['A1-A3', 'A4', 'C4'] } });
+    expect((changed.body as Project).award_model_version).toBeGreaterThan(before.award_model_version);
+    expect((await tender.read(project)).results[0]).toMatchObject({
+      standing: 'not-whole',
+      work: {
+        lacking_posts: 0,
+        asked: [
+          { module: 'A4', posts: 5 },
+          { module: 'C4', posts: 5 },
+        ],
+      },
+      gaps: [
+        { kind: 'module:A4', posts: 5, unvalued_posts: 5, weight_mki: 0, choices: ['zero', 'set-aside'] },
+        { kind: 'module:C4' },
+      ],
+    });
+    await decide(uuid, [
+      { kind: 'module:A4', choice: 'zero' },
+      { kind: 'module:C4', choice: 'zero' },
+    ]);
+    expect((await tender.read(project)).results[0]).toMatchObject({
+      standing: 'scored',
+      counting_mki: expect.closeTo(45, 9),
+    });
+    await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] });
+    expect((await tender.read(project)).results[0]?.decisions.map(({ kind }) => kind)).toEqual(['module:A4']);
+    expect(await tender.history(project)).toContainEqual(
+      expect.objectContaining({ changes: { askedModules: { from: 'A1-A3, A4, C4', to: 'A4' } } }),
+    );
+    await tender.open(project);
+    expect((await send('PATCH', `project/${project}/`, an, { asked_modules: [] })).status).toBe(409);
+    await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] }).then(({ status }) =>
+      expect(status).toBe(200),
+    );
+  });
+});

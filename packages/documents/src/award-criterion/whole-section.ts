@@ -1,0 +1,26 @@
+import { formatNumber } from '@milieuspoor/domain';
+import { bullets, caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { notedTable } from '../pieces/tables.ts';
+import type { CriterionSection } from './criterion-section.ts';
+
+/** What a bid has to declare to be whole, module by module, and what becomes of one that does not. */
+export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: text }) => [
+  numberedHeading(text.heading),
+  ...paragraphs(baseline ? text.lead(baseline.name) : text.withoutBaseline),
+  caption(text.table),
+  ...notedTable(
+    [
+      { head: text.columns.module, share: 4 },
+      { head: text.columns.posts, share: 8, figures: true },
+      { head: text.columns.each, share: 8 },
+    ],
+    asked.map(({ module, declaredPosts, ofEach }) => [
+      module,
+      declaredPosts === null ? text.none : formatNumber(declaredPosts, 0),
+      ofEach ? text.yes : text.no,
+    ]),
+    { notes: [] },
+  ),
+  leadIn(text.gapsLead),
+  ...bullets(text.gaps),
+];
