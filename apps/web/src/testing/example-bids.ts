@@ -20,6 +20,10 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     criteria_discount: 50_000,
     criteria: [],
     mki_value: null,
+    filled_mki: null,
+    counting_mki: null,
+    gaps: [],
+    decisions: [],
     upper_boundary: 100_000,
     standing: 'no-calculation',
     work: null,
@@ -47,6 +51,7 @@ export function calculatedBid(number: number, mki: number, more: Partial<Applica
   return exampleBid({
     uuid: applicantUuid(number),
     mki_value: mki,
+    counting_mki: mki,
     standing: 'scored',
     rank: 1,
     project_calculation: exampleCalculation({

@@ -44,6 +44,7 @@ export function exampleProject(more: Partial<Project> = {}): Project {
     applicants_criteria_discount_wiped: false,
     mki_penalty_factor: 1.5,
     mki_ceiling: null,
+    asked_modules: [],
     mki_steps: null,
     late_calculations: false,
     bids_opened: null,

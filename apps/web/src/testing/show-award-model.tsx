@@ -6,7 +6,7 @@ import {
   type Stimulation,
   type User,
 } from '@milieuspoor/contract';
-import { withReferenceValue } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, withReferenceValue } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { page } from 'vitest/browser';
 import { AwardCriterionTab } from '../app/routes/project/award-criterion-tab.tsx';
@@ -116,6 +116,10 @@ export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
     });
     return simulation;
   });
+  server.answer(endpoints.getAskedOfBids, () => ({
+    baseline: null,
+    modules: LIFE_CYCLE_MODULES.map((module) => ({ module, declared_posts: 0, asked: false })),
+  }));
   server.answer(endpoints.getStimulation, () => STIMULATION);
   server.answer(endpoints.updateProject, ({ payload }) => {
     const { mki_upper_boundary: upperEur } = payload;

@@ -40,17 +40,22 @@ export function fieldName(
   t: TFunction,
   contractType?: HistoryEntry['project_contract_type'],
 ): string {
-  const ofScope = scopeSubjectName(name, t);
+  const ofScope = scopeSubjectName(name, 'scope', t);
   if (ofScope !== null) return ofScope;
+  const ofGap = scopeSubjectName(name, 'gap', t);
+  if (ofGap !== null) return t('history.gapOf', { what: ofGap });
   const key = inCamelCase(name);
   if (key === 'plannedAwardDate' && contractType === 'NA') return t('history.plannedDesignChoiceDate');
   if (key === 'designPhaseCompleteDate' && contractType === 'NA') return t('history.designChoiceDate');
   return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
 }
 
-/** What an answer about the scope was about, which the history keeps under `scope:…`; null for another field. */
-function scopeSubjectName(name: string, t: TFunction): string | null {
-  const subject = SCOPE_SUBJECTS.find((each) => name === `scope:${each}`);
+/**
+ * What an answer about the scope, or a decision about a gap in a bid, was about, which the history keeps under `scope:…` and `gap:…`;
+ * null for another field.
+ */
+function scopeSubjectName(name: string, under: 'scope' | 'gap', t: TFunction): string | null {
+  const subject = SCOPE_SUBJECTS.find((each) => name === `${under}:${each}`);
   if (!subject) return null;
   const module = moduleOfSubject(subject);
   if (module) return t('history.scopeSubjects.module', { module });
@@ -96,6 +101,7 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
     return t(`history.emviStatuses.${value}`);
   if (field.startsWith('scope:') && isKeyOf(nl.scopeQuestions.meanings, value))
     return t(`scopeQuestions.meanings.${value}`);
+  if (field.startsWith('gap:') && isKeyOf(nl.bids.gaps.told, value)) return t(`bids.gaps.told.${value}`);
   if (field === 'language' && isKeyOf(nl.history.languages, value)) return t(`history.languages.${value}`);
   return undefined;
 }

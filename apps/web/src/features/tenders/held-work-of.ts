@@ -2,9 +2,9 @@ import type { HeldWorkAnswer } from '@milieuspoor/contract';
 import type { HeldWork } from '@milieuspoor/domain';
 
 /** How the work of a calculation compares with that of another, as the rules have it. */
-export function heldWorkOf({ known, open, modules, ...posts }: HeldWorkAnswer): HeldWork {
+export function heldWorkOf({ known, open, modules, asked, ...posts }: HeldWorkAnswer): HeldWork {
   return {
-    ...{ known, open, modules },
+    ...{ known, open, modules, asked },
     lackingPosts: posts.lacking_posts,
     missingPosts: posts.missing_posts,
     fewerPosts: posts.fewer_posts,

@@ -63,6 +63,9 @@ export const projectLife = {
       as_built_baselines: 'As-built baselines',
       winner: 'Winner',
       bidder: 'Bidder',
+      bid_calculation: 'Calculation of the bid',
+      gaps: 'What it lacks',
+      gap_decisions: 'What was decided about it',
       bidders: 'Bidders',
     },
     bid: {

@@ -14,6 +14,7 @@ export const tenderAnalysis = {
     withdrawn: 'withdrawn',
     invalid: 'invalid',
     incomplete: 'items are missing from the MKI',
+    'set-aside': 'set aside for what it lacks',
     'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
     'above-ceiling': 'set aside: the MKI is above the ceiling',
@@ -143,6 +144,9 @@ export const tenderAnalysis = {
       'not-realised': 'Cannot be compared: there is no active as-built optimisation yet.',
       'offered-incomplete': 'Cannot be compared: items are missing from the offered MKI.',
       'realised-incomplete': 'Cannot be compared: items are missing from the realised MKI.',
+      'offered-set-aside': 'The bid of the winner was set aside for what it lacks and earned no discount.',
+      'gaps-decided':
+        'The bid of the winner lacked work that was decided about. What was offered is not the work that was carried out.',
       'offered-not-whole':
         'Cannot be compared: the bid is not complete beside the baseline and was not scored.',
       'other-work':

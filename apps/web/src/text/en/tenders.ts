@@ -277,6 +277,20 @@ export const tenders = {
       'One or more values of the award criterion could not be saved and will be lost if you leave this screen.',
     confirm: 'Leave without saving',
   },
+  asked: {
+    title: 'What a bid has to declare',
+    lead_one:
+      'Each bid is asked for what the active baseline ‘{{name}}’ declares per item ({{count}} item). Tick what you ask of each item besides. A bid that leaves something out, or states an MKI alone, is not complete: it is not scored until you decide about each part.',
+    lead_other:
+      'Each bid is asked for what the active baseline ‘{{name}}’ declares per item ({{count}} items). Tick what you ask of each item besides. A bid that leaves something out, or states an MKI alone, is not complete: it is not scored until you decide about each part.',
+    noBaseline:
+      'There is no active baseline yet. Each bid is asked for what it declares per item; until there is one, nothing is checked. Tick what you ask of each item besides.',
+    module: 'Module',
+    posts: 'Items of the baseline',
+    each: 'Asked of each item',
+    eachOf: 'Ask module {{module}} of each item',
+    failed: 'The modules that are asked were not stored',
+  },
   discountSteps: {
     form: 'Form of the discount',
     title: 'Steps',

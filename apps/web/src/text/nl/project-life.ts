@@ -65,6 +65,9 @@ export const projectLife = {
       as_built_baselines: 'As-built baselines',
       winner: 'Winnaar',
       bidder: 'Inschrijver',
+      bid_calculation: 'Berekening van de inschrijving',
+      gaps: 'Wat eraan ontbreekt',
+      gap_decisions: 'Wat daarover is besloten',
       bidders: 'Inschrijvers',
     },
     bid: {

@@ -14,6 +14,7 @@ export const tenderAnalysis = {
     withdrawn: 'ingetrokken',
     invalid: 'ongeldig',
     incomplete: 'er ontbreken posten in de MKI',
+    'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
     'above-ceiling': 'terzijde gelegd: de MKI ligt boven het plafond',
@@ -144,6 +145,10 @@ export const tenderAnalysis = {
       'not-realised': 'Niet te vergelijken: er is nog geen actieve As-built optimalisatie.',
       'offered-incomplete': 'Niet te vergelijken: in de aangeboden MKI ontbreken posten.',
       'realised-incomplete': 'Niet te vergelijken: in de gerealiseerde MKI ontbreken posten.',
+      'offered-set-aside':
+        'De inschrijving van de winnaar is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting.',
+      'gaps-decided':
+        'Aan de inschrijving van de winnaar ontbrak werk waarover is besloten. Wat is aangeboden, is dus niet het werk dat is uitgevoerd.',
       'offered-not-whole':
         'Niet te vergelijken: de inschrijving is niet volledig ten opzichte van de baseline en is niet gescoord.',
       'other-work':

@@ -280,6 +280,20 @@ export const tenders = {
       'Een of meer waarden van het gunningscriterium konden niet worden opgeslagen en gaan verloren als u dit scherm verlaat.',
     confirm: 'Verlaten zonder opslaan',
   },
+  asked: {
+    title: 'Wat een inschrijving moet opgeven',
+    lead_one:
+      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} post). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI los opgeeft, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
+    lead_other:
+      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} posten). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI los opgeeft, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
+    noBaseline:
+      'Er is nog geen actieve baseline. Van elke inschrijving wordt gevraagd wat die per post opgeeft; tot die er is, wordt nergens op getoetst. Vink aan wat u daarnaast van elke post vraagt.',
+    module: 'Module',
+    posts: 'Posten van de baseline',
+    each: 'Van elke post gevraagd',
+    eachOf: 'Module {{module}} van elke post vragen',
+    failed: 'De gevraagde modules zijn niet opgeslagen',
+  },
   discountSteps: {
     form: 'Vorm van de korting',
     title: 'Staffel',

@@ -2,6 +2,7 @@ import type { Overtaken, Shown } from '@milieuspoor/contract';
 import { formatEuro, formatMki, type ProjectStatus, STATUS_LABELS, takesPart } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../text/language.ts';
+import { nameOfGap } from '../name-of-gap.ts';
 
 /** A fact that changed after it was shown, in words. */
 export interface OvertakenLine {
@@ -29,6 +30,7 @@ export function overtakenLines({ shown, current }: Overtaken, t: TFunction): rea
 function factText(fact: Exclude<Fact, 'winner' | 'bidder'>, of: Shown, t: TFunction): string {
   const none = t('projectLife.overtaken.none');
   switch (fact) {
+    case 'bid_calculation':
     case 'design_baseline':
     case 'design_optimization':
     case 'as_built_baseline':
@@ -38,6 +40,12 @@ function factText(fact: Exclude<Fact, 'winner' | 'bidder'>, of: Shown, t: TFunct
       return listText((of[fact] ?? []).map((each) => calculationText(each, none)));
     case 'bidders':
       return listText((of[fact] ?? []).map(({ name }) => name));
+    case 'gaps':
+      return listText((of[fact] ?? []).map((gap) => `${nameOfGap(gap.kind, t)}: ${gap.posts}`));
+    case 'gap_decisions':
+      return listText(
+        (of[fact] ?? []).map(({ kind, choice }) => `${nameOfGap(kind, t)}: ${t(`bids.gaps.told.${choice}`)}`),
+      );
     case 'project_status':
       return statusText(of[fact]);
     case 'emvi_status':

@@ -19,7 +19,7 @@ const lines = card.getByRole('definition');
 
 const SAME_WORK = {
   ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-  ...{ added_posts: 0, differing_posts: 0 },
+  ...{ added_posts: 0, differing_posts: 0, asked: [] },
 };
 
 const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>

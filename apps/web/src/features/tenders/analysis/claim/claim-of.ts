@@ -12,12 +12,13 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 
 /** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
 export type ClaimReason =
-  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'above-ceiling'>
+  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'set-aside' | 'above-ceiling'>
   | 'no-winner'
   | 'sealed'
   | 'offered-incomplete'
   | 'realised-incomplete'
   | 'offered-not-whole'
+  | 'offered-set-aside'
   | 'offered-above-ceiling'
   | 'offered-other-set'
   | 'offered-other-weights';
@@ -33,7 +34,13 @@ export interface Claim {
 
 export type Winner = Pick<
   Applicant,
-  'name' | 'sealed' | 'standing' | 'project_calculation' | 'realised_baseline_work' | 'realised_work'
+  | 'name'
+  | 'sealed'
+  | 'standing'
+  | 'decisions'
+  | 'project_calculation'
+  | 'realised_baseline_work'
+  | 'realised_work'
 >;
 
 /** The active baselines of the work that was put out to tender, and of what was carried out. */
@@ -74,7 +81,7 @@ export function claimOf({
       asBuiltWork: winner?.realised_baseline_work ? heldWorkOf(winner.realised_baseline_work) : null,
     },
   });
-  if (obstacle === 'not-whole' || obstacle === 'above-ceiling')
+  if (obstacle === 'not-whole' || obstacle === 'set-aside' || obstacle === 'above-ceiling')
     return { offered, realised, outcome, reason: `offered-${obstacle}` };
   if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };
   const side =
@@ -90,11 +97,13 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
   switch (winner.standing) {
     case 'incomplete':
     case 'not-whole':
+    case 'set-aside':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':
       return `offered-${winner.standing}`;
     case 'scored':
+      return winner.decisions.length > 0 ? 'gaps-decided' : null;
     // None of these can have won.
     case 'no-calculation':
     case 'withdrawn':

@@ -31,7 +31,8 @@ describe('a bid is left out, with its reason,', () => {
     ['other-set', { standing: 'other-set' }],
     ['other-weights', { standing: 'other-weights' }],
     ['no-price', { quote_price: null }],
-    ['incomplete', { mki_value: null }],
+    ['set-aside', { standing: 'set-aside' }],
+    ['incomplete', { counting_mki: null }],
   ] as const)('%s, when it is %o', (reason, more) => {
     const found = bidsTakingPart([methodBid('Noord', NOORD), methodBid('Oost', NOORD, more)]);
     expect(found.bids.map(({ name }) => name)).toEqual(['Noord']);

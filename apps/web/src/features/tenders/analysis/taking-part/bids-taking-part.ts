@@ -29,7 +29,14 @@ export interface TakingPart {
 
 type BidOfTender = Pick<
   Applicant,
-  'uuid' | 'name' | 'sealed' | 'quote_price' | 'criteria_discount' | 'mki_value' | 'standing' | 'incomplete'
+  | 'uuid'
+  | 'name'
+  | 'sealed'
+  | 'quote_price'
+  | 'criteria_discount'
+  | 'counting_mki'
+  | 'standing'
+  | 'incomplete'
 >;
 
 const NOBODY: TakingPart = { sealed: true, bids: [], leftOut: [], marked: [] };
@@ -41,12 +48,12 @@ export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
   const marked: string[] = [];
   for (const { uuid, name, sealed, standing, incomplete, ...amounts } of applicants) {
     if (sealed || standing === null) return NOBODY;
-    const { quote_price: quoteEur, criteria_discount: criteriaDiscountEur, mki_value } = amounts;
-    const reason = reasonOf(standing, mki_value);
+    const { quote_price: quoteEur, criteria_discount: criteriaDiscountEur, counting_mki } = amounts;
+    const reason = reasonOf(standing, counting_mki);
     if (reason !== null) leftOut.push({ uuid, name, reason });
     else if (quoteEur === null) leftOut.push({ uuid, name, reason: 'no-price' });
     else {
-      bids.push({ uuid, name, quoteEur, criteriaDiscountEur, mkiEur: mki_value });
+      bids.push({ uuid, name, quoteEur, criteriaDiscountEur, mkiEur: counting_mki });
       if (incomplete) marked.push(name);
     }
   }

@@ -18,6 +18,7 @@ const AMOUNTS = {
   mki_max_discount: 250_000,
   criteria_max_discount: 50_000,
   criteria: [],
+  asked_modules: [],
   mki_steps: null,
   mki_penalty_factor: 1.5,
   expected_number_of_applicants: 8,

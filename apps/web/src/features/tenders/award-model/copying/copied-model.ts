@@ -40,6 +40,7 @@ export function copiedModel(source: Project): ProjectChanges {
     criteria: source.criteria.map(({ name, max_discount }) => ({ name, max_discount })),
     ...(takesBoundaries(source) ? { mki_manually_set: true } : {}),
     mki_steps: takesSteps(source) ? source.mki_steps : null,
+    asked_modules: source.asked_modules,
     mki_penalty_factor: source.mki_penalty_factor,
     expected_number_of_applicants: source.expected_number_of_applicants,
   };

@@ -42,6 +42,12 @@ export function CopiedValues({ project, source }: CopiedValuesProps) {
             after: then.steps ? stepsLine(then.steps) : t('tenders.discountSteps.line'),
           },
           {
+            key: 'asked',
+            label: t('tenders.asked.each'),
+            before: project.asked_modules.join(', ') || EMPTY_FIGURE,
+            after: source.asked_modules.join(', ') || EMPTY_FIGURE,
+          },
+          {
             key: 'penaltyFactor',
             label: t('tenders.fields.penaltyFactor'),
             before: writeFactor(project.mki_penalty_factor),

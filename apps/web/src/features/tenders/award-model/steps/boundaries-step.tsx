@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type SimulationState, useDrawOnEntry } from '../../simulation/use-simulation.ts';
 import { DiscountForm } from '../discount-steps/discount-form.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
+import { AskedModules } from '../fields/asked-modules.tsx';
 import { ModelField } from '../fields/model-field.tsx';
 import { PenaltyFactorField } from '../fields/penalty-factor-field.tsx';
 import { type ActiveBaseline, ReferenceSource } from '../fields/reference-source.tsx';
@@ -31,6 +32,7 @@ export function BoundariesStep({ editing, baseline, simulation }: BoundariesStep
         <PenaltyFactorField editing={editing} />
       </Box>
       <DiscountForm editing={editing} />
+      <AskedModules editing={editing} />
       <StimulationChart project={editing.project} />
     </>
   );

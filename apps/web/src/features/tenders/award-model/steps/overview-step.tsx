@@ -40,6 +40,15 @@ export function OverviewStep({ editing }: { readonly editing: ModelEditing }) {
                   value: formatEuro(stored.ceilingEur),
                 },
               ]),
+          ...(editing.project.asked_modules.length > 0
+            ? [
+                {
+                  key: 'asked',
+                  label: t('tenders.asked.each'),
+                  value: editing.project.asked_modules.join(', '),
+                },
+              ]
+            : []),
           ...(stored.steps
             ? [{ key: 'steps', label: t('tenders.discountSteps.title'), value: stepsLine(stored.steps) }]
             : []),

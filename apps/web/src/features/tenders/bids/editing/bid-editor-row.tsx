@@ -85,8 +85,8 @@ export function BidEditorRow({ project, draft, editor, figures }: BidEditorRowPr
         )}
       </TableCell>
       <CriteriaFields project={project} editor={editor} />
-      {/* The file, the notes and the winner wait until the row is saved. */}
-      {(['calculation', 'notes', 'winner'] as const).map((column) => (
+      {/* What it lacks, the file, the notes and the winner wait until the row is saved. */}
+      {(['whole', 'calculation', 'notes', 'winner'] as const).map((column) => (
         <TableCell key={column} role="cell" className={EMPTY_CELL} data-label={t(`bids.columns.${column}`)}>
           –
         </TableCell>

@@ -59,7 +59,7 @@ describe('sealed bids', () => {
     await expect
       .element(page.getByText(/U ziet alleen de inschrijvingen die u zelf hebt ingevoerd/))
       .toBeVisible();
-    expect(bidRow('Noord').getByText('Verzegeld').length).toBe(6);
+    expect(bidRow('Noord').getByText('Verzegeld').length).toBe(7);
     expect(bidRow('Noord').getByText(/€/).length).toBe(0);
     for (const act of ['Inschrijving aanpassen van Noord', 'Inschrijver Noord verwijderen']) {
       const button = page.getByRole('button', { name: act });

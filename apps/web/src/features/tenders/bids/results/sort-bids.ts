@@ -5,7 +5,10 @@ import { compareMki, takesPart } from '@milieuspoor/domain';
 export const BID_ORDERS = ['fictional', 'quote', 'mki', 'name'] as const;
 export type BidOrder = (typeof BID_ORDERS)[number];
 
-type SortedBid = Pick<Applicant, 'name' | 'fictional_quote_price' | 'quote_price' | 'mki_value' | 'standing'>;
+type SortedBid = Pick<
+  Applicant,
+  'name' | 'fictional_quote_price' | 'quote_price' | 'counting_mki' | 'standing'
+>;
 
 /**
  * Bids in an order, the least first and those without such a figure last; the price of one that takes no part is none here. Of equal prices the lower MKI comes first, as in
@@ -30,12 +33,12 @@ function rankedPrice({ fictional_quote_price, standing }: SortedBid): number | n
   return standing !== null && takesPart(standing) ? fictional_quote_price : null;
 }
 
-/** The MKI of a bid, where it may be held against that of the baseline and of other bids. */
+/** The MKI of a bid that counts, where it may be held against that of the baseline and of other bids. */
 export function comparableMki({
-  mki_value,
+  counting_mki,
   standing,
-}: Pick<Applicant, 'mki_value' | 'standing'>): number | null {
-  return standing === 'scored' ? mki_value : null;
+}: Pick<Applicant, 'counting_mki' | 'standing'>): number | null {
+  return standing === 'scored' ? counting_mki : null;
 }
 
 function nullLast(left: number | null, right: number | null): number {

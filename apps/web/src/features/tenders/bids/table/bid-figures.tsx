@@ -1,10 +1,11 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatEuro, formatMki, shortfallText, sizeText } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatEuro, formatMki, sizeText } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { Figure } from '../../../../ui/figure.tsx';
 import { heldWorkOf } from '../../held-work-of.ts';
+import { formatSignedMki } from '../gaps/signed-mki.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { placeWords } from './place-words.ts';
 
@@ -14,12 +15,10 @@ interface BidFiguresProps {
   readonly opened: boolean;
   /** in which set its MKI is stated */
   readonly setMark: ReactNode;
-  /** the way to what is asked about its work */
-  readonly questions?: ReactNode;
 }
 
 /** What a bid comes to by the model of now, with the reason at the MKI where it is not scored. */
-export function BidFigures({ bid, bids, opened, setMark, questions }: BidFiguresProps) {
+export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
   const { t } = useTranslation();
   const { sealed } = bid;
   return (
@@ -32,7 +31,7 @@ export function BidFigures({ bid, bids, opened, setMark, questions }: BidFigures
       >
         <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
       </FigureCell>
-      <FigureCell label={t('bids.columns.mki')} sealed={sealed} remark={mkiRemark()} remedy={questions}>
+      <FigureCell label={t('bids.columns.mki')} sealed={sealed} remark={mkiRemark()}>
         <Figure mark={setMark}>{formatMki(bid.mki_value)}</Figure>
       </FigureCell>
       <FigureCell label={t('bids.columns.score')} sealed={sealed}>
@@ -52,11 +51,18 @@ export function BidFigures({ bid, bids, opened, setMark, questions }: BidFigures
     if (bid.standing === null) return null;
     const work = bid.work && heldWorkOf(bid.work);
     const language = currentLanguage();
-    if (bid.standing === 'not-whole')
-      return t('bids.standing.not-whole', { shortfall: work ? shortfallText(work, language) : '' });
+    if (bid.standing === 'not-whole' || bid.standing === 'set-aside') return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
     const size = work ? sizeText(work, language) : '';
     const remarks = [
+      ...(bid.filled_mki === null
+        ? []
+        : [
+            t('bids.gaps.counts', {
+              filled: formatSignedMki(bid.filled_mki),
+              counting: formatMki(bid.counting_mki),
+            }),
+          ]),
       ...(bid.incomplete ? [t('bids.standing.marked')] : []),
       ...(size ? [t('bids.standing.size', { size })] : []),
     ];

@@ -13,6 +13,7 @@ import { EMPTY_CELL } from '../../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { bidsFixed } from '../../bids-fixed.ts';
 import type { BidSlots } from '../bid-slots.ts';
+import { WholeCell } from '../gaps/whole-cell.tsx';
 import { BidFigures } from './bid-figures.tsx';
 import { BID_COLUMNS } from './columns.ts';
 import { CriteriaCells } from './criteria-cells.tsx';
@@ -69,12 +70,17 @@ export function BidRow(props: BidRowProps) {
           bids={bids}
           opened={project.bids_opened !== null}
           setMark={calculation && slots.setMark(calculation)}
-          questions={calculation && bid.standing === 'not-whole' && slots.questions(calculation, readOnly)}
         />
         <FigureCell label={t('bids.columns.discount')} sealed={sealed}>
           <Figure>{formatEuro(bid.criteria_discount)}</Figure>
         </FigureCell>
         <CriteriaCells project={project} bid={bid} />
+        <WholeCell
+          bid={bid}
+          readOnly={readOnly}
+          isAwarded={bids.some(({ active }) => active)}
+          questions={calculation && bid.standing === 'not-whole' && slots.questions(calculation, readOnly)}
+        />
         <TableCell role="cell" data-label={t('bids.columns.calculation')}>
           {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: takesNoFile, busyReason })}
         </TableCell>

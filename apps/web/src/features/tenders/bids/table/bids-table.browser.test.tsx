@@ -40,13 +40,13 @@ describe('the table of bidders', () => {
       ['Zuid', '€900.000,-', '€860.000,-Plaats 4', '€110.000,-A1', '€0,-', '€40.000,-'],
     ]);
     const columns = cellsOf(table.element())[0]?.slice(6);
-    expect(columns).toEqual(['Inschrijfberekening', 'Notities', 'Winnaar', 'Aanpassen']);
+    expect(columns).toEqual(['Volledig', 'Inschrijfberekening', 'Notities', 'Winnaar', 'Aanpassen']);
   });
 
   it('says what a bid lacks that is not whole, how the size of another differs, and keeps the first from the crown', async () => {
     const work = {
       ...{ known: true, open: true, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-      ...{ added_posts: 0, differing_posts: 0 },
+      ...{ added_posts: 0, differing_posts: 0, asked: [] },
     };
     await showBidders({
       project: { bids_opened: '03/05/2026 11:00:00' },
@@ -65,9 +65,11 @@ describe('the table of bidders', () => {
       ],
     });
     const [, ...rows] = await figures();
-    expect(rows.map((row) => row[3])).toEqual([
-      '€20,-A1Let op: omvang verschilt: 2 posten meer.',
-      '€10,-A1Niet volledig en niet gescoord: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten',
+    expect(rows.map((row) => row[3])).toEqual(['€20,-A1Let op: omvang verschilt: 2 posten meer.', '€10,-A1']);
+    expect(cellsOf(table.element()).map((row) => row[6])).toEqual([
+      'Volledig',
+      'Ja',
+      'NeeNiet gescoord: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten',
     ]);
     await expect.element(winnerOf('Leeg')).toBeDisabled();
     await expect.element(winnerOf('Meer')).toBeEnabled();

@@ -6,6 +6,7 @@ export const BID_COLUMNS = [
   'mki',
   'score',
   'discount',
+  'whole',
   'calculation',
   'notes',
   'winner',
@@ -13,4 +14,4 @@ export const BID_COLUMNS = [
 ] as const;
 
 /** Those that state figures, which stand at the right. */
-export const FIGURE_COLUMNS: readonly string[] = ['quote', 'fictional', 'mki', 'score', 'discount'];
+export const FIGURE_COLUMNS: readonly string[] = ['quote', 'fictional', 'mki', 'score', 'discount', 'whole'];

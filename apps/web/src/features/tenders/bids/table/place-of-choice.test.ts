@@ -9,7 +9,7 @@ const bid = (name: string, rank: number | null, price: number | null, mki = 75_0
   rank,
   tied: false,
   fictional_quote_price: price,
-  mki_value: mki,
+  counting_mki: mki,
 });
 const say = (...[chosen, ...others]: [ReturnType<typeof bid>, ...ReturnType<typeof bid>[]]) =>
   placeOfChoice(chosen, [chosen, ...others], dutch);

@@ -2,7 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import { formatEuro, formatNumber } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-type Placed = Pick<Applicant, 'uuid' | 'name' | 'rank' | 'tied' | 'fictional_quote_price' | 'mki_value'>;
+type Placed = Pick<Applicant, 'uuid' | 'name' | 'rank' | 'tied' | 'fictional_quote_price' | 'counting_mki'>;
 
 /** How a bid that is not first alone stands against what the formula says: who is first, and by how much. */
 export function placeOfChoice(bid: Placed, bids: readonly Placed[], t: TFunction): string {
@@ -18,7 +18,7 @@ export function placeOfChoice(bid: Placed, bids: readonly Placed[], t: TFunction
   const ahead = { name, first, firstPrice, rank, price };
   const dearer = between(bid.fictional_quote_price, best.fictional_quote_price);
   if (dearer !== 0) return t('corrections.winner.ahead', { ...ahead, difference: formatEuro(dearer) });
-  const mki = between(bid.mki_value, best.mki_value);
+  const mki = between(bid.counting_mki, best.counting_mki);
   const difference = mki === null ? formatEuro(null) : `€${formatNumber(mki)}`;
   return t('corrections.winner.aheadByMki', { ...ahead, difference });
 }

@@ -8,6 +8,7 @@ export type WinnerObstacle =
   | 'noCalculation'
   | 'noCalculationFixed'
   | 'notWhole'
+  | 'setAside'
   | 'aboveCeiling'
   | BidRuling
   | 'editing';
@@ -26,6 +27,7 @@ export function winnerObstacle(
   if (project.bids_opened === null) return 'sealed';
   if (bid.ruling) return bid.ruling.as;
   if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
+  if (bid.project_calculation && bid.standing === 'set-aside') return 'setAside';
   if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
   return bidsFixed(project) && !project.late_calculations ? 'noCalculationFixed' : 'noCalculation';
 }

@@ -1,0 +1,90 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import type { LifeCycleModule } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../../lib/client.ts';
+import { changeProject } from '../../../../lib/project-changes/change-project.ts';
+import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
+import { takeProject } from '../../../../lib/project-changes/take-project.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
+import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
+import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import type { ModelEditing } from '../editing/use-model-editing.ts';
+
+/** What a bid has to declare: per module the posts of the active baseline, and whether each post is asked for it besides. */
+export function AskedModules({ editing }: { readonly editing: ModelEditing }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const queries = useQueryClient();
+  const { project, readOnly } = editing;
+  const { asked_modules: asked } = project;
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: [...queryKeys.calculations(project.uuid), 'asked-of-bids'],
+    queryFn: () => client.call(endpoints.getAskedOfBids, { params: { uuid: project.uuid } }),
+  });
+  const save = useMutationOnce({
+    mutationFn: (modules: LifeCycleModule[]) => changeProject(project, { asked_modules: modules }),
+    onSuccess: (changed) => takeProject(queries, changed),
+    onError: (failure) => {
+      const newer = newerProjectOf(failure);
+      if (newer) takeProject(queries, newer.current);
+    },
+  });
+  const toggle = (module: LifeCycleModule) =>
+    save.mutate(asked.includes(module) ? asked.filter((each) => each !== module) : [...asked, module]);
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 3, maxWidth: '75ch' }}>
+      <Typography variant="h3" id={`${id}-title`}>
+        {t('tenders.asked.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 1 }}>
+        {data?.baseline
+          ? t('tenders.asked.lead', { name: data.baseline.name, count: data.baseline.posts })
+          : t('tenders.asked.noBaseline')}
+      </Typography>
+      {isError && <ErrorPanel error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <Table size="small" aria-labelledby={`${id}-title`}>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('tenders.asked.module')}</TableCell>
+              <TableCell scope="col" align="right">
+                {t('tenders.asked.posts')}
+              </TableCell>
+              <TableCell scope="col">{t('tenders.asked.each')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.modules.map(({ module, declared_posts: posts }) => (
+              <TableRow key={module}>
+                <TableCell component="th" scope="row">
+                  {module}
+                </TableCell>
+                <TableCell align="right">{data.baseline ? posts : '–'}</TableCell>
+                <TableCell sx={{ py: 0 }}>
+                  <Checkbox
+                    size="small"
+                    checked={asked.includes(module)}
+                    disabled={readOnly || save.isPending}
+                    onChange={() => toggle(module)}
+                    slotProps={{ input: { 'aria-label': t('tenders.asked.eachOf', { module }) } }}
+                  />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {save.error !== null && <ErrorPanel title={t('tenders.asked.failed')} error={save.error} />}
+    </Box>
+  );
+}

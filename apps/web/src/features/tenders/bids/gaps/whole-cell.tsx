@@ -1,0 +1,76 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { shortfallText } from '@milieuspoor/domain';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../../text/language.ts';
+import { heldWorkOf } from '../../held-work-of.ts';
+import { FigureCell } from '../table/figure-cell.tsx';
+import { GapsDialog } from './gaps-dialog.tsx';
+
+interface WholeCellProps {
+  readonly bid: Applicant;
+  readonly readOnly: boolean;
+  /** a winner was chosen, so that nothing is decided any more */
+  readonly isAwarded: boolean;
+  /** the way to what is asked about its work */
+  readonly questions?: ReactNode;
+}
+
+/** Whether a bid declares all that is asked of it, what it lacks, and the way to the decisions about that. */
+export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProps) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'gone' | 'open' | 'closing'>('gone');
+  const { name, gaps, decisions, sealed, standing, work } = bid;
+  const open = gaps.length - decisions.length;
+  const mayDecide = !readOnly && !isAwarded;
+  return (
+    <FigureCell
+      label={t('bids.columns.whole')}
+      sealed={sealed}
+      remark={shortfall()}
+      remedy={
+        <>
+          {gaps.length > 0 && (
+            <Button
+              size="small"
+              sx={{ px: 0, textAlign: 'right' }}
+              aria-label={t(mayDecide ? 'bids.gaps.decideOf' : 'bids.gaps.lookOf', { name })}
+              onClick={() => setDialog('open')}
+            >
+              {t(mayDecide ? 'bids.gaps.decide' : 'bids.gaps.look')}
+            </Button>
+          )}
+          {questions}
+          {dialog !== 'gone' && (
+            <GapsDialog
+              bid={bid}
+              open={dialog === 'open'}
+              readOnly={!mayDecide}
+              isAwarded={isAwarded}
+              onClose={() => setDialog('closing')}
+              onClosed={() => setDialog('gone')}
+            />
+          )}
+        </>
+      }
+    >
+      <span>{state()}</span>
+    </FigureCell>
+  );
+
+  function state(): string {
+    if (standing === 'set-aside') return t('bids.gaps.cell.setAside');
+    if (gaps.length > 0 && open === 0) return t('bids.gaps.cell.counted');
+    if (gaps.length > 0) return t('bids.gaps.cell.open', { count: open });
+    if (standing === 'not-whole') return t('bids.gaps.cell.no');
+    return t(work?.known ? 'bids.gaps.cell.whole' : 'bids.gaps.cell.unknown');
+  }
+
+  function shortfall(): string | null {
+    if (standing !== 'not-whole') return null;
+    return t('bids.standing.not-whole', {
+      shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage()) : '',
+    });
+  }
+}
