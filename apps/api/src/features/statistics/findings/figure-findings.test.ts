@@ -151,7 +151,7 @@ describe('the posts behind a comparison of one project', () => {
       'indicators optimization 2 A4 blocks',
       'bare optimization 7 A1-A3 blocks',
       'post-missing optimization 5',
-      'post-added baseline 6',
+      'post-added optimization 6',
       'quantity optimization 3',
       'unit optimization 4',
     ]);
@@ -230,7 +230,7 @@ describe('the projects behind a comparison of several', () => {
       'module optimization 3 A4,C1,C2,C3 blocks',
       'indicators optimization 3 A1-A3,A4 blocks',
       'post-missing optimization 1',
-      'post-added baseline 1',
+      'post-added optimization 1',
       'quantity optimization 1',
       'unit optimization 1',
     ]);

@@ -99,10 +99,12 @@ function designFindings({ scope, answers }: ReadScope, question: FindingsQuestio
         const meaning = meanings.of('posts', post.position);
         const unworked = meaning === 'not-calculated';
         const design = side === 'optimization' ? 'post-missing' : 'post-added';
+        // A post that is new is found where it stands; one that is gone, or was not worked out, where it doesn't.
+        const foundAt = unworked ? side : 'optimization';
         const co2 = post.co2Kg && sumModules(post.co2Kg);
         return {
           ...ofPost(post),
-          ...{ kind: unworked ? 'unworked' : design, side, meaning, blocks: unworked },
+          ...{ kind: unworked ? 'unworked' : design, side: foundAt, meaning, blocks: unworked },
           ...{ mki_eur: sumModules(post.mkiEur), co2_kg: co2 },
         };
       });

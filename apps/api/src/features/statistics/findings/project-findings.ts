@@ -74,12 +74,12 @@ function findingsOfGap(
 
 function designCounts({ missing, added, quantities, units }: NonNullable<FoundCalculation['scope']>) {
   const counts = [
-    ['post-missing', 'optimization', missing],
-    ['post-added', 'baseline', added],
-    ['quantity', 'optimization', quantities],
-    ['unit', 'optimization', units],
+    ['post-missing', missing],
+    ['post-added', added],
+    ['quantity', quantities],
+    ['unit', units],
   ] as const;
-  return counts.flatMap(([kind, side, posts]) => (posts > 0 ? [about(kind, side, posts)] : []));
+  return counts.flatMap(([kind, posts]) => (posts > 0 ? [about(kind, 'optimization', posts)] : []));
 }
 
 function about(kind: FindingOfPair['kind'], side: FindingOfPair['side'], posts: number): FindingOfPair {
