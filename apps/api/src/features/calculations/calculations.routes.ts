@@ -17,6 +17,7 @@ import { deleteColumnPlacement } from './questions/column-placements.queries.ts'
 import { restoreCalculation } from './restore-calculation.ts';
 import { answerCalculationScope } from './scope/answer-calculation-scope.ts';
 import { getCalculationScope } from './scope/get-calculation-scope.ts';
+import { readableAnswers } from './scope/scope-answers-given.ts';
 import { toCalculationScope } from './scope/to-calculation-scope.ts';
 import { toCalculation } from './to-calculation.ts';
 import { updateCalculation } from './update-calculation.ts';
@@ -53,9 +54,11 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       if (!source.ok) return source;
       const place = await findUploadPlace(database.queries, caller, body, call.language);
       if (!place.ok) return place;
+      const answers = readableAnswers(readAnswers(body.answers), 'store');
+      if (!answers.ok) return answers;
       const upload = {
         ...place.value,
-        answers: readAnswers(body.answers),
+        answers: answers.value,
         activates: body.activate === 'true',
         language: call.language,
         isGone: call.isGone,
@@ -75,10 +78,12 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       if (!source.ok) return source;
       const place = await findUploadPlace(database.queries, caller, body, call.language);
       if (!place.ok) return place;
+      const answers = readableAnswers(readAnswers(body.answers), 'check');
+      if (!answers.ok) return answers;
       const outcome = await checkCalculation(reading, caller, {
         ...place.value,
         source: source.value,
-        answers: readAnswers(body.answers),
+        answers: answers.value,
         ticket: body.reading_key,
         language: call.language,
       });

@@ -42,20 +42,25 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-post': '{count} post',
   'scope-posts': '{count} posts',
   'scope-asks-module':
-    'Of module {modules}, {declaring} has {posts} and {asked} leaves them empty: is there none, or was it not calculated?',
+    'Module {modules}: {declaring} states it for {posts} where {asked} leaves it empty. Is there none, or was it not calculated?',
   'scope-asks-indicators':
     'In {modules}, {asked} leaves core indicators of {posts} empty that {declaring} states: are there none, or were they not calculated?',
   'scope-asks-bare':
     'In {modules}, {asked} states an MKI alone for {posts}, and {declaring} the indicators behind it: is nothing missing, or were they not calculated?',
   'scope-asks-posts':
-    'There are {posts} that {declaring} has and {asked} does not: is that work no longer part of it, or was it not calculated?',
+    'Not in {asked}: {posts} that {declaring} has. Is that work no longer part of it, or was it not calculated?',
   'scope-told-module': 'Module {module}, empty for {posts}',
   'scope-told-indicators': 'Core indicators, empty for {posts}',
   'scope-told-bare': 'An MKI alone for {posts}',
-  'scope-told-posts': '{posts} of the baseline that are not there',
+  'scope-told-posts': '{posts} of the baseline, not in this calculation',
   'scope-answer-not-applicable': 'not applicable: counts as 0 ({person}, {day})',
   'scope-answer-not-calculated': 'not calculated ({person}, {day})',
   'scope-somebody': 'somebody',
+  'scope-answer-unasked':
+    "'{id}' is no question about the scope. Use the ids of the questions that the check of the file gives.",
+  'scope-answer-unreadable': "There is no such answer to '{id}'. Choose from: {meanings}.",
+  'scope-answer-beside-none':
+    "Send 'scope:against' along with answers about the scope: the uuid of the calculation that the check of the file names.",
   'scope-question-other':
     'This question is not the one you saw any more: one of the two calculations was changed or is not active now. Look at it again.',
   'upload-place':

@@ -51,14 +51,19 @@ export const calculations = {
   'scope-asks-bare':
     'Bij {posts} staat bij {asked} in {modules} alleen een MKI, en bij {declaring} staan de indicatoren erachter: ontbreekt er niets, of zijn ze niet berekend?',
   'scope-asks-posts':
-    'Er zijn {posts} die {declaring} heeft en {asked} niet: hoort dat werk er niet meer bij, of is het niet berekend?',
+    'Niet in {asked}: {posts} die {declaring} wel heeft. Hoort dat werk er niet meer bij, of is het niet berekend?',
   'scope-told-module': 'Module {module}, leeg bij {posts}',
   'scope-told-indicators': 'Kernindicatoren, leeg bij {posts}',
   'scope-told-bare': 'Alleen een MKI bij {posts}',
-  'scope-told-posts': '{posts} van de baseline die er niet bij staan',
+  'scope-told-posts': '{posts} van de baseline, niet in deze berekening',
   'scope-answer-not-applicable': 'niet van toepassing: telt als 0 ({person}, {day})',
   'scope-answer-not-calculated': 'niet berekend ({person}, {day})',
   'scope-somebody': 'iemand',
+  'scope-answer-unasked':
+    "'{id}' is geen vraag over de omvang. Gebruik de id's van de vragen die de controle van het bestand geeft.",
+  'scope-answer-unreadable': "Het antwoord op '{id}' bestaat niet. Kies uit: {meanings}.",
+  'scope-answer-beside-none':
+    "Stuur met antwoorden over de omvang ook 'scope:against' mee: de uuid van de berekening die de controle van het bestand noemt.",
   'scope-question-other':
     'Deze vraag is intussen anders dan u zag: een van de twee berekeningen is gewijzigd of niet meer actief. Bekijk haar opnieuw.',
   'upload-place':

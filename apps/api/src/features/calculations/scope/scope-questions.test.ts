@@ -155,6 +155,9 @@ describe('a check asks about the scope', () => {
       ['scope:baseline:module:A4', baseline.uuid, 2],
       ['scope:optimization:posts', null, 1],
     ]);
+    expect(scope?.questions[1]?.text).toBe(
+      'Niet in dit bestand: 1 post die de baseline wel heeft. Hoort dat werk er niet meer bij, of is het niet berekend?',
+    );
   });
 
   it('nothing where no active calculation stands on the other side', async () => {
@@ -268,14 +271,36 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is asked to be checked again when its answers were given beside another calculation, or beside none', async () => {
+  it('is asked to be checked again when its answers were given beside another calculation', async () => {
     const { project, baseline } = await withBaseline();
     await upload(workbook({ 1: { 'A1-A3': 1, A4: 1 } }), { project, type: 'design-baseline' });
     const answers = { [A4]: 'not-applicable' };
-    for (const more of [{}, { 'scope:against': baseline.uuid }])
-      expect((await send(UPLOAD, WITHOUT_A4, { project, answers: { ...answers, ...more } })).status).toBe(
-        410,
+    const sent = { project, answers: { ...answers, 'scope:against': baseline.uuid } };
+    expect((await send(UPLOAD, WITHOUT_A4, sent)).status).toBe(410);
+  });
+
+  it('is refused with answers beside none, to no question or with no meaning, and not taken without them', async () => {
+    const { project, baseline } = await withBaseline();
+    const against = { 'scope:against': baseline.uuid };
+    const refusedWith = async (path: string, answers: Readonly<Record<string, string>>) => {
+      const { status, body } = await send(path, WITHOUT_A4, { project, answers });
+      return status === 400 ? JSON.stringify(body) : status;
+    };
+    expect(await refusedWith(UPLOAD, { [A4]: 'not-applicable' })).toMatch(
+      /Stuur met antwoorden .*'scope:against'/,
+    );
+    expect(await refusedWith(`${UPLOAD}check/`, { [A4]: 'not-applicable' })).toBe(200);
+    for (const path of [UPLOAD, `${UPLOAD}check/`]) {
+      expect(await refusedWith(path, { ...against, [A4]: 'n.v.t.' })).toMatch(
+        `Het antwoord op '${A4}' bestaat niet. Kies uit: not-applicable, not-calculated.`,
       );
+      for (const id of ['scope:optimization:module:A9', 'scope:variant:posts', 'scope:posts'])
+        expect(await refusedWith(path, { ...against, [id]: 'not-applicable' })).toMatch(
+          `'${id}' is geen vraag over de omvang`,
+        );
+    }
+    const { body } = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
+    expect((body as { results: Calculation[] }).results.map(({ uuid }) => uuid)).toEqual([baseline.uuid]);
   });
 });
 
