@@ -94,10 +94,10 @@ export const statistics = {
     projects_other: '{{count}} projects',
     projectsOf: '{{count}} of {{of}} projects',
     leftOut: {
-      mki: 'Over {{count}} of {{of}} projects. The others have no data for this set with the same weights on both sides, or a baseline that is not above 0.',
-      co2: 'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares CO2 for this set, or the baseline is not above 0.',
+      mki: 'Over {{count}} of {{of}} projects. The MKI of the others cannot be compared, or their baseline is not above 0.',
+      co2: 'Over {{count}} of {{of}} projects. The CO2 of the others cannot be compared, or their baseline is not above 0.',
       material:
-        'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares raw materials, or the baseline is not above 0.',
+        'Over {{count}} of {{of}} projects. The raw materials of the others cannot be compared, or their baseline is not above 0.',
     },
     ends: 'Smallest saving: {{lowest}}. Largest saving: {{highest}}.',
     lowest: 'Lowest project',
@@ -132,9 +132,8 @@ export const statistics = {
     average: 'Average',
     highest: 'Highest',
     speaks:
-      '{{name}}: over {{projects}} of {{count}} projects. In the others not every item declares {{quantity}}.',
-    speaksNone:
-      '{{name}}: cannot be compared, in none of the {{count}} projects does every item declare {{quantity}}.',
+      '{{name}}: over {{projects}} of {{count}} projects. Of the others {{quantity}} cannot be compared.',
+    speaksNone: '{{name}}: of none of the {{count}} projects can {{quantity}} be compared.',
   },
   levels: {
     organisation: 'Organisations',

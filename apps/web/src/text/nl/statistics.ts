@@ -94,10 +94,10 @@ export const statistics = {
     projects_other: '{{count}} projecten',
     projectsOf: '{{count}} van {{of}} projecten',
     leftOut: {
-      mki: 'Over {{count}} van {{of}} projecten. De andere hebben niet aan beide kanten gegevens voor deze set met dezelfde weegfactoren, of een baseline die niet boven 0 ligt.',
-      co2: 'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten CO2 op voor deze set, of ligt de baseline niet boven 0.',
+      mki: 'Over {{count}} van {{of}} projecten. De MKI van de andere is niet te vergelijken, of hun baseline ligt niet boven 0.',
+      co2: 'Over {{count}} van {{of}} projecten. De CO2 van de andere is niet te vergelijken, of hun baseline ligt niet boven 0.',
       material:
-        'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten de grondstoffen op, of ligt de baseline niet boven 0.',
+        'Over {{count}} van {{of}} projecten. De grondstoffen van de andere zijn niet te vergelijken, of hun baseline ligt niet boven 0.',
     },
     ends: 'Minste besparing: {{lowest}}. Meeste besparing: {{highest}}.',
     lowest: 'Laagste project',
@@ -132,9 +132,8 @@ export const statistics = {
     average: 'Gemiddelde',
     highest: 'Hoogste',
     speaks:
-      '{{name}}: over {{projects}} van {{count}} projecten. Bij de andere geeft niet elke post {{quantity}} op.',
-    speaksNone:
-      '{{name}}: niet te vergelijken, bij geen van de {{count}} projecten geeft elke post {{quantity}} op.',
+      '{{name}}: over {{projects}} van {{count}} projecten. Van de andere is {{quantity}} niet te vergelijken.',
+    speaksNone: '{{name}}: van geen van de {{count}} projecten is {{quantity}} te vergelijken.',
   },
   levels: {
     organisation: 'Organisaties',

@@ -152,14 +152,14 @@ describe('the ratios', () => {
     await expect
       .element(
         chart('CO2 per eenheid').getByText(
-          'Liggers: over 1 van 2 projecten. Bij de andere geeft niet elke post CO2 op.',
+          'Liggers: over 1 van 2 projecten. Van de andere is CO2 niet te vergelijken.',
         ),
       )
       .toBeVisible();
     await expect
       .element(
         chart('Secundair materiaal per eenheid').getByText(
-          'Liggers: niet te vergelijken, bij geen van de 2 projecten geeft elke post secundair materiaal op.',
+          'Liggers: van geen van de 2 projecten is secundair materiaal te vergelijken.',
         ),
       )
       .toBeVisible();
