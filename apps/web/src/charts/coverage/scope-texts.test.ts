@@ -115,6 +115,11 @@ it('a figure that lacks modules says so itself, and one of which the other side 
     } as const,
   });
   expect(markText(point({ modules: A4_TO_C4 }), t)).toBe('zonder A4, A5 en C1-C4 bij 5 posten');
+  // Some of the five posts lack no module, but indicators in A5.
+  const partly = LIFE_CYCLE_MODULES.map((module) => (module === 'A5' ? 2 : 0));
+  expect(markText(point({ modules: A4_TO_C4, partly }), t)).toBe(
+    'zonder A4, A5 en C1-C4 of indicatoren bij 5 posten',
+  );
   expect(markText(point({ unworked: 5, modules: LIFE_CYCLE_MODULES.map(() => 5) }), t)).toBeNull();
 });
 

@@ -59,10 +59,10 @@ function lacksText(
 
 /** At a figure itself: 'zonder A4 en C1-C4 bij 5 posten'. */
 export function lackingMark(lacking: Lacking, t: TFunction): string {
-  const { items, modules } = whatLacks(lacking);
-  return modules.length > 0
-    ? t('scope.withoutModules', { count: items, modules: modulesText(modules, t) })
-    : t('scope.withoutPart', { count: items });
+  const { items, modules, partly } = whatLacks(lacking);
+  if (modules.length === 0) return t('scope.withoutPart', { count: items });
+  const said = { count: items, modules: modulesText(modules, t) };
+  return t(partly.length > 0 ? 'scope.withoutBoth' : 'scope.withoutModules', said);
 }
 
 /** What can be said beside a refusal: 'over A1-A3 en D: 8,2 % minder'; null where that is nothing of nothing. */

@@ -16,6 +16,8 @@ export const scope = {
   unworked_other: '{{count}} items were not calculated',
   withoutModules_one: 'without {{modules}} at {{count}} item',
   withoutModules_other: 'without {{modules}} at {{count}} items',
+  withoutBoth_one: 'without {{modules}} or indicators at {{count}} item',
+  withoutBoth_other: 'without {{modules}} or indicators at {{count}} items',
   withoutPart_one: 'incomplete at {{count}} item',
   withoutPart_other: 'incomplete at {{count}} items',
   shared: 'over {{modules}}: {{difference}}',

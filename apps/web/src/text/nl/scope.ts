@@ -16,6 +16,8 @@ export const scope = {
   unworked_other: '{{count}} posten zijn niet berekend',
   withoutModules_one: 'zonder {{modules}} bij {{count}} post',
   withoutModules_other: 'zonder {{modules}} bij {{count}} posten',
+  withoutBoth_one: 'zonder {{modules}} of indicatoren bij {{count}} post',
+  withoutBoth_other: 'zonder {{modules}} of indicatoren bij {{count}} posten',
   withoutPart_one: 'onvolledig bij {{count}} post',
   withoutPart_other: 'onvolledig bij {{count}} posten',
   shared: 'over {{modules}}: {{difference}}',
