@@ -13,7 +13,7 @@ const node = (name: string, baseline: number | null, optimization: number | null
 
 describe('largestContributions', () => {
   it('names the three that differ most, largest first, savings and increases alike', () => {
-    const largest = largestContributions([
+    const { largest } = largestContributions([
       node('Riolering', 1_000, 900),
       node('Verhardingen', 4_000, 2_600),
       node('Grondwerk', 200, 650),
@@ -29,7 +29,7 @@ describe('largestContributions', () => {
 
   it('counts a side that has nothing of a node as 0, without a share to compare with', () => {
     expect(
-      largestContributions([node('Hout', null, 300), node('Beton', 400, null)]).map(
+      largestContributions([node('Hout', null, 300), node('Beton', 400, null)]).largest.map(
         ({ name, amount, share }) => [name, amount, share],
       ),
     ).toEqual([
@@ -39,14 +39,20 @@ describe('largestContributions', () => {
   });
 
   it('names nothing that stays the same', () => {
-    expect(largestContributions([node('Riolering', 100, 100), node('Niets', null, null)])).toEqual([]);
+    expect(largestContributions([node('Riolering', 100, 100), node('Niets', null, null)])).toEqual({
+      largest: [],
+      unknown: [],
+    });
   });
 
-  it('names none where one can not be compared, for that one might be the largest', () => {
+  it('names none where one can not be compared, for that one might be the largest, but which one that is', () => {
     const unknown = {
       ...node('Groen', 50, 60),
       optimization: { amount: 60, items: 2, undeclared: 1, incomplete: 0 },
     };
-    expect(largestContributions([node('Riolering', 1_000, 900), unknown])).toEqual([]);
+    expect(largestContributions([node('Riolering', 1_000, 900), unknown])).toEqual({
+      largest: [],
+      unknown: [{ uuid: 'Groen', name: 'Groen' }],
+    });
   });
 });

@@ -125,7 +125,9 @@ function expectLargestDifferences(
     .filter((amount) => amount !== 0)
     .sort((left, right) => Math.abs(right) - Math.abs(left))
     .slice(0, 3);
-  const expected = nodes.some(Number.isNaN) || !changes?.mki.comparison ? [] : largest.map(Math.abs);
+  const unknown = changes?.mki.comparison ? nodes.filter(Number.isNaN).length : 0;
+  expect(changes?.largest_unknown.length ?? 0, 'largest unknown').toBe(unknown);
+  const expected = unknown > 0 || !changes?.mki.comparison ? [] : largest.map(Math.abs);
   const found = changes?.largest.map(({ amount }) => Math.abs(amount)) ?? [];
   expect(found.length, 'largest').toBe(expected.length);
   for (const [place, amount] of found.entries())

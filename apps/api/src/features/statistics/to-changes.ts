@@ -50,6 +50,9 @@ export function toChanges({
   if (found < (bothInSet || perProject ? 1 : SERIES_NAMES.length)) return null;
   const pairs = perProject ? pairsByProject(perProject) : [sides];
   const mki = compared(pairs, (row) => impactsOf(row).mki);
+  const { largest, unknown } = largestContributions(
+    mki.comparison ? pairedNodes(bases.get('mki')?.children ?? rows) : [],
+  );
   return {
     mki,
     co2: compared(pairs, (row) => impactsOf(row).co2),
@@ -58,7 +61,8 @@ export function toChanges({
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
     scope,
-    largest: mki.comparison ? largestContributions(pairedNodes(bases.get('mki')?.children ?? rows)) : [],
+    largest: [...largest],
+    largest_unknown: [...unknown],
   };
 }
 

@@ -1,6 +1,8 @@
+import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { CONCRETE, STEEL } from '../../testing/example-organisation.ts';
+import { server } from '../../testing/server.ts';
 import { showChanges } from '../../testing/show-dashboard.tsx';
 import { comparedExample, incomparableExample } from '../../testing/statistics-answers.ts';
 
@@ -44,10 +46,29 @@ describe('the largest changes', () => {
     expect(largest.element().parentElement?.parentElement?.textContent).toMatch(/Geen verschil$/);
   });
 
-  it('of which one cannot be compared are none, since it might be the largest', async () => {
-    await showChanges({ ...whole, largest: [] });
-    await expect.element(figures.getByText('niet te vergelijken', { exact: true })).toBeVisible();
+  it('of which one cannot be compared are none, since it might be the largest: it is named, and opens its own list', async () => {
+    server.answer(endpoints.listFigureFindings, () => ({
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
+    }));
+    const { uuid } = CONCRETE;
+    await showChanges({ ...whole, largest: [], largest_unknown: [CONCRETE, STEEL] });
+    await expect.element(figures).toMatchTextContent(/niet te vergelijken: Beton, Staal/);
     await expect.element(figures).not.toMatchTextContent('Geen verschil');
+    await figures.getByRole('button', { name: 'Beton' }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
+      quantity: 'mki',
+      product_group: uuid,
+    });
+  });
+
+  it('names three of those that cannot be compared, and says how many more there are', async () => {
+    const unknown = [1, 2, 3, 4, 5].map((number) => ({ uuid: crypto.randomUUID(), name: `Groep ${number}` }));
+    await showChanges({ ...whole, largest: [], largest_unknown: unknown });
+    await expect.element(figures).toMatchTextContent(/Groep 1, Groep 2, Groep 3 en nog 2/);
   });
 
   it('of which an item leaves indicators out are marked', async () => {

@@ -1,14 +1,18 @@
 import type { StatisticChanges } from '@milieuspoor/contract';
-import { formatChange, formatMki } from '@milieuspoor/domain';
+import { type AggregateLevel, formatChange, formatMki, LARGEST_CONTRIBUTIONS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../charts/coverage/listed-mark.tsx';
 import { capital } from '../../charts/coverage/said-beside.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PlaceLevel } from './drill/drill-path.ts';
 
 interface LargestDifferencesProps {
-  readonly changes: Pick<StatisticChanges, 'mki' | 'largest'>;
+  readonly changes: Pick<StatisticChanges, 'mki' | 'largest' | 'largest_unknown'>;
+  /** what stands below the place that they are of */
+  readonly level: PlaceLevel;
   /** the level of its heading among those around it */
   readonly heading: 'h2' | 'h3';
   /** in a narrow column a figure goes below its name */
@@ -19,10 +23,11 @@ interface LargestDifferencesProps {
 
 /**
  * What makes most of the difference in MKI, largest first, each a saving or an increase in words. Nothing is named where
- * the sides are the same, or where a part cannot be compared and might be the largest.
+ * the sides are the same; where a part cannot be compared and might be the largest, that part is named.
  */
 export function LargestDifferences({
-  changes: { mki, largest },
+  changes: { mki, largest, largest_unknown: unknown },
+  level,
   heading,
   narrow = false,
   overSaid = false,
@@ -54,7 +59,7 @@ export function LargestDifferences({
       {largest.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>
           {differs ? (
-            <ListedMark about={{ quantity: 'mki' }}>{t('charts.coverage.incomparableAtAll')}</ListedMark>
+            <UnknownParts unknown={unknown} shows={belowNodesOf(level)} />
           ) : (
             t('statistics.figures.same')
           )}
@@ -115,6 +120,42 @@ export function LargestDifferences({
       )}
     </>
   );
+}
+
+interface UnknownPartsProps {
+  readonly unknown: StatisticChanges['largest_unknown'];
+  /** what stands below each of them; null for products, of which there is no list */
+  readonly shows: AggregateLevel | null;
+}
+
+/** Which parts cannot be compared; each opens to what it lacks, since the list of the whole leaves out what is little of it. */
+function UnknownParts({ unknown, shows }: UnknownPartsProps) {
+  const { t } = useTranslation();
+  const named = unknown.slice(0, LARGEST_CONTRIBUTIONS);
+  const more = unknown.length - named.length;
+  return (
+    <>
+      {t('charts.coverage.incomparableAtAll')}
+      {named.length > 0 && ': '}
+      {named.map(({ uuid, name }, place) => (
+        <Fragment key={uuid}>
+          {place > 0 && ', '}
+          <ListedMark
+            about={{ quantity: 'mki', ...(shows ? { node: { key: uuid, label: name, shows } } : {}) }}
+          >
+            <span lang="nl">{name}</span>
+          </ListedMark>
+        </Fragment>
+      ))}
+      {more > 0 && ` ${t('statistics.figures.largestMore', { count: more })}`}
+    </>
+  );
+}
+
+/** The nodes of a place are product groups, down to where it is itself within one. */
+function belowNodesOf(level: PlaceLevel): AggregateLevel | null {
+  if (level === 'product') return null;
+  return level === 'product_sub_group' ? 'product' : 'product_sub_group';
 }
 
 function directionOf(amount: number): 'less' | 'more' {

@@ -205,6 +205,7 @@ export const statistics = {
     more: '{{amount}} more',
     same: 'No difference',
     largest: 'Largest differences in MKI',
+    largestMore: 'and {{count}} more',
     centre: 'What weighs most in MKI',
     centreOf: '{{side}}.',
     centreModule: 'Phase {{module}}',

@@ -205,6 +205,7 @@ export const statistics = {
     more: '{{amount}} meer',
     same: 'Geen verschil',
     largest: 'Grootste verschillen in MKI',
+    largestMore: 'en nog {{count}}',
     centre: 'Zwaartepunt in MKI',
     centreOf: '{{side}}.',
     centreModule: 'Fase {{module}}',

@@ -34,6 +34,9 @@ const statisticChangesSchema = z
       .describe(
         'the three product groups (or nodes of the level asked) whose MKI differs most, largest first; none where one cannot be compared',
       ),
+    largest_unknown: z
+      .array(z.object({ uuid: z.uuid(), name: z.string() }))
+      .describe('those that cannot be compared, because of which none is named as the largest'),
   })
   .meta({ id: 'StatisticChanges' });
 export type StatisticChanges = z.output<typeof statisticChangesSchema>;

@@ -92,7 +92,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
           />
           {compares && changes && (
             <Box sx={{ px: { xs: 2, md: 3 }, py: 2, minWidth: 0 }}>
-              <LargestDifferences changes={changes} heading="h2" overSaid={overSaid} />
+              <LargestDifferences changes={changes} level={reply.level} heading="h2" overSaid={overSaid} />
             </Box>
           )}
           <CleanShares shares={reply.cleanShares} />

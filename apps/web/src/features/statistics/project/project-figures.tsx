@@ -68,9 +68,9 @@ export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
             scope={quantity === 'mki' ? (changes?.scope ?? null) : null}
           />
         ))}
-      {changes?.mki.comparison && (
+      {reply && changes?.mki.comparison && (
         <Paper variant="outlined" className="wide" sx={{ px: 2.5, py: 1.5, minWidth: 0 }}>
-          <LargestDifferences changes={changes} heading="h3" narrow />
+          <LargestDifferences changes={changes} level={reply.level} heading="h3" narrow />
         </Paper>
       )}
       {weighed && modules && (
