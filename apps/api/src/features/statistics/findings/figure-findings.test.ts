@@ -342,6 +342,9 @@ describe('what somebody answered', () => {
     expect(hours.results.map(inShort)).toContain('unworked optimization 5 blocks');
     const several = await findings({ quantity: 'fossilMj' });
     expect(several.results.map(inShort)).toContain('unworked optimization 1 blocks');
+    // It is the one post that is missing, and is not counted among those of which somebody still has to say so.
+    expect(several.results.map(inShort)).not.toContain('post-missing optimization 1');
+    expect(several.results.map(inShort)).toContain('post-added optimization 1');
   });
 });
 

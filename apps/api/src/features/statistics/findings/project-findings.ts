@@ -31,7 +31,7 @@ export function projectFindings(
       .filter(({ kind }) => only === null || kind !== 'undeclared'),
     ...(kept.some(({ apart }) => apart) ? [{ ...about('weights', null, 0), blocks: true }] : []),
     // How many posts differ is known of whole calculations.
-    ...(scope && isWhole && only === null ? designCounts(scope) : []),
+    ...(scope && isWhole && only === null ? designCounts(scope, gaps) : []),
   ];
 }
 
@@ -72,10 +72,16 @@ function findingsOfGap(
   ];
 }
 
-function designCounts({ missing, added, quantities, units }: NonNullable<FoundCalculation['scope']>) {
+function designCounts(
+  { missing, added, quantities, units }: NonNullable<FoundCalculation['scope']>,
+  gaps: readonly Gap[],
+) {
+  // Posts that a side did not work out are told as such: of them nobody has to say any more whether they are gone.
+  const unworkedAt = (at: Gap['side']) =>
+    gaps.reduce((sum, { side, lacking }) => sum + (side === at ? (lacking?.unworked ?? 0) : 0), 0);
   const counts = [
-    ['post-missing', missing],
-    ['post-added', added],
+    ['post-missing', missing - unworkedAt('baseline')],
+    ['post-added', added - unworkedAt('optimization')],
     ['quantity', quantities],
     ['unit', units],
   ] as const;
