@@ -20,6 +20,11 @@ export const scopeQuestions = {
     'not-applicable': 'Not applicable: counts as 0',
     'not-calculated': 'Not calculated',
   },
+  // The MKI itself counts as it is stated: only behind it is nothing.
+  meaningsOfBare: {
+    'not-applicable': 'Nothing is missing: the MKI counts as it is stated',
+    'not-calculated': 'Not calculated',
+  },
   proposed: 'Proposed: so answered for {{name}}.',
   answered: 'Answered by {{person}} on {{day}}.',
   answeredPartly_one:

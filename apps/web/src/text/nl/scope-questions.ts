@@ -20,6 +20,11 @@ export const scopeQuestions = {
     'not-applicable': 'Niet van toepassing: telt als 0',
     'not-calculated': 'Niet berekend',
   },
+  // The MKI itself counts as it is stated: only behind it is nothing.
+  meaningsOfBare: {
+    'not-applicable': 'Er ontbreekt niets: de MKI telt zoals zij is opgegeven',
+    'not-calculated': 'Niet berekend',
+  },
   proposed: 'Voorgesteld: zo beantwoord bij {{name}}.',
   answered: 'Beantwoord door {{person}} op {{day}}.',
   answeredPartly_one:

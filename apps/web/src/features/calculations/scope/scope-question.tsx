@@ -51,7 +51,9 @@ export function ScopeQuestion({ question, answer, onAnswer }: ScopeQuestionProps
             value={meaning}
             disabled={onAnswer === null}
             control={<Radio />}
-            label={t(`scopeQuestions.meanings.${meaning}`)}
+            label={t(
+              `scopeQuestions.${question.subject === 'bare' ? 'meaningsOfBare' : 'meanings'}.${meaning}`,
+            )}
           />
         ))}
       </RadioGroup>

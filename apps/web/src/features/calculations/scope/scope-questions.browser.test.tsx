@@ -49,6 +49,17 @@ describe('the check of a file', () => {
     await expect.element(question.getByRole('list')).toMatchTextContent('1 · AC 1€40,-2 · AC 2€40,-');
   });
 
+  it('asks of a bare MKI whether anything is missing behind it, and does not say that it would count as 0', async () => {
+    await check(exampleScopeQuestion({ subject: 'bare', text: 'Bij 2 posten staat alleen een MKI' }));
+    const question = panel.getByRole('group', { name: /^Bij 2 posten/ });
+    const none = question.getByRole('radio', {
+      name: 'Er ontbreekt niets: de MKI telt zoals zij is opgegeven',
+    });
+    await none.click();
+    await expect.element(none).toBeChecked();
+    await expect.element(question).not.toMatchTextContent('telt als 0');
+  });
+
   it('says which posts make it another design, which is no question', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({ scope: { ...exampleScope(), missing_posts: 4, added_posts: 1 } }),
