@@ -5,7 +5,7 @@ import { largestContributions } from './largest-contributions.ts';
 const sum = (amount: number | null): CoveredSum | null =>
   amount === null ? null : { amount, items: 1, undeclared: 0, incomplete: 0 };
 const node = (name: string, baseline: number | null, optimization: number | null) => ({
-  uuid: name,
+  uuid: `uuid of ${name}`,
   name,
   baseline: sum(baseline),
   optimization: sum(optimization),
@@ -52,7 +52,7 @@ describe('largestContributions', () => {
     };
     expect(largestContributions([node('Riolering', 1_000, 900), unknown])).toEqual({
       largest: [],
-      unknown: [{ uuid: 'Groen', name: 'Groen' }],
+      unknown: [{ uuid: 'uuid of Groen', name: 'Groen' }],
     });
   });
 });

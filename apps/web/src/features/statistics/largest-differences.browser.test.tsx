@@ -1,10 +1,13 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { type ListedAbout, ShowItems } from '../../charts/coverage/listed-mark.tsx';
 import { CONCRETE, STEEL } from '../../testing/example-organisation.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
 import { showChanges } from '../../testing/show-dashboard.tsx';
 import { comparedExample, incomparableExample } from '../../testing/statistics-answers.ts';
+import { LargestDifferences } from './largest-differences.tsx';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
@@ -64,6 +67,27 @@ describe('the largest changes', () => {
       product_group: uuid,
     });
   });
+
+  it.each([
+    ['product_group', 'product_sub_group'],
+    ['product_sub_group', 'product'],
+    ['product', undefined],
+  ] as const)(
+    'of the level %s open a list at the place of what is named; of products there is none but the whole',
+    async (level, shows) => {
+      const asked: ListedAbout[] = [];
+      const changes = { mki: whole.mki, largest: [], largest_unknown: [CONCRETE] };
+      await renderScreen(
+        <ShowItems value={(about) => asked.push(about)}>
+          <LargestDifferences changes={changes} level={level} heading="h2" />
+        </ShowItems>,
+        { at: '/o/gemeente/dashboard' },
+      );
+      await page.getByRole('button', { name: 'Beton' }).click();
+      const node = { key: CONCRETE.uuid, label: 'Beton', shows };
+      expect(asked).toEqual([{ quantity: 'mki', ...(shows ? { node } : {}) }]);
+    },
+  );
 
   it('names three of those that cannot be compared, and says how many more there are', async () => {
     const unknown = [1, 2, 3, 4, 5].map((number) => ({ uuid: crypto.randomUUID(), name: `Groep ${number}` }));

@@ -346,6 +346,45 @@ describe('what somebody answered', () => {
     expect(several.results.map(inShort)).not.toContain('post-missing optimization 1');
     expect(several.results.map(inShort)).toContain('post-added optimization 1');
   });
+
+  it('that the baseline did not work a new post out is found at the baseline', async () => {
+    const { queries } = test.dependencies.database;
+    await insertScopeAnswer(queries, {
+      organisationId: alfa,
+      calculationId: calculations.baseline,
+      againstId: calculations.optimization,
+      subject: 'posts',
+      meaning: 'not-calculated',
+      positions: [4],
+      answeredBy: member.accountId,
+      answeredAt: test.clock.now(),
+    });
+    await forgetScopesOf(queries, { id: calculations.baseline, organisationId: alfa });
+    await workOutScopes(queries, { id: projects.differing, organisationId: alfa });
+    const { results } = await findings(ofProject());
+    expect(results.map(inShort)).toContain('unworked baseline 6 blocks');
+    expect(results.find(({ side }) => side === 'baseline')?.calculation?.uuid).toBe(calculations.baseline);
+  });
+});
+
+describe('a product group that lacks what is little of the whole', () => {
+  it('is named where the largest differences would stand, and its findings name the post', async () => {
+    const project = await addProject(test, alfa, { name: 'Pad' });
+    const rubble = (quantity: number) => post('1', 'Puin', ['A1-A3', 'A4'], { quantity });
+    await upload(project, 'design-baseline', [rubble(1_000), post('2', 'Klinkers', ['A1-A3', 'A4'])]);
+    await upload(project, 'design-optimization', [rubble(900), post('2', 'Klinkers', ['A1-A3'])]);
+    const of = {
+      project_calculation__project__uuid: project,
+      project_calculation__calculation_type: 'design-baseline,design-optimization',
+    };
+    const { changes } = await statistics({ ...of, aggregate_by: 'product_group' });
+    expect(changes?.mki.comparison).not.toBeNull();
+    expect(changes?.largest).toEqual([]);
+    expect(changes?.largest_unknown).toMatchObject([{ name: 'Klinkers' }]);
+    const [unknown] = changes?.largest_unknown ?? [];
+    const { results } = await findings({ ...of, product_group: unknown?.uuid ?? '' });
+    expect(results.map(inShort)).toEqual(['module optimization 2 A4 blocks']);
+  });
 });
 
 describe('the findings of a figure', () => {
