@@ -18,9 +18,12 @@ export interface AwardOutcome {
 
 /** Who wins by the rule of the application: the lowest fictitious price, and of equal prices the lower MKI. */
 export function awardOutcome(bids: readonly ExampleBid[]): AwardOutcome {
-  const first = rankBids(bids.map((bid) => ({ ...bid, fictionalPriceEur: bid.priceEur }))).filter(
-    ({ rank }) => rank === 1,
-  );
+  const priced = bids.map((bid) => ({
+    ...bid,
+    standing: 'scored' as const,
+    fictionalPriceEur: bid.priceEur,
+  }));
+  const first = rankBids(priced).filter(({ rank }) => rank === 1);
   const winners = bids.filter(({ name }) => first.some(({ bid }) => bid.name === name));
   const price = winners[0]?.priceEur;
   const atThatPrice = bids.filter(({ priceEur }) => priceEur === price).length;
