@@ -75,6 +75,7 @@ export async function addProjectSubjects(
   const applicantIds: string[] = [];
   for (let person = 0; person < people; person++) {
     const sealedId = await addTender();
+    await queries.execute(sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${sealedId}`);
     await addBidder(queries, sealedId);
     sealedIds.push(sealedId);
     applicantIds.push(await addBidder(queries, modelledId));
