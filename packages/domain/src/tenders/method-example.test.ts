@@ -252,7 +252,12 @@ it('what West lacks earns by what was decided about it: €250,000 as 0, €150,
   const shortfall = { posts: 5, unvaluedPosts: 0, weightEur: 30_000, filledEur: 30_000 };
   const shortfalls = [{ kind: 'module:A4' as const, ...shortfall, filledBesidePostsEur: 30_000 }];
   const work = { ...WHOLE_WORK, lackingPosts: 5, shortfalls };
-  const bid = { quoteEur: 1_080_000, criteriaDiscountEur: 0, calculation: exampleCalculation(40_000) };
+  const bid = {
+    quoteEur: 1_080_000,
+    criteriaDiscountEur: 0,
+    calculation: exampleCalculation(40_000),
+    ruling: null,
+  };
   const by = (choice: 'zero' | 'baseline' | 'set-aside' | null) => {
     const decisions = choice ? [{ kind: 'module:A4' as const, choice }] : [];
     const { mkiEur, scoreEur } = scoreBid(bid, {
