@@ -48,7 +48,7 @@ describe('the workbook behind a report', () => {
     const [heads = [], first = []] = of('Overzicht').rows;
     const from = heads.indexOf('Aantal posten');
     expect(heads.slice(from + 1, from + 4)).toEqual([
-      ...['Posten zonder MKI', 'Posten zonder CO2', 'Posten met ontbrekende indicatoren'],
+      ...['Posten zonder MKI', 'Posten zonder CO2', 'Posten die een deel van de indicatoren opgeven'],
     ]);
     expect(first.slice(from, from + 4)).toEqual([10, 1, 2, 3]);
   });

@@ -1,8 +1,6 @@
 import {
   type ComparedQuantity,
-  type Lacking,
   type Language,
-  lackingModules,
   lackingText,
   modulesText,
   type VariantComparison,
@@ -40,15 +38,9 @@ export function obstacleText(
     .filter((each) => each.undeclared > 0 || !each.lacking)
     .map((each) => gap(each.side, countText(each.undeclared), countText(each.items)));
   const lacking = held.gaps.flatMap(({ side, lacking: lacks }) =>
-    lacks ? [lackingSide(side, lackingOf(lacks, language))] : [],
+    lacks ? [lackingSide(side, lackingText(lacks, language))] : [],
   );
   return [...(undeclared.length > 0 ? [`${reason} (${undeclared.join(', ')})`] : []), ...lacking].join('; ');
-}
-
-/** What a side lacks, with the modules. */
-export function lackingOf({ items, modules }: Lacking, language: Language): string {
-  const lacking = modules ? lackingModules({ modules }, 0) : [];
-  return lackingText({ posts: items, modules: lacking }, language);
 }
 
 /** What can be said all the same: the difference over the modules that both sides declare; empty where nothing can. */

@@ -1,4 +1,15 @@
-import { addParts, COMPARED_QUANTITIES, MATERIAL_KEYS, percentageOf, sizeText } from '@milieuspoor/domain';
+import {
+  addParts,
+  COMPARED_QUANTITIES,
+  type Lacking,
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  MATERIAL_KEYS,
+  modulesText,
+  percentageOf,
+  SERIES_NAMES,
+  sizeText,
+} from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -28,11 +39,15 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
   const rows: string[][] = [];
   const obstacles: string[] = [];
   let hasIncomplete = false;
-  const sizes: string[] = [];
+  const remarks: string[] = [];
   for (const pair of comparedPairs(report)) {
     const who = text.variant(pair.variant.number);
     const size = pair.scope ? sizeText(pair.scope, language) : '';
-    if (size) sizes.push(text.comparison.size(who, size));
+    if (size) remarks.push(text.comparison.size(who, size));
+    for (const side of SERIES_NAMES) {
+      const modules = modulesOfNote(pair.scope?.lacking[side].mki ?? null);
+      if (modules.length > 0) remarks.push(text.comparison.note(who, side, modulesText(modules, language)));
+    }
     for (const quantity of COMPARED_QUANTITIES) {
       const held = comparePairIn(pair, quantity);
       if (!held.comparison) {
@@ -68,15 +83,21 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
               { head: columns.share, share: 4, figures: true },
             ],
             rows,
-            { notes: [...(hasIncomplete ? [incomplete] : []), ...sizes] },
+            { notes: [...(hasIncomplete ? [incomplete] : []), ...remarks] },
           ),
         ]
       : []),
-    ...(rows.length === 0 ? paragraphs(...sizes) : []),
+    ...(rows.length === 0 ? paragraphs(...remarks) : []),
     ...(obstacles.length > 0
       ? [(rows.length > 0 ? leadInBelowTable : leadIn)(notCompared), ...bullets(obstacles)]
       : []),
   ];
+}
+
+/** The modules of what a side lacks that is too small to keep the two from being compared (decision 104). */
+function modulesOfNote(lacking: Lacking | null): readonly LifeCycleModule[] {
+  if (!lacking || lacking.items > 0) return [];
+  return LIFE_CYCLE_MODULES.filter((_, place) => (lacking.modules?.[place] ?? 0) > 0);
 }
 
 function materialsTable({ variants }: Report, { text, captions }: Telling): Piece[] {

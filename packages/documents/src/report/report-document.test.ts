@@ -89,7 +89,7 @@ describe('the management summary says in words', () => {
       }),
     );
     expect(lines).toContain(
-      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: in de variant: A4 ontbreekt geheel of deels bij 5 posten, terwijl de ander er opgave van doet.',
+      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: in de variant: A4 ontbreekt bij 5 posten, terwijl de ander er opgave van doet.',
     );
     expect(lines).toContain(
       'Van MKI is van Variant 2 (Ontwerp 2) naast Variant 1 (Raming) wel te zeggen: over A1-A3: €5.000,- (10,00 %) minder.',
@@ -99,6 +99,27 @@ describe('the management summary says in words', () => {
     );
     expect(lines.filter((line) => line.includes('haalt het doel'))).toEqual([]);
     expect(lines.filter((line) => line.includes('zit vooral in'))).toEqual([]);
+  });
+
+  it('what is too small to keep two from being compared, beside the comparison', async () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' || module === 'A5' ? 1 : 0));
+    const note = { items: 0, modules };
+    const lines = linesOf(
+      await read({
+        pairs: [
+          {
+            ...{ variant: 2, baseline: 1 },
+            scope: {
+              ...SAME_WORK,
+              lacking: { ...SAME_WORK.lacking, optimization: { mki: note, co2: note, material: null } },
+            },
+          },
+        ],
+      }),
+    );
+    expect(lines).toContain(
+      'Variant 2: de variant laat in A4 en A5 iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.',
+    );
   });
 
   it('where it comes from', () => {

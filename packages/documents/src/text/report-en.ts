@@ -188,6 +188,8 @@ export const reportEn: ReportText = {
         ? `over ${modules} there is no difference`
         : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
     size: (variant, size) => `${variant}: ${size}.`,
+    note: (variant, side, modules) =>
+      `${variant}: ${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
     incomplete: '† Not complete: one or more items leave environmental indicators out.',
     obstacles: {
       'other-set': 'the calculations are in different sets',
@@ -345,7 +347,7 @@ export const reportEn: ReportText = {
     items: 'Number of items',
     withoutMki: 'Items without MKI',
     withoutCo2: 'Items without CO2',
-    incomplete: 'Items that leave indicators out',
+    incomplete: 'Items that declare a part of the indicators',
     coverage: 'Coverage',
     undeclared: 'Not declared',
     partly: 'Declared in part',

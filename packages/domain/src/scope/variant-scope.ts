@@ -28,9 +28,9 @@ export function variantScope(scope: Scope, { nodes }: ScopeStanding): VariantSco
   const at = (node: LackingNode | undefined): SideLacking =>
     node
       ? {
-          mki: { items: node.mki.posts, modules: node.mki.modules },
-          co2: { items: node.co2.posts, modules: node.co2.modules },
-          material: node.unworked > 0 ? { items: node.unworked } : null,
+          mki: { ...lackingOf(node, 'mki'), ...partlyIn(node) },
+          co2: lackingOf(node, 'co2'),
+          material: node.unworked > 0 ? { items: node.unworked, unworked: node.unworked } : null,
         }
       : NOTHING_LACKING;
   const sidesAt = (find: (node: LackingNode) => boolean): LackingOfSides => ({
@@ -50,6 +50,15 @@ export function variantScope(scope: Scope, { nodes }: ScopeStanding): VariantSco
       ...sidesAt(({ level, path }) => level === 'product_group' && path[0] === name),
     })),
   };
+}
+
+function lackingOf(node: LackingNode, quantity: 'mki' | 'co2'): Lacking {
+  const { posts, modules } = node[quantity];
+  return { items: posts, modules, ...(node.unworked > 0 ? { unworked: node.unworked } : {}) };
+}
+
+function partlyIn({ mkiPartly }: LackingNode): Pick<Lacking, 'partly'> {
+  return mkiPartly.some((posts) => posts > 0) ? { partly: mkiPartly } : {};
 }
 
 /** A sum with what it lacks. */

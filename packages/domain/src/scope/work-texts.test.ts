@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { UNKNOWN_WORK } from './held-work.ts';
-import { notApplicableText, shortfallText, sizeText } from './work-texts.ts';
+import { lackingText, notApplicableText, shortfallText, sizeText } from './work-texts.ts';
+
+const inModules = (counts: Partial<Record<LifeCycleModule, number>>) =>
+  LIFE_CYCLE_MODULES.map((module) => counts[module] ?? 0);
 
 const WHOLE = { ...UNKNOWN_WORK, known: true, open: false };
 
@@ -32,6 +36,36 @@ describe('what a bid lacks, in words', () => {
   it('is that nobody knows, where nobody worked it out, and nothing where nothing lacks', () => {
     expect(shortfallText(UNKNOWN_WORK, 'nl')).toBe('het werk is nog niet met dat van de baseline vergeleken');
     expect(shortfallText(WHOLE, 'nl')).toBe('');
+  });
+});
+
+describe('what a side lacks of what the other declares, in words', () => {
+  it('names modules that posts leave empty', () => {
+    const modules = inModules({ A4: 5, A5: 5 });
+    expect(lackingText({ items: 5, modules }, 'nl')).toBe('A4 en A5 ontbreken bij 5 posten');
+    expect(lackingText({ items: 5, modules }, 'en')).toBe('A4 and A5 are missing at 5 items');
+  });
+
+  it('names no module of posts that declare a part of each: there indicators are missing', () => {
+    const bare = inModules({ 'A1-A3': 1, A4: 1 });
+    expect(lackingText({ items: 1, modules: bare, partly: bare }, 'nl')).toBe(
+      'milieu-indicatoren ontbreken bij 1 post',
+    );
+  });
+
+  it('says of modules that some leave empty and others declare in part that it is one or the other', () => {
+    const lacking = { items: 2, modules: inModules({ A4: 2 }), partly: inModules({ A4: 1 }) };
+    expect(lackingText(lacking, 'nl')).toBe('A4 ontbreekt geheel of deels bij 2 posten');
+  });
+
+  it('tells posts that the other did not work out apart, which lack nothing in a module', () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 3 : 2));
+    expect(lackingText({ items: 3, modules, unworked: 2 }, 'nl')).toBe(
+      'A4 ontbreekt bij 1 post; 2 posten zijn bij de ander niet berekend',
+    );
+    expect(lackingText({ items: 1, modules: modules.map(() => 1), unworked: 1 }, 'en')).toBe(
+      '1 item was not calculated on the other side',
+    );
   });
 });
 

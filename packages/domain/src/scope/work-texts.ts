@@ -1,12 +1,17 @@
 import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { moduleRanges } from '../indicators/module-ranges.ts';
 import type { Language } from '../projects/project-labels.ts';
+import type { Lacking } from '../statistics/covered-sum.ts';
+import { whatLacks } from '../statistics/what-lacks.ts';
 import type { HeldWork } from './held-work.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
 
 interface WorkTexts {
   readonly and: string;
   readonly lacking: (modules: string, count: number, posts: number) => string;
+  readonly lackingPartly: (modules: string, count: number, posts: number) => string;
+  readonly lackingIndicators: (posts: number) => string;
+  readonly unworked: (posts: number) => string;
   readonly lackingPosts: (posts: number) => string;
   readonly missing: (posts: number) => string;
   readonly asked: (module: string, posts: number) => string;
@@ -53,7 +58,11 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
   nl: {
     and: 'en',
     lacking: (modules, count, posts) =>
+      `${modules} ${count === 1 ? 'ontbreekt' : 'ontbreken'} bij ${posten(posts)}`,
+    lackingPartly: (modules, count, posts) =>
       `${modules} ${count === 1 ? 'ontbreekt' : 'ontbreken'} geheel of deels bij ${posten(posts)}`,
+    lackingIndicators: (posts) => `milieu-indicatoren ontbreken bij ${posten(posts)}`,
+    unworked: (posts) => `${posten(posts)} ${posts === 1 ? 'is' : 'zijn'} bij de ander niet berekend`,
     lackingPosts: (posts) =>
       `${posten(posts)} ${posts === 1 ? 'laat' : 'laten'} iets leeg dat de ander opgeeft`,
     missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
@@ -69,8 +78,11 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
   },
   en: {
     and: 'and',
-    lacking: (modules, count, posts) =>
+    lacking: (modules, count, posts) => `${modules} ${count === 1 ? 'is' : 'are'} missing at ${items(posts)}`,
+    lackingPartly: (modules, count, posts) =>
       `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing at ${items(posts)}`,
+    lackingIndicators: (posts) => `environmental indicators are missing at ${items(posts)}`,
+    unworked: (posts) => `${items(posts)} ${posts === 1 ? 'was' : 'were'} not calculated on the other side`,
     lackingPosts: (posts) =>
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
@@ -100,9 +112,26 @@ export function modulesText(modules: readonly LifeCycleModule[], language: Langu
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${TEXTS[language].and} ${last}` : last;
 }
 
-/** What posts of a calculation lack, in words without a capital: 'A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten'. */
-export function lackingText(
-  { posts, modules }: { readonly posts: number; readonly modules: readonly LifeCycleModule[] },
+/**
+ * What a side lacks of what the other declares, in words without a capital: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Modules that
+ * posts leave empty are named; of posts that declare a part of each only that indicators are missing.
+ */
+export function lackingText(lacking: Lacking, language: Language): string {
+  const texts = TEXTS[language];
+  const { items: posts, modules, partly, unworked } = whatLacks(lacking);
+  const ofPosts =
+    modules.length === 0 && partly.length > 0
+      ? texts.lackingIndicators(posts)
+      : emptyModulesText({ posts, modules, partly: partly.length > 0 }, language);
+  return [...(posts > 0 ? [ofPosts] : []), ...(unworked > 0 ? [texts.unworked(unworked)] : [])].join('; ');
+}
+
+function emptyModulesText(
+  {
+    posts,
+    modules,
+    partly,
+  }: { readonly posts: number; readonly modules: readonly LifeCycleModule[]; readonly partly: boolean },
   language: Language,
 ): string {
   const texts = TEXTS[language];
@@ -110,7 +139,7 @@ export function lackingText(
   if (named.length === 0) return texts.lackingPosts(posts);
   // A range is several modules.
   const count = named.length === 1 && !named[0]?.includes('-') ? 1 : modules.length;
-  return texts.lacking(modulesText(modules, language), count, posts);
+  return texts[partly ? 'lackingPartly' : 'lacking'](modulesText(modules, language), count, posts);
 }
 
 /** Why a bid is not whole, in words without a capital; empty where it is. */
@@ -119,7 +148,7 @@ export function shortfallText(work: HeldWork, language: Language): string {
   if (!work.known) return texts.unknown;
   return [
     ...(work.lackingPosts > 0
-      ? [lackingText({ posts: work.lackingPosts, modules: work.modules }, language)]
+      ? [emptyModulesText({ posts: work.lackingPosts, modules: work.modules, partly: true }, language)]
       : []),
     ...(work.missingPosts > 0 ? [texts.missing(work.missingPosts)] : []),
     ...work.asked.map(({ module, posts }) => texts.asked(module, posts)),

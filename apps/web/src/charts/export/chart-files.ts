@@ -2,6 +2,7 @@ import { hasMarks } from '@milieuspoor/charts';
 import type { DrawingTheme } from '@milieuspoor/charts/drawing';
 import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { othersSentence } from '../coverage/coverage-sentences.ts';
 import { markText } from '../coverage/coverage-texts.ts';
 import { toTable } from '../frame/to-table.ts';
 import { notationSentence } from '../notation.ts';
@@ -48,7 +49,7 @@ export async function chartFile(
     case 'xlsx':
       return { file: await workbookOf(chart, surroundings), name: exportFileName(chart, 'xlsx') };
     case 'csv': {
-      const remarks = [...chart.coverage, ...chart.footnotes];
+      const remarks = [...coverageInTable(chart, surroundings.t), ...chart.footnotes];
       const text = toCsv(sheetOf(chart, surroundings), surroundings.language, remarks);
       return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(chart, 'csv') };
     }
@@ -90,7 +91,7 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
       rowHeading: chart.rowHeading,
       table,
       markOf: (point) => markText(point, t),
-      notes: [...dash, ...notesOf(chart, now, t)],
+      notes: [...dash, ...notesOf({ ...chart, coverage: coverageInTable(chart, t) }, now, t)],
     },
     { logo: true, theme },
   );
@@ -120,13 +121,21 @@ function explanationOf(chart: ExportedChart, { t, now, address }: ExportSurround
     { label: line('unit'), value: chart.unit },
     ...chart.subject,
     ...(chart.summary.length > 0 ? [{ label: line('summary'), value: chart.summary.join(' · ') }] : []),
-    ...chart.coverage.map((value) => ({ label: line('incomplete'), value })),
+    ...coverageInTable(chart, t).map((value) => ({ label: line('incomplete'), value })),
     ...chart.footnotes.map((value) => ({ label: line('remark'), value })),
     { label: line('emptyCell'), value: t('charts.export.notDeclared') },
     { label: line('taken'), value: formatModified(now) },
     { label: line('source'), value: 'Milieuspoor' },
     { label: line('view'), value: address },
   ];
+}
+
+/** What the figures are not built on, of a table: what cannot be compared is not hatched there, and stands apart. */
+function coverageInTable({ model, coverage }: ExportedChart, t: TFunction): readonly string[] {
+  const { others } = model;
+  if (!others) return coverage;
+  const [drawn, inTable] = [othersSentence(others, t), othersSentence({ ...others, drawn: false }, t)];
+  return coverage.map((sentence) => (sentence === drawn ? inTable : sentence));
 }
 
 function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {

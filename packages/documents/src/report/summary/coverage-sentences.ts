@@ -1,6 +1,5 @@
-import { type Language, SERIES_NAMES } from '@milieuspoor/domain';
+import { type Language, lackingText, SERIES_NAMES } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { lackingOf } from '../compared-text.ts';
 import { countText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import { gapsOf } from './coverage-gaps.ts';
@@ -45,7 +44,7 @@ function lackingBeside(
       const lacking = scope?.lacking[side].mki;
       if (numbers[side] !== number || !lacking || lacking.items === 0) return [];
       const other = side === 'baseline' ? variant : baseline;
-      return [summary.gap.lacking(lackingOf(lacking, language), other)];
+      return [summary.gap.lacking(lackingText(lacking, language), other)];
     });
   });
   return [...new Set(told)];

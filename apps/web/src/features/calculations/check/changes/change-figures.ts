@@ -1,12 +1,5 @@
 import type { CoveredSumAnswer, FigureChangeAnswer } from '@milieuspoor/contract';
-import {
-  EMPTY_FIGURE,
-  formatMki,
-  formatNumber,
-  lackingModules,
-  lackingText,
-  modulesText,
-} from '@milieuspoor/domain';
+import { EMPTY_FIGURE, formatMki, formatNumber, lackingText, modulesText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { markText } from '../../../../charts/coverage/coverage-texts.ts';
 import { displayOf } from '../../../../charts/display-of.ts';
@@ -36,8 +29,7 @@ function lackingWords({ gaps, shared }: FigureChangeAnswer, format: Format, t: T
   const language = currentLanguage();
   const why = gaps.flatMap(({ side, lacking }) => {
     if (!lacking) return [];
-    const modules = lacking.modules ? lackingModules({ modules: lacking.modules }, 0) : [];
-    const words = lackingText({ posts: lacking.items, modules }, language);
+    const words = lackingText(lacking, language);
     return [t(`uploadCheck.change.lacking.${side}`, { lacking: words })];
   });
   if (!shared) return why.join('; ');

@@ -1,5 +1,5 @@
 import { coverageFindings, sidesOf } from '@milieuspoor/charts';
-import { IMPACT_SETS, lackingModules, lackingText, sizeText } from '@milieuspoor/domain';
+import { IMPACT_SETS, lackingText, sizeText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
 import { currentLanguage } from '../../../../text/language.ts';
@@ -59,14 +59,11 @@ function scopeSentences({ number, pair }: KnownVariant, t: TFunction): string[] 
   if (!pair) return [];
   const variant = t('reports.variant', { number });
   const language = currentLanguage();
-  const gaps = pair.gaps.map(({ side, quantity, lacking: { items, modules } }) =>
+  const gaps = pair.gaps.map(({ side, quantity, lacking }) =>
     t(`reports.comparison.apart.lacking.${side}`, {
       variant,
       quantity: t(`charts.coverage.quantities.${quantity}`),
-      lacking: lackingText(
-        { posts: items, modules: modules ? lackingModules({ modules }, 0) : [] },
-        language,
-      ),
+      lacking: lackingText(lacking, language),
     }),
   );
   const size = sizeText(
