@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asRead, READ_DIGITS } from './as-read.ts';
 import {
+  figuresIn,
   formatChange,
   formatEuro,
   formatMki,
@@ -154,4 +155,65 @@ describe('formatChange', () => {
     expect(formatChange(-0.99996)).toBe('>99,99 %');
     expect(formatChange(-0.99994)).toBe('99,99 %');
   });
+});
+
+describe('figures for readers of English', () => {
+  const { euro, mki, number, significant, rate, percent, share, change } = figuresIn('en');
+
+  it('have a point before decimals, a comma between thousands, and nothing behind a whole amount', () => {
+    expect(euro(1_234_567)).toBe('€1,234,567');
+    expect(euro(1234.5)).toBe('€1,234.50');
+    expect(euro(-1234)).toBe('-€1,234');
+    expect(euro(-0.001)).toBe('€0');
+    expect(mki(45_831.6)).toBe('€45,832');
+    expect(number(1234.567)).toBe('1,234.57');
+    expect(number(1234.5, 0, 'half-even')).toBe('1,234');
+    expect(significant(2053.409928388605, READ_DIGITS)).toBe('2,053.4099283886');
+    expect(rate(0.00412)).toBe('0.00412');
+  });
+
+  it('have their percent sign at the number', () => {
+    expect(percent(12.345)).toBe('12.35%');
+    expect(share(1, 8)).toBe('12.50%');
+    expect(change(0.3333)).toBe('33.3%');
+    expect(change(0.00004)).toBe('<0.01%');
+    expect(change(-0.99996)).toBe('>99.99%');
+    for (const written of [euro(null), mki(null), number(undefined), percent(null), share(1, 0)])
+      expect(written).toBe('-');
+  });
+
+  it('round as the Dutch ones do', () => {
+    const dutch = figuresIn('nl');
+    for (const value of [0.005, 1.005, 2.5, 3.5, 1234.565, -7.775])
+      for (const rounding of ['half-up', 'half-even'] as const)
+        expect(number(value, 2, rounding).replace('.', ',').replace('1,234', '1.234')).toBe(
+          dutch.number(value, 2, rounding),
+        );
+  });
+});
+
+it('an MKI in a document is in whole euro, unless these would say nothing of it', () => {
+  const { statedMki } = figuresIn('nl');
+  expect(statedMki(45_831.6)).toBe('€45.832,-');
+  expect(statedMki(10.4)).toBe('€10,-');
+  expect(statedMki(7)).toBe('€7,-');
+  expect(statedMki(1.4)).toBe('€1,-');
+  expect(statedMki(0.42)).toBe('€0,42');
+  expect(statedMki(0.004_12)).toBe('€0,00412');
+  expect(statedMki(-0.3)).toBe('-€0,30');
+  expect(statedMki(0)).toBe('€0,-');
+  expect(statedMki(null)).toBe('-');
+  expect(figuresIn('en').statedMki(0.42)).toBe('€0.42');
+});
+
+it('a rate that is not 0 never reads as 0,00', () => {
+  const { rate } = figuresIn('nl');
+  expect(rate(5)).toBe('5,00');
+  expect(rate(0.1)).toBe('0,10');
+  expect(rate(0.0499999)).toBe('0,05');
+  expect(rate(0.004)).toBe('0,004');
+  expect(rate(0.000_123_456)).toBe('0,000123');
+  expect(rate(-0.0123)).toBe('-0,0123');
+  expect(rate(0)).toBe('0,00');
+  expect(rate(null)).toBe('-');
 });
