@@ -107,6 +107,8 @@ export * from './tenders/bids/bids-fixed.ts';
 export * from './tenders/bids/gap-decisions.ts';
 export * from './tenders/bids/sealed-bid.ts';
 export * from './tenders/bids/winner-reason.ts';
+export * from './tenders/issued/issued-model.ts';
+export * from './tenders/issued/model-changes.ts';
 export * from './tenders/model/award-model.ts';
 export * from './tenders/model/award-model-rules.ts';
 export * from './tenders/model/benefit-percentage.ts';

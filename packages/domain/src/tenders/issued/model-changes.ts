@@ -1,0 +1,164 @@
+import type { LifeCycleModule } from '../../indicators/life-cycle-modules.ts';
+import type { ContractType } from '../../projects/project-choices.ts';
+import type { DiscountStep } from '../model/discount-steps.ts';
+import type { NamedCriterion } from '../model/named-criteria.ts';
+import type { IssuedBaseline, IssuedModel } from './issued-model.ts';
+
+/** Values of a model that are whole euro, in the order in which a document states them. */
+export const MODEL_AMOUNTS = [
+  'scopeEur',
+  'benefitEur',
+  'mkiMaxDiscountEur',
+  'criteriaMaxDiscountEur',
+  'upperEur',
+  'lowerEur',
+  'ceilingEur',
+] as const;
+export type ModelAmount = (typeof MODEL_AMOUNTS)[number];
+
+/** One thing that is another in a model than in the one that was issued before it. */
+export type ModelChange =
+  | Change<ModelAmount, number | null>
+  | Change<'penaltyFactor', number>
+  | Change<'contractType', ContractType>
+  | Change<'manuallySet', boolean>
+  | Change<'askedModules', readonly LifeCycleModule[]>
+  | Change<'steps', readonly DiscountStep[] | null>
+  /** whose MKI the reference value is: names, which are the same where another calculation has the name of the former */
+  | Change<'reference', string | null>
+  | Change<'baseline', IssuedBaseline | null>
+  | { readonly field: 'criterionAdded' | 'criterionRemoved'; readonly criterion: NamedCriterion }
+  | Change<'criterionName', string>
+  | (Change<'criterionMaximum', number> & OfCriterion)
+  | { readonly field: 'criteriaOrder'; readonly names: readonly string[] };
+
+interface Change<Field, Value> {
+  readonly field: Field;
+  readonly before: Value;
+  readonly after: Value;
+}
+
+interface OfCriterion {
+  /** as it is called now */
+  readonly name: string;
+}
+
+/**
+ * What is another in a model than in the one before it, compared value by value; none where they are the same. Each change
+ * can be said in words, so that whoever was given the former model knows all of it that does not hold any more.
+ */
+export function modelChanges(before: IssuedModel, after: IssuedModel): readonly ModelChange[] {
+  return Object.values(COMPARED).flatMap((compare) => compare(before, after));
+}
+
+/** Whether two models are the same, whatever the moments at which they were read. */
+export function isSameModel(one: IssuedModel, other: IssuedModel): boolean {
+  return modelChanges(one, other).length === 0;
+}
+
+/**
+ * Whether two models score every bid alike and ask the same of it. What calculations are called decides nothing: one that is
+ * given another name once bids are opened makes no other model of that by which they were scored.
+ */
+export function scoresAlike(one: IssuedModel, other: IssuedModel): boolean {
+  return modelChanges(withoutNames(one), withoutNames(other)).length === 0;
+}
+
+type Compare = (before: IssuedModel, after: IssuedModel) => readonly ModelChange[];
+
+/** Every value of a model, in the order in which changes are told; one without its comparison does not compile. */
+const COMPARED: Readonly<Record<keyof IssuedModel, Compare>> = {
+  contractType: plain('contractType'),
+  scopeEur: plain('scopeEur'),
+  benefitEur: plain('benefitEur'),
+  mkiMaxDiscountEur: plain('mkiMaxDiscountEur'),
+  criteriaMaxDiscountEur: plain('criteriaMaxDiscountEur'),
+  criteria: (before, after) => criteriaChanges(before.criteria, after.criteria),
+  upperEur: plain('upperEur'),
+  manuallySet: plain('manuallySet'),
+  reference: ({ reference: before }, { reference: after }) =>
+    before?.id === after?.id && before?.name === after?.name
+      ? []
+      : [{ field: 'reference', before: before?.name ?? null, after: after?.name ?? null }],
+  baseline: ({ baseline: before }, { baseline: after }) =>
+    isSameBaseline(before, after) ? [] : [{ field: 'baseline', before, after }],
+  lowerEur: plain('lowerEur'),
+  ceilingEur: plain('ceilingEur'),
+  steps: ({ steps: before }, { steps: after }) =>
+    areSameSteps(before, after) ? [] : [{ field: 'steps', before, after }],
+  askedModules: ({ askedModules: before }, { askedModules: after }) =>
+    before.join() === after.join() ? [] : [{ field: 'askedModules', before, after }],
+  penaltyFactor: plain('penaltyFactor'),
+};
+
+function plain(field: ModelAmount | 'penaltyFactor' | 'contractType' | 'manuallySet'): Compare {
+  return (before, after) =>
+    before[field] === after[field]
+      ? []
+      : // Of one and the same field before and after are of one type.
+        [{ field, before: before[field], after: after[field] } as ModelChange];
+}
+
+function criteriaChanges(
+  before: readonly NamedCriterion[],
+  after: readonly NamedCriterion[],
+): readonly ModelChange[] {
+  const formerOf = ({ id }: NamedCriterion) => before.find((each) => each.id === id);
+  const staying = before.filter(({ id }) => after.some((each) => each.id === id));
+  const kept = after.filter(formerOf);
+  const isReordered = staying.some(({ id }, place) => kept[place]?.id !== id);
+  return [
+    ...before.flatMap((criterion): ModelChange[] =>
+      staying.includes(criterion) ? [] : [{ field: 'criterionRemoved', criterion }],
+    ),
+    ...after.flatMap((criterion) => {
+      const former = formerOf(criterion);
+      return former ? criterionChanges(former, criterion) : [{ field: 'criterionAdded' as const, criterion }];
+    }),
+    ...(isReordered ? [{ field: 'criteriaOrder' as const, names: after.map(({ name }) => name) }] : []),
+  ];
+}
+
+type CompareCriterion = (before: NamedCriterion, after: NamedCriterion) => readonly ModelChange[];
+
+/** Every value of a criterion, as of a model; the id is what tells that it is the same one. */
+const COMPARED_OF_CRITERION: Readonly<Record<Exclude<keyof NamedCriterion, 'id'>, CompareCriterion>> = {
+  name: ({ name: before }, { name: after }) =>
+    before === after ? [] : [{ field: 'criterionName', before, after }],
+  maxDiscountEur: ({ maxDiscountEur: before }, { name, maxDiscountEur: after }) =>
+    before === after ? [] : [{ field: 'criterionMaximum', name, before, after }],
+};
+
+function criterionChanges(before: NamedCriterion, after: NamedCriterion): readonly ModelChange[] {
+  return Object.values(COMPARED_OF_CRITERION).flatMap((compare) => compare(before, after));
+}
+
+function isSameBaseline(one: IssuedBaseline | null, other: IssuedBaseline | null): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.id === other.id &&
+    one.name === other.name &&
+    one.set === other.set &&
+    one.weightsVersion === other.weightsVersion &&
+    one.mkiEur === other.mkiEur
+  );
+}
+
+function areSameSteps(one: readonly DiscountStep[] | null, other: readonly DiscountStep[] | null): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.length === other.length &&
+    one.every(({ mkiUptoEur, discountEur }, place) => {
+      const step = other[place];
+      return step?.mkiUptoEur === mkiUptoEur && step.discountEur === discountEur;
+    })
+  );
+}
+
+function withoutNames({ reference, baseline, ...model }: IssuedModel): IssuedModel {
+  return {
+    ...model,
+    reference: reference && { ...reference, name: '' },
+    baseline: baseline && { ...baseline, name: '' },
+  };
+}
