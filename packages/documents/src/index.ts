@@ -1,4 +1,12 @@
-export type { AskedOfModule, AwardCriterion, CriterionBaseline } from './award-criterion/award-criterion.ts';
+export type {
+  AskedOfModule,
+  AwardCriterion,
+  CriterionBaseline,
+  CriterionEdition,
+  CriterionNote,
+  CriterionToHandOut,
+} from './award-criterion/award-criterion.ts';
+export { criterionNote } from './award-criterion/criterion-note.ts';
 export { emviDocument } from './award-criterion/emvi-document.ts';
 export type {
   AwardRecord,
@@ -7,6 +15,7 @@ export type {
   RecordedEvent,
   RecordedFile,
   RecordedGap,
+  RecordedIssue,
 } from './award-record/award-record.ts';
 export { awardRecordDocument } from './award-record/award-record-document.ts';
 export { exampleDocument } from './house-style/example-document.ts';

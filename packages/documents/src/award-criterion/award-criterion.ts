@@ -3,6 +3,7 @@ import type {
   CompleteAwardModel,
   ContractType,
   LifeCycleModule,
+  ModelChange,
   NamedCriterion,
   ProjectType,
   Sector,
@@ -39,6 +40,35 @@ export interface AwardCriterion {
   readonly baseline: CriterionBaseline | null;
   /** what a bid has to declare of each life-cycle module, in order */
   readonly asked: readonly AskedOfModule[];
+}
+
+/** The criterion as it is handed out. */
+export interface CriterionToHandOut extends AwardCriterion {
+  readonly edition: CriterionEdition;
+}
+
+/** What a document on the criterion is: a concept, which nobody may be held to, or what was issued under a number (decision 107). */
+export type CriterionEdition =
+  | { readonly kind: 'concept' }
+  | {
+      readonly kind: 'issued';
+      /** from 1; it is issued at the moment that the document is made */
+      readonly number: number;
+      /** null of the first */
+      readonly since: EditionBefore | null;
+    };
+
+/** What was issued before, and all that is another since. */
+export interface EditionBefore {
+  readonly number: number;
+  readonly at: Date;
+  readonly changes: readonly ModelChange[];
+}
+
+/** What changed in a criterion that was issued again. */
+export interface CriterionNote extends AwardCriterion {
+  readonly number: number;
+  readonly since: EditionBefore;
 }
 
 /** What a bid has to declare of a module to be whole. */

@@ -1,4 +1,4 @@
-import { formatEuro, formatMki, formatShare, IMPACT_SETS, referenceSource } from '@milieuspoor/domain';
+import { IMPACT_SETS, referenceSource } from '@milieuspoor/domain';
 import { bullets, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
@@ -6,9 +6,10 @@ import type { CriterionSection } from './criterion-section.ts';
 export const boundariesSection: CriterionSection = (
   { model, manuallySet, baseline },
   { boundaries: text },
+  { figures },
 ) => {
   const { lowerEur, upperEur, mkiMaxDiscountEur, ceilingEur, steps } = model;
-  const [target, reference] = [formatEuro(lowerEur), formatEuro(upperEur)];
+  const [target, reference] = [figures.euro(lowerEur), figures.euro(upperEur)];
   const baselineMkiEur = baseline?.mki.amount ?? null;
   const source = referenceSource({ upperEur, manuallySet, baselineMkiEur });
   const set = baseline ? IMPACT_SETS[baseline.set].name : '';
@@ -18,12 +19,12 @@ export const boundariesSection: CriterionSection = (
     numberedHeading(text.heading),
     ...paragraphs(
       text.reference(source, { reference, baseline: baseline?.name ?? '', set, version }),
-      ...(compared ? [text.compared(baseline.name, formatMki(baselineMkiEur), set, version)] : []),
-      text.target(target, formatShare(lowerEur, upperEur)),
+      ...(compared ? [text.compared(baseline.name, figures.statedMki(baselineMkiEur), set, version)] : []),
+      text.target(target, figures.share(lowerEur, upperEur)),
     ),
     ...bullets([
-      ...(steps ? text.meaningOfSteps : text.meaning)(target, reference, formatEuro(mkiMaxDiscountEur)),
-      ...(ceilingEur === null ? [] : [text.ceiling(formatEuro(ceilingEur))]),
+      ...(steps ? text.meaningOfSteps : text.meaning)(target, reference, figures.euro(mkiMaxDiscountEur)),
+      ...(ceilingEur === null ? [] : [text.ceiling(figures.euro(ceilingEur))]),
     ]),
   ];
 };

@@ -1,10 +1,9 @@
-import { formatNumber } from '@milieuspoor/domain';
 import { formula } from '../pieces/formula.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /** What comes of a winner whose work has a higher MKI than was offered: how the promise follows the work, and the formula of the penalty. */
-export const claimSection: CriterionSection = ({ penaltyFactor }, { claim: text }) => [
+export const claimSection: CriterionSection = ({ penaltyFactor }, { claim: text }, { figures }) => [
   numberedHeading(text.heading),
   ...paragraphs(text.kept),
   leadIn(text.follows),
@@ -12,6 +11,6 @@ export const claimSection: CriterionSection = ({ penaltyFactor }, { claim: text 
   leadIn(text.lead),
   formula([text.atTender, { over: text.designBaseline, under: text.asBuiltBaseline }]),
   leadIn(text.penalty),
-  formula([text.formula(formatNumber(penaltyFactor))]),
+  formula([text.formula(figures.number(penaltyFactor))]),
   ...paragraphs(text.indicative),
 ];

@@ -1,11 +1,11 @@
-import type { Language } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
+import type { Reader } from '../text/reader.ts';
 import type { AwardCriterion } from './award-criterion.ts';
 
-/** A part of the tender document: what it says of a criterion, in the words of a language. */
-export type CriterionSection = (
-  criterion: AwardCriterion,
+/** A part of the tender document: what it says of a criterion, in the words and the figures of its reader. */
+export type CriterionSection<Criterion extends AwardCriterion = AwardCriterion> = (
+  criterion: Criterion,
   text: EmviText,
-  language: Language,
+  reader: Reader,
 ) => readonly Piece[];

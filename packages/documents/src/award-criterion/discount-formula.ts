@@ -1,7 +1,6 @@
 import {
   type DiscountLine,
-  formatNumber,
-  formatSignificant,
+  type FigureFormat,
   mkiScoreEur,
   READ_DIGITS,
   unroundedMkiScore,
@@ -11,6 +10,12 @@ import { type FormulaPart, formula } from '../pieces/formula.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 
 type DiscountText = EmviText['discount'];
+
+/** The words of the formula, and how its figures are written. */
+export interface FormulaWords {
+  readonly text: DiscountText;
+  readonly figures: FigureFormat;
+}
 
 /** The most decimals that are looked at to tell on which side of a half an outcome lies. */
 const DECIMALS_MAX = 12;
@@ -24,31 +29,32 @@ export function discountFormula({ words }: DiscountText): Paragraph {
 export function discountQuotient(
   mki: string,
   { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
-  { words }: DiscountText,
+  { text: { words }, figures }: FormulaWords,
 ): readonly FormulaPart[] {
-  const [reference, target] = [wholeFigure(upperEur), wholeFigure(lowerEur)];
+  const [reference, target] = [wholeFigure(upperEur, figures), wholeFigure(lowerEur, figures)];
   return [
-    `${words.discount} = ${wholeFigure(maxDiscountEur)} × `,
+    `${words.discount} = ${wholeFigure(maxDiscountEur, figures)} × `,
     { over: `${reference} − ${mki}`, under: `${reference} − ${target}` },
   ];
 }
 
 /** The formula worked out for an MKI between the boundaries, with all its decimals, and what it is rounded to. */
-export function discountWorkedOut(mkiEur: number, line: DiscountLine, text: DiscountText): Paragraph {
-  return formula([...discountQuotient(storedMki(mkiEur), line, text), outcome(mkiEur, line, text)]);
+export function discountWorkedOut(mkiEur: number, line: DiscountLine, words: FormulaWords): Paragraph {
+  const mki = storedMki(mkiEur, words.figures);
+  return formula([...discountQuotient(mki, line, words), outcome(mkiEur, line, words)]);
 }
 
 /** What the formula comes to; where that is no whole amount, with what it is rounded to. */
-function outcome(mkiEur: number, line: DiscountLine, { rounded }: DiscountText): string {
+function outcome(mkiEur: number, line: DiscountLine, { text, figures }: FormulaWords): string {
   const discountEur = mkiScoreEur({ mkiEur, ...line });
   const { upperEur, lowerEur, maxDiscountEur } = line;
   const comesOut =
     Number.isInteger(mkiEur) &&
     (BigInt(maxDiscountEur) * BigInt(upperEur - mkiEur)) % BigInt(upperEur - lowerEur) === 0n;
-  if (comesOut) return ` = ${wholeFigure(discountEur)}`;
+  if (comesOut) return ` = ${wholeFigure(discountEur, figures)}`;
   const unrounded = unroundedMkiScore(mkiEur, line);
   const decimals = tellingDecimals(unrounded, discountEur);
-  return ` ≈ ${formatNumber(unrounded, decimals)}${rounded(wholeFigure(discountEur))}`;
+  return ` ≈ ${figures.number(unrounded, decimals)}${text.rounded(wholeFigure(discountEur, figures))}`;
 }
 
 /** Two decimals, and more where two would read as a half that was rounded the wrong way: 3,4999 is shown rather than 3,50. */
@@ -59,10 +65,10 @@ function tellingDecimals(unrounded: number, roundedEur: number): number {
 }
 
 /** An MKI in euro with the digits by which it counts. */
-export function storedMki(mkiEur: number): string {
-  return formatSignificant(mkiEur, READ_DIGITS);
+export function storedMki(mkiEur: number, figures: FigureFormat): string {
+  return figures.significant(mkiEur, READ_DIGITS);
 }
 
-export function wholeFigure(amountEur: number): string {
-  return formatNumber(amountEur, 0);
+export function wholeFigure(amountEur: number, figures: FigureFormat): string {
+  return figures.number(amountEur, 0);
 }

@@ -1,7 +1,6 @@
 import {
   type DiscountLine,
-  formatEuro,
-  formatNumber,
+  type FigureFormat,
   mkiScoreEur,
   stimulation,
   type WorkedDiscount,
@@ -14,28 +13,34 @@ import { caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragrap
 import { dataTable } from '../pieces/tables.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { CriterionSection } from './criterion-section.ts';
-import { discountFormula, discountQuotient, discountWorkedOut } from './discount-formula.ts';
+import {
+  discountFormula,
+  discountQuotient,
+  discountWorkedOut,
+  type FormulaWords,
+} from './discount-formula.ts';
 import { discountLineOf, exampleMkiEur } from './worked-example.ts';
 
 type DiscountText = EmviText['discount'];
 type SteppedLine = Extract<DiscountLine, { readonly form: 'steps' }>;
 
 /** The formula of the discount in words, with the project's own values and worked out, its table and its picture. */
-export const discountSection: CriterionSection = ({ model }, { discount: text }) => {
+export const discountSection: CriterionSection = ({ model }, { discount: text }, { figures }) => {
   const line = discountLineOf(model);
-  if (line.form === 'steps') return stepsSection(line, text);
+  if (line.form === 'steps') return stepsSection(line, { text, figures });
   const worked = workedDiscounts(line);
   const { columns, axes } = text;
+  const words = { text, figures };
   const mkiEur = exampleMkiEur(line);
   return [
     numberedHeading(text.heading),
     leadIn(text.lead),
     discountFormula(text),
     leadIn(text.filledIn),
-    formula(discountQuotient(text.bidMki, line, text)),
-    ...paragraphs(text.stimulation(formatNumber(stimulation(model)))),
-    leadIn(text.example(formatEuro(mkiEur))),
-    discountWorkedOut(mkiEur, line, text),
+    formula(discountQuotient(text.bidMki, line, words)),
+    ...paragraphs(text.stimulation(figures.rate(stimulation(model)))),
+    leadIn(text.example(figures.euro(mkiEur))),
+    discountWorkedOut(mkiEur, line, words),
     ...paragraphs(text.rounding),
     caption(text.table),
     dataTable(
@@ -44,53 +49,61 @@ export const discountSection: CriterionSection = ({ model }, { discount: text })
         { head: columns.discount, share: 3, figures: true },
         { head: columns.note, share: 4 },
       ],
-      worked.map((row) => [formatEuro(row.mkiEur), formatEuro(row.discountEur), noteOf(row, line, text)]),
+      worked.map((row) => [figures.euro(row.mkiEur), figures.euro(row.discountEur), noteOf(row, line, text)]),
     ),
     caption(text.chart),
     lineChart({
       points: worked.map(({ mkiEur: x, discountEur: y }) => ({ x, y })),
       xTitle: axes.mki,
       yTitle: axes.discount,
+      figures,
       description: text.chartText(
-        formatEuro(line.lowerEur),
-        formatEuro(line.upperEur),
-        formatEuro(line.maxDiscountEur),
+        figures.euro(line.lowerEur),
+        figures.euro(line.upperEur),
+        figures.euro(line.maxDiscountEur),
       ),
     }),
   ];
 };
 
 /** The same of a model in steps, which are the table; worked out at each of them and just above it. */
-function stepsSection(line: SteppedLine, { heading, steps: text, columns }: DiscountText): readonly Piece[] {
+function stepsSection(
+  line: SteppedLine,
+  { text: { heading, steps: text, columns }, figures }: FormulaWords,
+): readonly Piece[] {
   const mkiEur = exampleMkiEur(line);
-  const discount = formatEuro(mkiScoreEur({ mkiEur, ...line }));
+  const discount = figures.euro(mkiScoreEur({ mkiEur, ...line }));
   return [
     numberedHeading(heading),
     ...paragraphs(text.lead),
     caption(text.table),
-    stepsTable(line, text),
-    ...paragraphs(text.exact, text.noSlope, text.example(formatEuro(mkiEur), discount)),
+    stepsTable(line, text, figures),
+    ...paragraphs(text.exact, text.noSlope, text.example(figures.euro(mkiEur), discount)),
     caption(text.worked),
     dataTable(
       [
         { head: columns.mki, share: 1, figures: true },
         { head: columns.discount, share: 1, figures: true },
       ],
-      workedDiscounts(line).map((row) => [formatEuro(row.mkiEur), formatEuro(row.discountEur)]),
+      workedDiscounts(line).map((row) => [figures.euro(row.mkiEur), figures.euro(row.discountEur)]),
     ),
   ];
 }
 
 /** The steps of a model in a table, with what lies above the last. */
-export function stepsTable({ steps, upperEur }: SteppedLine, text: DiscountText['steps']) {
+export function stepsTable(
+  { steps, upperEur }: SteppedLine,
+  text: DiscountText['steps'],
+  figures: FigureFormat,
+) {
   return dataTable(
     [
       { head: text.columns.upto, share: 1, figures: true },
       { head: text.columns.discount, share: 1, figures: true },
     ],
     [
-      ...steps.map(({ mkiUptoEur, discountEur }) => [formatEuro(mkiUptoEur), formatEuro(discountEur)]),
-      [text.above(formatEuro(upperEur)), formatEuro(0)],
+      ...steps.map(({ mkiUptoEur, discountEur }) => [figures.euro(mkiUptoEur), figures.euro(discountEur)]),
+      [text.above(figures.euro(upperEur)), figures.euro(0)],
     ],
   );
 }

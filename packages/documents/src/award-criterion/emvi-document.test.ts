@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBaseline, exampleCriterion, firstWeights } from '../testing/example-criterion.ts';
 import { type ReadDocument, readDocument } from '../testing/read-document.ts';
-import type { AwardCriterion } from './award-criterion.ts';
+import type { CriterionToHandOut } from './award-criterion.ts';
 import { emviDocument } from './emvi-document.ts';
 
-async function read(changes: Partial<AwardCriterion> = {}, language: 'nl' | 'en' = 'nl') {
+async function read(changes: Partial<CriterionToHandOut> = {}, language: 'nl' | 'en' = 'nl') {
   return readDocument(await emviDocument(exampleCriterion(changes), language));
 }
 
@@ -60,7 +60,7 @@ describe('the tender document', () => {
         '2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)',
       ]),
     );
-    expect(linesOf(await read({}, 'en')).join('\n')).toContain('1,50 × (discount for the offered MKI −');
+    expect(linesOf(await read({}, 'en')).join('\n')).toContain('1.50 × (discount for the offered MKI −');
   });
 
   it('says of an example that does not come out what it is rounded to', async () => {
@@ -180,8 +180,8 @@ describe('the tender document', () => {
     const { tables, paragraphs } = await read({}, 'en');
     const lines = paragraphs.map(({ text }) => text);
     expect(lines[0]).toBe('Award criterion MKI');
-    expect(lines).toContain('discount = 250.000 × 100.000 − 75.000 / 100.000 − 50.000 = 125.000');
-    expect(tables[2]?.[2]).toEqual(['Other criteria together', '€50.000,-', '16,67 %', '-', '-']);
+    expect(lines).toContain('discount = 250,000 × 100,000 − 75,000 / 100,000 − 50,000 = 125,000');
+    expect(tables[2]?.[2]).toEqual(['Other criteria together', '€50,000', '16.67%', '-', '-']);
     // A source is named as it was published.
     const own = lines.filter((line) => !line.startsWith('Source '));
     expect(own.join('\n')).not.toMatch(/ (de|het|een|korting|van) /);
@@ -223,7 +223,7 @@ describe('a model in steps with a ceiling', () => {
         /plafond|ceiling/.test(line),
       );
     expect(await saying(90_000, 'nl')).toEqual([expect.stringContaining('Het MKI-plafond is €90.000,-.')]);
-    expect(await saying(90_000, 'en')).toEqual([expect.stringContaining('The MKI ceiling is €90.000,-.')]);
+    expect(await saying(90_000, 'en')).toEqual([expect.stringContaining('The MKI ceiling is €90,000.')]);
     expect(await saying(null, 'nl')).toEqual([]);
   });
 });

@@ -1,26 +1,26 @@
-import { formatEuro, formatNumber, formatShare, overviewRows } from '@milieuspoor/domain';
+import { overviewRows } from '@milieuspoor/domain';
 import { caption, numberedHeading } from '../pieces/paragraphs.ts';
 import { factsTable, notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /** How large the project and the benefit are, and how the benefit is distributed. */
-export const modelSection: CriterionSection = ({ model, criteria: named }, { model: text }) => {
+export const modelSection: CriterionSection = ({ model, criteria: named }, { model: text }, { figures }) => {
   const { scopeEur, benefitEur } = model;
   const { columns } = text;
   const rows = overviewRows(model, named).map(
     ({ criteria, name, maxDiscountEur, distributionPercent, lowerEur, upperEur }) => [
       criteria === 'named' ? (name ?? '') : text.criteria[criteria],
-      formatEuro(maxDiscountEur),
-      `${formatNumber(distributionPercent)} %`,
-      formatEuro(lowerEur),
-      formatEuro(upperEur),
+      figures.euro(maxDiscountEur),
+      figures.percent(distributionPercent),
+      figures.euro(lowerEur),
+      figures.euro(upperEur),
     ],
   );
   return [
     numberedHeading(text.heading),
     factsTable([
-      [text.scope, formatEuro(scopeEur)],
-      [text.benefit, text.ofScope(formatEuro(benefitEur), formatShare(benefitEur, scopeEur))],
+      [text.scope, figures.euro(scopeEur)],
+      [text.benefit, text.ofScope(figures.euro(benefitEur), figures.share(benefitEur, scopeEur))],
     ]),
     caption(text.distribution),
     ...notedTable(
@@ -32,7 +32,7 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
         { head: columns.target, share: 19, figures: true },
         { head: columns.reference, share: 24, figures: true },
       ],
-      [...rows, [text.total, formatEuro(benefitEur), formatShare(benefitEur, benefitEur), '', '']],
+      [...rows, [text.total, figures.euro(benefitEur), figures.share(benefitEur, benefitEur), '', '']],
       { total: true, notes: model.criteriaMaxDiscountEur === 0 ? [text.noOther] : [] },
     ),
   ];

@@ -3,8 +3,8 @@ import type { CriterionSection } from './criterion-section.ts';
 import { openPoints } from './open-points.ts';
 
 /** What is still open about the figures, or that nothing is. */
-export const openPointsSection: CriterionSection = (criterion, { openPoints: text }) => {
-  const points = openPoints(criterion, text);
+export const openPointsSection: CriterionSection = (criterion, { openPoints: text }, { figures }) => {
+  const points = openPoints(criterion, text, figures);
   return [
     numberedHeading(text.heading),
     ...(points.length > 0 ? [leadIn(text.lead), ...bullets(points)] : paragraphs(text.none)),

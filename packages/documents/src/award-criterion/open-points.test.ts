@@ -1,3 +1,4 @@
+import { figuresIn } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { exampleBaseline, exampleCriterion, firstWeights } from '../testing/example-criterion.ts';
 import { readDocument } from '../testing/read-document.ts';
@@ -7,7 +8,7 @@ import { emviDocument } from './emvi-document.ts';
 import { openPoints } from './open-points.ts';
 
 const points = (changes: Partial<AwardCriterion>) =>
-  openPoints(exampleCriterion(changes), EMVI_TEXTS.nl.openPoints);
+  openPoints(exampleCriterion(changes), EMVI_TEXTS.nl.openPoints, figuresIn('nl'));
 
 async function textOf(changes: Partial<AwardCriterion>): Promise<string> {
   const { paragraphs } = readDocument(await emviDocument(exampleCriterion(changes), 'nl'));

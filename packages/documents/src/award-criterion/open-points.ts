@@ -1,11 +1,4 @@
-import {
-  formatEuro,
-  formatMki,
-  formatNumber,
-  IMPACT_SETS,
-  referenceSource,
-  unconfirmedWeights,
-} from '@milieuspoor/domain';
+import { type FigureFormat, IMPACT_SETS, referenceSource, unconfirmedWeights } from '@milieuspoor/domain';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { AwardCriterion, CriterionBaseline } from './award-criterion.ts';
 
@@ -15,43 +8,52 @@ type OpenText = EmviText['openPoints'];
  * What makes the figures of the document less than certain (decisions 96 and 98): said, so that nobody publishes a
  * criterion that stands on it unseen. None when nothing does.
  */
-export function openPoints(criterion: AwardCriterion, text: OpenText): readonly string[] {
+export function openPoints(
+  criterion: AwardCriterion,
+  text: OpenText,
+  figures: FigureFormat,
+): readonly string[] {
   const { baseline } = criterion;
   const newer = baseline && baseline.weightsVersion !== baseline.currentWeightsVersion;
   return [
-    ...modelPoints(criterion, text),
+    ...modelPoints(criterion, text, figures),
     ...(newer ? [text.otherWeights(baseline.weightsVersion, baseline.currentWeightsVersion)] : []),
   ];
 }
 
 /** The same, of the model and its baseline only: what concerns bids that are still to come aside. */
-export function modelPoints(criterion: AwardCriterion, text: OpenText): readonly string[] {
+export function modelPoints(
+  criterion: AwardCriterion,
+  text: OpenText,
+  figures: FigureFormat,
+): readonly string[] {
   const { baseline } = criterion;
   return [
-    ...referencePoints(criterion, text),
-    ...(baseline ? baselinePoints(baseline, text) : [text.noBaseline]),
+    ...referencePoints(criterion, text, figures),
+    ...(baseline ? baselinePoints(baseline, text, figures) : [text.noBaseline]),
   ];
 }
 
-function referencePoints({ model, manuallySet, baseline }: AwardCriterion, text: OpenText): string[] {
+function referencePoints(
+  { model, manuallySet, baseline }: AwardCriterion,
+  text: OpenText,
+  figures: FigureFormat,
+): string[] {
   const baselineMkiEur = baseline?.mki.amount ?? null;
   if (referenceSource({ ...model, manuallySet, baselineMkiEur }) !== 'former-baseline') return [];
   return baselineMkiEur === null
     ? [text.formerBaselineGone]
-    : [text.formerBaseline(formatEuro(model.upperEur), formatMki(baselineMkiEur))];
+    : [text.formerBaseline(figures.euro(model.upperEur), figures.statedMki(baselineMkiEur))];
 }
 
-function baselinePoints(baseline: CriterionBaseline, text: OpenText): string[] {
+function baselinePoints(baseline: CriterionBaseline, text: OpenText, figures: FigureFormat): string[] {
   const { set, mki, weights, weightsVersion: version } = baseline;
   const codes = unconfirmedWeights(weights.weights);
+  const count = (items: number) => figures.number(items, 0);
   const items = count(mki.items);
   return [
     ...(codes.length > 0 ? [text.unconfirmed(IMPACT_SETS[set].name, version, codes.join(', '))] : []),
     ...(mki.undeclared > 0 ? [text.undeclared(count(mki.undeclared), items)] : []),
     ...(mki.incomplete > 0 ? [text.incomplete(count(mki.incomplete), items)] : []),
   ];
-}
-
-function count(items: number): string {
-  return formatNumber(items, 0);
 }

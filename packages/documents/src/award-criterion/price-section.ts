@@ -1,11 +1,12 @@
-import { fictionalPriceEur, formatEuro, formatNumber, mkiScoreEur } from '@milieuspoor/domain';
+import { fictionalPriceEur, mkiScoreEur } from '@milieuspoor/domain';
 import { formula } from '../pieces/formula.ts';
 import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 import { discountLineOf, exampleCriteriaDiscountEur, exampleMkiEur } from './worked-example.ts';
 
 /** The price that bids are compared by, worked out once, and how they are ranked. */
-export const priceSection: CriterionSection = ({ model, criteria }, { price: text }) => {
+export const priceSection: CriterionSection = ({ model, criteria }, { price: text }, { figures }) => {
+  const whole = (amountEur: number) => figures.number(amountEur, 0);
   const line = discountLineOf(model);
   const mkiEur = exampleMkiEur(line);
   const scoreEur = mkiScoreEur({ mkiEur, ...line });
@@ -14,19 +15,15 @@ export const priceSection: CriterionSection = ({ model, criteria }, { price: tex
   const criteriaDiscountEur = hasOther ? exampleCriteriaDiscountEur(model) : null;
   const priceEur = fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
   const taken = criteriaDiscountEur === null ? [scoreEur] : [scoreEur, criteriaDiscountEur];
-  const other = criteriaDiscountEur === null ? null : formatEuro(criteriaDiscountEur);
+  const other = criteriaDiscountEur === null ? null : figures.euro(criteriaDiscountEur);
   return [
     numberedHeading(text.heading),
     leadIn(text.lead),
     formula([hasOther ? text.words.withOther : text.words.mkiOnly]),
     ...(criteria.length > 0 ? paragraphs(text.sumOfCriteria(criteria.map(({ name }) => name))) : []),
-    leadIn(text.example(formatEuro(quoteEur), formatEuro(mkiEur), other)),
+    leadIn(text.example(figures.euro(quoteEur), figures.euro(mkiEur), other)),
     formula([`${[quoteEur, ...taken].map(whole).join(' − ')} = ${whole(priceEur)}`]),
     ...paragraphs(text.invented),
     ...bullets(text.rules),
   ];
 };
-
-function whole(amountEur: number): string {
-  return formatNumber(amountEur, 0);
-}

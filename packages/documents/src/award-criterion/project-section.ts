@@ -7,7 +7,7 @@ import type { CriterionSection } from './criterion-section.ts';
 export const projectSection: CriterionSection = (
   { project, provider, madeAt },
   { project: text },
-  language,
+  { language },
 ) => [
   numberedHeading(text.heading),
   factsTable([

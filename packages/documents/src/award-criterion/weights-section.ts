@@ -4,12 +4,12 @@ import { weightsTable } from '../pieces/weights-table.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /** The weights that bids are weighed with, each with its source; nothing while no baseline says which those are. */
-export const weightsSection: CriterionSection = ({ baseline }, { weights: text }) => {
+export const weightsSection: CriterionSection = ({ baseline }, { weights: text }, { figures }) => {
   if (!baseline) return [];
   return [
     plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion)),
     ...paragraphs(text.lead),
     caption(text.table),
-    ...weightsTable(baseline.weights.weights, text),
+    ...weightsTable(baseline.weights.weights, text, figures),
   ];
 };

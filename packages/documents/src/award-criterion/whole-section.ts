@@ -1,10 +1,9 @@
-import { formatNumber } from '@milieuspoor/domain';
 import { bullets, caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /** What a bid has to declare to be whole, module by module, and what becomes of one that does not. */
-export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: text }) => [
+export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: text }, { figures }) => [
   numberedHeading(text.heading),
   ...paragraphs(baseline ? text.lead(baseline.name) : text.withoutBaseline),
   caption(text.table),
@@ -16,7 +15,7 @@ export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: tex
     ],
     asked.map(({ module, declaredPosts, ofEach }) => [
       module,
-      declaredPosts === null ? text.none : formatNumber(declaredPosts, 0),
+      declaredPosts === null ? text.none : figures.number(declaredPosts, 0),
       ofEach ? text.yes : text.no,
     ]),
     { notes: [] },

@@ -404,7 +404,7 @@ describe('the formula of each bidder', () => {
 describe('the record', () => {
   it('is told apart from another file by its SHA-256, with who uploaded it when', async () => {
     const { tables } = await read();
-    expect(tables[6]).toEqual([
+    expect(tables[7]).toEqual([
       ['Bestand', 'SHA-256'],
       ['Baseline\nBaseline variant 2.xlsx\ngeüpload op 20-11-2026 00:01 door An de Vries', 'ab'.repeat(32)],
     ]);
@@ -413,9 +413,9 @@ describe('the record', () => {
   it('has the weights as its appendix, numbered with its other tables', async () => {
     const captions = (await read()).paragraphs.filter(({ style }) => style === 'Caption');
     expect(captions.map(({ text }) => text.slice(0, 8))).toEqual(
-      [1, 2, 3, 4, 5, 6].map((number) => `Tabel ${number}.`),
+      [1, 2, 3, 4, 5, 6, 7].map((number) => `Tabel ${number}.`),
     );
-    expect(captions.at(-1)?.text).toBe('Tabel 6. Weegfactoren');
+    expect(captions.at(-1)?.text).toBe('Tabel 7. Weegfactoren');
   });
 
   it('keeps what people typed as they typed it', async () => {

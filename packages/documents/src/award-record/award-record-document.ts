@@ -8,12 +8,14 @@ import { framedDocument } from '../frame/framed-document.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
+import { readerOf } from '../text/reader.ts';
 import { RECORD_TEXTS } from '../text/record-texts.ts';
 import type { AwardRecord } from './award-record.ts';
 import { bidsSection } from './bids-section.ts';
 import { correctionsSection } from './corrections-section.ts';
 import { filesSection } from './files-section.ts';
 import { historySection } from './history-section.ts';
+import { issuedSection } from './issued-section.ts';
 import { outcomeSection } from './outcome-section.ts';
 import { recordPointsSection } from './record-points-section.ts';
 import type { RecordSection } from './record-section.ts';
@@ -28,6 +30,7 @@ const SECTIONS: readonly RecordSection[] = [
   bidsSection,
   workedSection,
   ofCriterion(claimSection),
+  issuedSection,
   correctionsSection,
   historySection,
   filesSection,
@@ -51,12 +54,12 @@ export async function awardRecordDocument(
     [
       ...titleLines(text.title, project.name),
       ...paragraphs(text.introduction(project.name, project.organisation)),
-      ...SECTIONS.flatMap((section) => section(record, text, { criterion, language })),
+      ...SECTIONS.flatMap((section) => section(record, text, { criterion, ...readerOf(language) })),
     ],
   );
 }
 
 /** A part of the document on the award criterion, which the record repeats. */
 function ofCriterion(section: CriterionSection): RecordSection {
-  return (record, _text, { criterion, language }) => section(record, criterion, language);
+  return (record, _text, { criterion, ...reader }) => section(record, criterion, reader);
 }

@@ -7,12 +7,20 @@ import type {
   HistoryAction,
   HistoryChanges,
   HistorySubject,
+  Language,
+  ModelChange,
   ScopeSubject,
 } from '@milieuspoor/domain';
 import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
 
 /** All that the record of an award states: the criterion as it held, and what came of it. */
 export interface AwardRecord extends AwardCriterion {
+  /** every time that the criterion was issued, the first first */
+  readonly issued: readonly RecordedIssue[];
+  /** the number whose model is the one by which the bids are scored; null where none is */
+  readonly scoredBy: number | null;
+  /** what is another in the model by which the bids are scored than in what was issued last; none where that is not so */
+  readonly changedSinceIssue: readonly ModelChange[];
   /** who asked for the record */
   readonly madeBy: string;
   /** whom somebody made the winner: the id of a bid */
@@ -29,6 +37,16 @@ export interface AwardRecord extends AwardCriterion {
   readonly history: readonly RecordedEvent[];
   /** the workbooks that the figures were read from: the baseline's first */
   readonly files: readonly RecordedFile[];
+}
+
+/** The criterion as it was issued once. */
+export interface RecordedIssue {
+  readonly number: number;
+  readonly at: Date;
+  /** empty when nobody knows */
+  readonly by: string;
+  /** of its file in each language, hexadecimal digits */
+  readonly sha256: Readonly<Record<Language, string>>;
 }
 
 /** A bid with what it comes to by the model. */

@@ -1,4 +1,10 @@
-import { dayAndTimeOf, formatEuro, formatModified, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import {
+  dayAndTimeOf,
+  EMPTY_FIGURE,
+  type FigureFormat,
+  formatModified,
+  IMPACT_SETS,
+} from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, caption, leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -10,9 +16,16 @@ import { standingText } from './standing-text.ts';
 
 type BidsText = RecordText['bids'];
 
+/** The words of the part, and how its figures are written. */
+interface BidsWords {
+  readonly text: BidsText;
+  readonly figures: FigureFormat;
+}
+
 /** Every bid with its amounts, its place and its MKI, and how the places were decided. */
-export const bidsSection: RecordSection = (record, { bids: text }, { criterion }) => {
+export const bidsSection: RecordSection = (record, { bids: text }, { criterion, figures }) => {
   const { columns, mkiColumns, notes } = text;
+  const words = { text, figures };
   const bids = bidsInOrder(record);
   const nameOf = ({ id, name }: RecordedBid) => (id === record.winnerId ? text.winner(name) : name);
   const hasEmpty = bids.some(({ criteriaDiscountEur }) => criteriaDiscountEur === null);
@@ -33,10 +46,10 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
       bids.map((bid) => [
         placeOf(bid, text),
         nameOf(bid),
-        formatEuro(bid.quoteEur),
-        formatEuro(bid.scoreEur),
-        formatEuro(bid.criteriaDiscountEur),
-        formatEuro(bid.fictionalPriceEur),
+        figures.euro(bid.quoteEur),
+        figures.euro(bid.scoreEur),
+        figures.euro(bid.criteriaDiscountEur),
+        figures.euro(bid.fictionalPriceEur),
       ]),
       {
         notes: [...(hasEmpty || hasUnranked ? [notes.empty] : []), ...(hasUnranked ? [notes.unranked] : [])],
@@ -45,7 +58,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
     ...criteriaTable(
       record,
       bids.map((bid) => [nameOf(bid), bid] as const),
-      text,
+      words,
     ),
     caption(text.mkiTable),
     ...notedTable(
@@ -56,11 +69,11 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
         { head: mkiColumns.set, share: 6 },
         { head: mkiColumns.note, share: 6 },
       ],
-      bids.map((bid) => [nameOf(bid), mkiOf(bid), setOf(bid, text), remarksOf(bid, text)]),
+      bids.map((bid) => [nameOf(bid), mkiOf(bid, figures), setOf(bid, text), remarksOf(bid, words)]),
       { notes: [text.cents] },
     ),
     ...explainedList(record, text),
-    ...gapsOfBids(bids, text),
+    ...gapsOfBids(bids, words),
     leadIn(text.ranking),
     ...bullets(criterion.price.rules),
   ];
@@ -70,7 +83,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
 function criteriaTable(
   { criteria }: AwardRecord,
   bids: readonly (readonly [name: string, bid: RecordedBid])[],
-  { criteriaTable: text }: BidsText,
+  { text: { criteriaTable: text }, figures }: BidsWords,
 ): readonly Piece[] {
   if (criteria.length === 0) return [];
   return [
@@ -86,8 +99,8 @@ function criteriaTable(
         criteria.map((criterion) => [
           name,
           criterion.name,
-          formatEuro(criterion.maxDiscountEur),
-          formatEuro(criteriaValues[criterion.id] ?? null),
+          figures.euro(criterion.maxDiscountEur),
+          figures.euro(criteriaValues[criterion.id] ?? null),
         ]),
       ),
       { notes: [text.sum] },
@@ -109,22 +122,25 @@ function explainedList({ explained }: AwardRecord, { explained: text }: BidsText
 }
 
 function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
-  if (rank === null) return formatEuro(null);
+  if (rank === null) return EMPTY_FIGURE;
   return tied ? text.sharedRank(rank) : String(rank);
 }
 
-/** To the cent, as bids are compared; also of a bid that is not scored, whose reason stands beside it. */
-function mkiOf({ calculation }: RecordedBid): string {
+/** To the cent, as bids are compared, and one of less than ten cents with the digits that tell it; also of a bid that is not scored, whose reason stands beside it. */
+function mkiOf({ calculation }: RecordedBid, figures: FigureFormat): string {
   const amount = calculation?.mki.amount ?? null;
-  return amount === null ? formatEuro(null) : formatMkiCents(amount);
+  return amount === null ? EMPTY_FIGURE : mkiText(amount, figures);
 }
 
-function formatMkiCents(eur: number): string {
-  return formatNumber(eur).replace(/^-?/, '$&€');
+function mkiText(eur: number, figures: FigureFormat): string {
+  return figures.rate(eur).replace(/^-?/, '$&€');
 }
 
 /** What each bid lacked, what was decided about it, by whom and why, and what was filled in; nothing where none lacked anything. */
-function gapsOfBids(bids: readonly RecordedBid[], { gaps: text }: BidsText): readonly Piece[] {
+function gapsOfBids(
+  bids: readonly RecordedBid[],
+  { text: { gaps: text }, figures }: BidsWords,
+): readonly Piece[] {
   const lacking = bids.filter(({ gaps }) => gaps.length > 0);
   if (lacking.length === 0) return [];
   return [
@@ -148,7 +164,7 @@ function gapsOfBids(bids: readonly RecordedBid[], { gaps: text }: BidsText): rea
                 decision.reason,
               )
             : text.open,
-          decision?.choice === 'baseline' ? formatMkiCents(decision.filledEur) : formatEuro(null),
+          decision?.choice === 'baseline' ? mkiText(decision.filledEur, figures) : EMPTY_FIGURE,
         ]),
       ),
       { notes: [text.note] },
@@ -157,15 +173,13 @@ function gapsOfBids(bids: readonly RecordedBid[], { gaps: text }: BidsText): rea
 }
 
 function setOf({ calculation }: RecordedBid, text: BidsText): string {
-  return calculation
-    ? text.set(IMPACT_SETS[calculation.set].name, calculation.weightsVersion)
-    : formatEuro(null);
+  return calculation ? text.set(IMPACT_SETS[calculation.set].name, calculation.weightsVersion) : EMPTY_FIGURE;
 }
 
-function remarksOf(bid: RecordedBid, text: BidsText): string {
+function remarksOf(bid: RecordedBid, { text, figures }: BidsWords): string {
   const { standing, work, calculation, quoteEur } = bid;
   const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
-  const of = (count: number): [string, string] => [formatNumber(count, 0), formatNumber(items, 0)];
+  const of = (count: number): [string, string] => [figures.number(count, 0), figures.number(items, 0)];
   const isWhole = standing === 'scored' && incomplete > 0 && bid.gaps.length === 0;
   return [
     ...(isWhole ? [] : [standingText(bid, text)]),
@@ -173,7 +187,7 @@ function remarksOf(bid: RecordedBid, text: BidsText): string {
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
     ...(quoteEur === null ? [text.noQuote] : []),
-    ...(isFilled(bid) && bid.mkiEur !== null ? [text.counts(formatMkiCents(bid.mkiEur))] : []),
+    ...(isFilled(bid) && bid.mkiEur !== null ? [text.counts(mkiText(bid.mkiEur, figures))] : []),
   ].join('\n');
 }
 

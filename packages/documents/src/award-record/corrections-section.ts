@@ -7,7 +7,7 @@ import type { RecordSection } from './record-section.ts';
 import { correctionsOf, type RecordedCorrection } from './what-happened.ts';
 
 /** Every correction after the opening of the bids: by whom, why, and what was done in it. */
-export const correctionsSection: RecordSection = (record, text, { language }) => {
+export const correctionsSection: RecordSection = (record, text, reader) => {
   const { corrections, history, unknown } = text;
   const found = correctionsOf(record);
   const when = ({ at }: RecordedEvent) => dayAndTimeOf(formatModified(at));
@@ -21,7 +21,7 @@ export const correctionsSection: RecordSection = (record, text, { language }) =>
   function linesOf({ begun, ended, events }: RecordedCorrection): readonly Piece[] {
     const reason = String(begun.changes.reason?.to ?? unknown);
     const done = events.flatMap((event) => {
-      const lines = eventLines(event, { text: history.event, language });
+      const lines = eventLines(event, { text: history.event, ...reader });
       return lines.length > 0 ? [`${when(event)}, ${event.by || unknown}: ${lines.join('; ')}`] : [];
     });
     return [

@@ -8,13 +8,15 @@ import {
   PROJECT,
 } from '../testing/example-record.ts';
 import { readDocument } from '../testing/read-document.ts';
+import { eventEn } from '../text/event-en.ts';
 import { eventNl } from '../text/event-nl.ts';
+import { readerOf } from '../text/reader.ts';
 import type { RecordedEvent } from './award-record.ts';
 import { awardRecordDocument } from './award-record-document.ts';
 import { eventLines } from './event-lines.ts';
 
 const said = (event: Parameters<typeof exampleEvent>[0]) =>
-  eventLines(exampleEvent(event), { text: eventNl, language: 'nl' });
+  eventLines(exampleEvent(event), { text: eventNl, ...readerOf('nl') });
 
 describe('what happened is said in the words of the product', () => {
   it.each<[string, Parameters<typeof exampleEvent>[0], readonly string[]]>([
@@ -30,6 +32,11 @@ describe('what happened is said in the words of the product', () => {
       'an amount of the model as money',
       { subject: PROJECT, changes: { mkiMaxDiscountEur: { from: 200_000, to: 250_000 } } },
       ['Gunningsmodel gewijzigd', 'Maximale korting MKI: €200.000,- werd €250.000,-'],
+    ],
+    [
+      'the criterion that was issued, with its number',
+      { subject: PROJECT, changes: { criterionIssued: { from: 1, to: 2 } } },
+      ['Gunningscriterium uitgegeven onder nummer 2'],
     ],
     [
       'a step of the model',
@@ -118,10 +125,26 @@ describe('what happened is said in the words of the product', () => {
   });
 });
 
+it('amounts that the history keeps in a line are written for the reader, names as they are', () => {
+  const event = exampleEvent({
+    subject: PROJECT,
+    changes: {
+      criteria: { from: 'Hinder: €30.000,-', to: 'Hinder €1.000,- vrij: €30.000,-; Planning: €20.500,-' },
+      discountSteps: { from: null, to: '≤ €50.000,-: €250.000,-; ≤ €75.000,-: €125.000,-' },
+    },
+  });
+  expect(eventLines(event, { text: eventEn, ...readerOf('en') }).slice(1)).toEqual([
+    expect.stringContaining('Hinder: €30,000 became Hinder €1.000,- vrij: €30,000; Planning: €20,500'),
+    expect.stringContaining('≤ €50,000: €250,000; ≤ €75,000: €125,000'),
+  ]);
+  const [, dutch] = eventLines(event, { text: eventNl, ...readerOf('nl') });
+  expect(dutch).toContain('Hinder: €30.000,- werd Hinder €1.000,- vrij: €30.000,-; Planning: €20.500,-');
+});
+
 describe('the course of events', () => {
   async function rowsWith(more: readonly RecordedEvent[]) {
     const record = exampleRecord({ history: [...HISTORY, ...more] });
-    return readDocument(await awardRecordDocument(record, 'nl')).tables[5] ?? [];
+    return readDocument(await awardRecordDocument(record, 'nl')).tables[6] ?? [];
   }
 
   it('says who did what when, oldest first, to the second in Dutch time', async () => {
@@ -156,6 +179,6 @@ describe('the course of events', () => {
       files: exampleRecord().files.map((file) => ({ ...file, calculationId: 'Aanbod', bidder: 'Noord' })),
     });
     const { tables } = readDocument(await awardRecordDocument(record, 'nl'));
-    expect(tables[5]?.[1]?.[2]).toBe('Berekening ‘Aanbod’ geüpload\nVan inschrijver Noord');
+    expect(tables[6]?.[1]?.[2]).toBe('Berekening ‘Aanbod’ geüpload\nVan inschrijver Noord');
   });
 });

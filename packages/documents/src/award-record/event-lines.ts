@@ -4,25 +4,24 @@ import {
   CONTRACT_TYPE_LABELS,
   CONTRACT_TYPES,
   EMVI_STATUSES,
-  formatEuro,
+  type FigureFormat,
   formatIsoDay,
   GAP_CHOICES,
   gapKindText,
-  type Language,
   PROJECT_STATUSES,
   RULING_LABELS,
   SCOPE_SUBJECTS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
 import type { EventText, ShownField } from '../text/event-nl.ts';
+import type { Reader } from '../text/reader.ts';
 import type { RecordedEvent } from './award-record.ts';
 import { MODEL_FIELDS } from './what-happened.ts';
 
 type Value = RecordedEvent['changes'][string]['to'];
 
-interface EventWords {
+interface EventWords extends Reader {
   readonly text: EventText;
-  readonly language: Language;
 }
 
 /**
@@ -57,6 +56,7 @@ function headlineOfProject({ action, changes }: RecordedEvent, text: EventText):
   const words = text.project;
   if (action !== 'changed') return told(words[action]);
   if (changes.bidsOpened?.to) return told(words.opened(textOf(changes.witness?.to, text)));
+  if (changes.criterionIssued) return told(words.criterionIssued(String(changes.criterionIssued.to)));
   if (changes.correction)
     return told(changes.correction.to === true ? words.correctionBegun : words.correctionEnded);
   const emvi = EMVI_STATUSES.find((status) => status === changes.emviStatus?.to);
@@ -125,10 +125,14 @@ function isShown(field: string, { fields }: EventText): field is ShownField {
 }
 
 /** A value as it is read; null where there was, or is, none. */
-function readableValue(field: ShownField, value: Value, { text, language }: EventWords): string | null {
+function readableValue(
+  field: ShownField,
+  value: Value,
+  { text, language, figures }: EventWords,
+): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return textOf(value, text);
-  if (typeof value === 'number') return field.endsWith('Eur') ? formatEuro(value) : String(value);
+  if (typeof value === 'number') return field.endsWith('Eur') ? figures.euro(value) : String(value);
   const status = PROJECT_STATUSES.find((each) => each === value);
   if (field === 'status' && status) return STATUS_LABELS[language][status];
   const contract = CONTRACT_TYPES.find((each) => each === value);
@@ -137,7 +141,20 @@ function readableValue(field: ShownField, value: Value, { text, language }: Even
   if (field === 'ruling' && ruling) return RULING_LABELS[language][ruling];
   const type = CALCULATION_TYPES.find((each) => each === value);
   if (field === 'calculationType' && type) return text.calculationType(type);
-  return field.endsWith('Date') ? formatIsoDay(value) : value;
+  return field.endsWith('Date') ? formatIsoDay(value) : withAmounts(field, value, figures);
+}
+
+/** Fields that the history keeps as a line of amounts, in Dutch notation. */
+const LINES_OF_AMOUNTS: readonly ShownField[] = ['criteria', 'discountSteps'];
+/** An amount of such a line: behind its name or its step, up to the next one. */
+const AMOUNT = /(?<=: |≤ )€([\d.]+)(?:,-|,(\d\d))(?=:|;|$)/g;
+
+/** A value whose amounts, where it is a line of them, are written for the reader. */
+function withAmounts(field: ShownField, value: string, { euro }: FigureFormat): string {
+  if (!LINES_OF_AMOUNTS.includes(field)) return value;
+  return value.replace(AMOUNT, (_, whole: string, cents = '0') =>
+    euro(Number(`${whole.replaceAll('.', '')}.${cents}`)),
+  );
 }
 
 function textOf(value: Value | undefined, { flags, empty }: EventText): string {

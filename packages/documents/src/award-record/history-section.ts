@@ -6,10 +6,10 @@ import type { RecordSection } from './record-section.ts';
 import { eventsOfAward } from './what-happened.ts';
 
 /** Who did what when, oldest first: all that concerns the award. */
-export const historySection: RecordSection = (record, { history: text, unknown }, { language }) => {
+export const historySection: RecordSection = (record, { history: text, unknown }, reader) => {
   const bidderOf = new Map(record.files.map(({ calculationId, bidder }) => [calculationId, bidder]));
   const rows = eventsOfAward(record).flatMap((event) => {
-    const lines = eventLines(event, { text: text.event, language });
+    const lines = eventLines(event, { text: text.event, ...reader });
     const bidder = event.subject.type === 'calculation' ? bidderOf.get(event.subject.id ?? '') : null;
     const [headline, ...details] = lines;
     if (headline === undefined) return [];

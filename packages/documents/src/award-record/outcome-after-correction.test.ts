@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bidder, exampleEvent, exampleRecord, HISTORY, PROJECT } from '../testing/example-record.ts';
 import { emviNl } from '../text/emvi-nl.ts';
+import { readerOf } from '../text/reader.ts';
 import { recordEn } from '../text/record-en.ts';
 import { type RecordText, recordNl } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedEvent } from './award-record.ts';
@@ -26,7 +27,7 @@ const outcome = (
 ) =>
   JSON.stringify(
     outcomeSection(exampleRecord({ history: [...HISTORY, ...events], ...changes }), text, {
-      language: 'nl',
+      ...readerOf('nl'),
       criterion: emviNl,
     }),
   )

@@ -1,4 +1,4 @@
-import { dayAndTimeOf, formatEuro, formatModified, needsWinnerReason } from '@milieuspoor/domain';
+import { dayAndTimeOf, type FigureFormat, formatModified, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -8,7 +8,7 @@ import type { RecordSection } from './record-section.ts';
 import { choiceOf, correctionsOf, reasonGivenOf } from './what-happened.ts';
 
 /** Who was made the winner, by whom and when, and whether the formula says the same. */
-export const outcomeSection: RecordSection = (record, text) => {
+export const outcomeSection: RecordSection = (record, text, { figures }) => {
   const { outcome, unknown } = text;
   const winner = winnerOf(record);
   const choice = choiceOf(record);
@@ -17,7 +17,7 @@ export const outcomeSection: RecordSection = (record, text) => {
     : outcome.chosenUnknown(winner.name);
   return [
     numberedHeading(outcome.heading),
-    ...paragraphs(chosen, ...judgement(winner, record, text)),
+    ...paragraphs(chosen, ...judgement(winner, record, { text, figures })),
     ...reasonOf(winner, record, text),
   ];
 };
@@ -50,11 +50,15 @@ function winnerOf({ bids, winnerId }: AwardRecord): RecordedBid {
   return winner;
 }
 
-function judgement(winner: RecordedBid, record: AwardRecord, text: RecordText): readonly string[] {
+function judgement(
+  winner: RecordedBid,
+  record: AwardRecord,
+  { text, figures }: { readonly text: RecordText; readonly figures: FigureFormat },
+): readonly string[] {
   const { outcome, and } = text;
-  const price = formatEuro(winner.fictionalPriceEur);
+  const price = figures.euro(winner.fictionalPriceEur);
   const firsts = bidsInOrder(record).filter(({ rank }) => rank === 1);
-  const firstPrice = formatEuro(firsts[0]?.fictionalPriceEur);
+  const firstPrice = figures.euro(firsts[0]?.fictionalPriceEur);
   if (firsts.length === 0) return [outcome.noneRanked];
   if (winner.rank === null) return [outcome.notRanked(listed(firsts, and), firstPrice)];
   if (winner.rank > 1) return [outcome.notFirst(listed(firsts, and), firstPrice, winner.rank, price)];

@@ -3,8 +3,8 @@ import { recordPoints } from './record-points.ts';
 import type { RecordSection } from './record-section.ts';
 
 /** What is open about the figures of the record, or that nothing is. */
-export const recordPointsSection: RecordSection = (record, text, { criterion }) => {
-  const points = recordPoints(record, text, criterion.openPoints);
+export const recordPointsSection: RecordSection = (record, text, shared) => {
+  const points = recordPoints(record, text, shared);
   const { heading, lead, none } = text.openPoints;
   return [
     numberedHeading(heading),

@@ -11,12 +11,13 @@ import {
   WHOLE_WORK,
 } from '../testing/example-record.ts';
 import { emviNl } from '../text/emvi-nl.ts';
+import { readerOf } from '../text/reader.ts';
 import { recordNl } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid, RecordedEvent } from './award-record.ts';
 import { recordPoints } from './record-points.ts';
 
 const points = (changes: Partial<AwardRecord> = {}) =>
-  recordPoints(exampleRecord(changes), recordNl, emviNl.openPoints);
+  recordPoints(exampleRecord(changes), recordNl, { criterion: emviNl, ...readerOf('nl') });
 
 describe('what the record says is open', () => {
   it('is nothing when all is known and whole', () => {

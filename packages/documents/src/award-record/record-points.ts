@@ -1,16 +1,19 @@
 import {
   awardedBeforeOpening,
   dayAndTimeOf,
+  type FigureFormat,
   formatIsoDay,
   formatModified,
-  formatNumber,
   takesPart,
   toIsoDay,
 } from '@milieuspoor/domain';
+import { changeLines } from '../award-criterion/change-lines.ts';
 import { modelPoints } from '../award-criterion/open-points.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
+import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { firstEntryOfAll, modelChangesAfterFirstBid } from './first-entries.ts';
 import { standingText } from './standing-text.ts';
 import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
 
@@ -21,7 +24,11 @@ import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } f
 export function recordPoints(
   record: AwardRecord,
   { openPoints: text, bids: bidsText, unknown }: RecordText,
-  criterion: EmviText['openPoints'],
+  {
+    criterion: { openPoints: criterion, changes },
+    language,
+    figures,
+  }: Reader & { readonly criterion: Pick<EmviText, 'openPoints' | 'changes'> },
 ): readonly string[] {
   const changed = changedAfterOpening(record);
   const running = correctionsOf(record).filter(({ ended }) => !ended);
@@ -30,15 +37,16 @@ export function recordPoints(
     ...(openingOf(record) ? [] : [text.openingUnknown]),
     ...datesPoint(record, text),
     ...(choiceOf(record) ? [] : [text.choiceUnknown]),
+    ...issuePoints(record, text, { changes, reader: { language, figures } }),
     ...running.map(({ begun }) =>
       text.correctionRuns(dayAndTimeOf(formatModified(begun.at)), begun.by || unknown),
     ),
     ...(changed.model > 0 ? [text.modelAfter(changed.model)] : []),
     ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
-    ...modelPoints(record, criterion),
+    ...modelPoints(record, criterion, figures),
     ...record.bids.flatMap((bid) => [
-      ...bidPoints(bid, text, bidsText),
+      ...bidPoints(bid, { text, bidsText, figures }),
       ...latePoint(bid, record, text),
       ...(bid.id === record.winnerId && (bid.standing === 'not-whole' || bid.standing === 'set-aside')
         ? [text.winnerNotWhole(bid.name)]
@@ -50,6 +58,31 @@ export function recordPoints(
     ...record.files
       .filter(({ calculationId }) => !uploaderOf(record, calculationId))
       .map(({ fileName }) => text.uploaderUnknown(fileName)),
+  ];
+}
+
+/** Whether bidders were given the model by which they are scored, and before they bid (decision 107). */
+function issuePoints(
+  record: AwardRecord,
+  text: RecordText['openPoints'],
+  { changes, reader }: { readonly changes: EmviText['changes']; readonly reader: Reader },
+): string[] {
+  const { issued, scoredBy, changedSinceIssue } = record;
+  const last = issued.at(-1);
+  const first = firstEntryOfAll(record);
+  const when = (at: Date) => dayAndTimeOf(formatModified(at));
+  const later = first ? issued.filter(({ at }) => at > first) : [];
+  const lines = changeLines(changedSinceIssue, changes, reader);
+  return [
+    ...(last ? [] : [text.neverIssued]),
+    ...(last && scoredBy === null ? [text.otherThanIssued(last.number, lines.join(' '))] : []),
+    ...(last && scoredBy !== null && scoredBy !== last.number
+      ? [text.laterIssued(scoredBy, last.number)]
+      : []),
+    ...(first ? later.map(({ number, at }) => text.issuedAfterBid(number, when(at), when(first))) : []),
+    ...(first
+      ? modelChangesAfterFirstBid(record).map(({ at }) => text.modelAfterBid(when(at), when(first)))
+      : []),
   ];
 }
 
@@ -80,7 +113,18 @@ function emptyCriteria(
   return empty.length > 0 ? [text.emptyCriterion(name, empty.map((each) => each.name).join('; '))] : [];
 }
 
-function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: RecordText['bids']): string[] {
+function bidPoints(
+  bid: RecordedBid,
+  {
+    text,
+    bidsText,
+    figures,
+  }: {
+    readonly text: RecordText['openPoints'];
+    readonly bidsText: RecordText['bids'];
+    readonly figures: FigureFormat;
+  },
+): string[] {
   const { name, standing, work, calculation, quoteEur, unconfirmedWeights: codes, enteredBy } = bid;
   const { incomplete, items } = calculation?.mki ?? { incomplete: 0, items: 0 };
   return [
@@ -88,7 +132,7 @@ function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: R
     ...(standing === 'scored' && work && bidsText.size(work) ? [text.size(name, bidsText.size(work))] : []),
     ...(standing === 'scored' && bid.gaps.length > 0 ? [text.gapsDecided(name, bid.gaps.length)] : []),
     ...(standing === 'scored' && incomplete > 0
-      ? [text.incomplete(name, formatNumber(incomplete, 0), formatNumber(items, 0))]
+      ? [text.incomplete(name, figures.number(incomplete, 0), figures.number(items, 0))]
       : []),
     ...(quoteEur === null ? [text.noQuote(name)] : []),
     ...(codes.length > 0 ? [text.unconfirmed(name, codes.join(', '))] : []),

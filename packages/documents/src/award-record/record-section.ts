@@ -1,6 +1,6 @@
-import type { Language } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
+import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord } from './award-record.ts';
 
@@ -8,5 +8,5 @@ import type { AwardRecord } from './award-record.ts';
 export type RecordSection = (
   record: AwardRecord,
   text: RecordText,
-  shared: { readonly criterion: EmviText; readonly language: Language },
+  shared: Reader & { readonly criterion: EmviText },
 ) => readonly Piece[];

@@ -1,4 +1,4 @@
-import { type DiscountLine, mkiScoreEur } from '@milieuspoor/domain';
+import { type DiscountLine, type FigureFormat, mkiScoreEur } from '@milieuspoor/domain';
 import type { Paragraph } from 'docx';
 import {
   discountFormula,
@@ -18,24 +18,35 @@ import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.t
 import type { RecordSection } from './record-section.ts';
 import { standingText } from './standing-text.ts';
 
+/** The words of the part, and how its figures are written. */
+interface WorkedWords {
+  readonly text: RecordText;
+  readonly figures: FigureFormat;
+}
+
 /** Both formulas, and for every bidder what they come to with the bidder's own figures. */
-export const workedSection: RecordSection = (record, text, { criterion }) => {
+export const workedSection: RecordSection = (record, text, { criterion, figures }) => {
+  const words = { text, figures };
   const { discount, price } = criterion;
   const line = discountLineOf(record.model);
   const hasOther = record.model.criteriaMaxDiscountEur > 0;
   return [
     numberedHeading(text.worked.heading),
     ...(line.form === 'steps'
-      ? [leadIn(text.worked.steps), stepsTable(line, discount.steps), ...paragraphs(discount.steps.exact)]
+      ? [
+          leadIn(text.worked.steps),
+          stepsTable(line, discount.steps, figures),
+          ...paragraphs(discount.steps.exact),
+        ]
       : [leadIn(text.worked.lead), discountFormula(discount), ...paragraphs(discount.rounding)]),
     leadIn(text.worked.price),
     formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
     ...paragraphs(text.worked.euro),
     ...bidsInOrder(record).flatMap((bid) => [
       subHeading(bid.name),
-      ...countedOf(bid, text),
-      ...discountOf(bid, line, text, discount),
-      ...priceOf(bid, record, text),
+      ...countedOf(bid, words),
+      ...discountOf(bid, line, { ...words, discount }),
+      ...priceOf(bid, record, words),
     ]),
   ];
 };
@@ -43,46 +54,52 @@ export const workedSection: RecordSection = (record, text, { criterion }) => {
 /** How the MKI that counts is what was declared and what was filled in; nothing where nothing was filled in. */
 function countedOf(
   { calculation, mkiEur, gaps }: RecordedBid,
-  { worked: text }: RecordText,
+  { text: { worked: text }, figures }: WorkedWords,
 ): readonly Piece[] {
   const declaredEur = calculation?.mki.amount ?? null;
   const filled = gaps.flatMap(({ decision }) => (decision?.choice === 'baseline' ? decision.filledEur : []));
   if (declaredEur === null || mkiEur === null || filled.length === 0) return [];
-  const sum = [declaredEur, ...filled].map((eur) => storedMki(eur)).join(' + ');
-  return [leadIn(text.filled), formula([`${sum} = ${storedMki(mkiEur)}`.replaceAll('+ -', '− ')])];
+  const sum = [declaredEur, ...filled].map((eur) => storedMki(eur, figures)).join(' + ');
+  return [leadIn(text.filled), formula([`${sum} = ${storedMki(mkiEur, figures)}`.replaceAll('+ -', '− ')])];
 }
 
 /** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
 function discountOf(
   bid: RecordedBid,
   line: DiscountLine,
-  { worked: text, bids }: RecordText,
-  discount: EmviText['discount'],
+  {
+    text: { worked: text, bids },
+    discount,
+    figures,
+  }: WorkedWords & { readonly discount: EmviText['discount'] },
 ): readonly Paragraph[] {
   const { standing, ruled, mkiEur } = bid;
+  const whole = (eur: number) => wholeFigure(eur, figures);
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
   const said = standingText(bid, bids);
   if (ruled) return paragraphs(text.setApart(said));
   if (mkiEur === null) return paragraphs(text.notScored(said));
-  const mki = storedMki(mkiEur);
+  const mki = storedMki(mkiEur, figures);
   if (line.form === 'steps') {
     const discountEur = mkiScoreEur({ mkiEur, ...line });
     const step = line.steps.find((each) => discountEur > 0 && each.discountEur === discountEur);
     return paragraphs(
       step
-        ? text.step(mki, wholeFigure(step.mkiUptoEur), wholeFigure(discountEur))
-        : text.aboveSteps(mki, wholeFigure(line.upperEur)),
+        ? text.step(mki, whole(step.mkiUptoEur), whole(discountEur))
+        : text.aboveSteps(mki, whole(line.upperEur)),
     );
   }
-  if (mkiEur >= line.upperEur) return paragraphs(text.above(mki, wholeFigure(line.upperEur)));
+  if (mkiEur >= line.upperEur) return paragraphs(text.above(mki, whole(line.upperEur)));
   if (mkiEur <= line.lowerEur)
-    return paragraphs(text.below(mki, wholeFigure(line.lowerEur), wholeFigure(line.maxDiscountEur)));
-  return [leadIn(text.mki(mki)), discountWorkedOut(mkiEur, line, discount)];
+    return paragraphs(text.below(mki, whole(line.lowerEur), whole(line.maxDiscountEur)));
+  return [leadIn(text.mki(mki)), discountWorkedOut(mkiEur, line, { text: discount, figures })];
 }
 
 /** How the price comes about, and which place that is. */
-function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): readonly Piece[] {
+function priceOf(bid: RecordedBid, record: AwardRecord, { text, figures }: WorkedWords): readonly Piece[] {
   const { worked, and } = text;
+  // With a proper minus where the discounts are more than the quote.
+  const whole = (eur: number) => wholeFigure(eur, figures).replace('-', '−');
   const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur, rank, tied } = bid;
   if (quoteEur === null) return paragraphs(worked.noQuote);
   if (scoreEur === null || fictionalPriceEur === null || rank === null) return [];
@@ -94,8 +111,8 @@ function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): reado
     ? worked.sharedRank(rank, listed(sharingRank(bid, record), and))
     : worked.rank(rank, record.bids.filter((each) => each.rank !== null).length);
   return [
-    ...sumOfCriteria(bid, record, worked),
-    formula([`${[quoteEur, ...taken].map(wholeFigure).join(' − ')} = ${formatWhole(fictionalPriceEur)}`]),
+    ...sumOfCriteria(bid, record, { text, figures }),
+    formula([`${[quoteEur, ...taken].map(whole).join(' − ')} = ${whole(fictionalPriceEur)}`]),
     ...paragraphs(
       ...(hasOther && criteriaDiscountEur === null ? [worked.emptyDiscount] : []),
       place,
@@ -108,15 +125,13 @@ function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): reado
 function sumOfCriteria(
   { criteriaValues, criteriaDiscountEur }: RecordedBid,
   { criteria }: AwardRecord,
-  text: RecordText['worked'],
+  { text: { worked: text }, figures }: WorkedWords,
 ): readonly Piece[] {
   if (criteria.length === 0 || criteriaDiscountEur === null) return [];
   // An empty value counts as 0 (decision 44), and the table of the bids shows which are.
-  const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0));
-  return [leadIn(text.criteria), formula([`${values.join(' + ')} = ${wholeFigure(criteriaDiscountEur)}`])];
-}
-
-/** With a proper minus where the discounts are more than the quote. */
-function formatWhole(amountEur: number): string {
-  return wholeFigure(amountEur).replace('-', '−');
+  const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0, figures));
+  return [
+    leadIn(text.criteria),
+    formula([`${values.join(' + ')} = ${wholeFigure(criteriaDiscountEur, figures)}`]),
+  ];
 }

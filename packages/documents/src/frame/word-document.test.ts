@@ -148,7 +148,7 @@ describe('the record of an award', () => {
   it('repeats the heads of its tables on every page, and splits no row', () => {
     const part = partOf(record.parts, 'word/document.xml');
     const headed = elementsOf(part, 'tbl').filter((table) => elementsOf(table, 'tblHeader').length === 1);
-    expect(headed.length).toBe(6);
+    expect(headed.length).toBe(7);
     for (const row of elementsOf(part, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
   });
 });

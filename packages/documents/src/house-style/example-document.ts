@@ -1,4 +1,4 @@
-import { formatEuro, type Language } from '@milieuspoor/domain';
+import { figuresIn, type Language } from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
 import { lineChart } from '../pieces/line-chart.ts';
 import {
@@ -25,6 +25,7 @@ const DISCOUNT_LINE = [
 /** A document with a part of each kind, in the style of an organisation, for who sets that style up. */
 export async function exampleDocument(style: HouseStyle, language: Language): Promise<Uint8Array> {
   const text = TEXTS[language];
+  const figures = figuresIn(language);
   const total = MKI_EUR.reduce((sum, amount) => sum + amount, 0);
   return framedDocument(
     {
@@ -48,8 +49,8 @@ export async function exampleDocument(style: HouseStyle, language: Language): Pr
           { head: text.columns.mki, share: 2, figures: true },
         ],
         [
-          ...text.groups.map((group, place) => [group, formatEuro(MKI_EUR[place] ?? 0)]),
-          [text.total, formatEuro(total)],
+          ...text.groups.map((group, place) => [group, figures.euro(MKI_EUR[place] ?? 0)]),
+          [text.total, figures.euro(total)],
         ],
         { total: true },
       ),
@@ -59,6 +60,7 @@ export async function exampleDocument(style: HouseStyle, language: Language): Pr
         xTitle: text.axes.mki,
         yTitle: text.axes.discount,
         description: text.chartText,
+        figures,
       }),
     ],
   );

@@ -1,3 +1,4 @@
+import type { FigureFormat } from '@milieuspoor/domain';
 import { Paragraph } from 'docx';
 import { ChartRun } from 'docx/charts';
 import type { Piece } from '../frame/piece.ts';
@@ -8,28 +9,34 @@ interface LineChart {
   readonly yTitle: string;
   /** what it shows, for who can't see it */
   readonly description: string;
+  /** how the figures at its axes are written */
+  readonly figures: FigureFormat;
 }
 
 /** Pixels: as wide as an A4 is between its margins. */
 const SIZE = { width: 600, height: 240 };
 const TWIPS_OF_PIXEL = 15;
 /**
- * Thousands parted by a point, as in every figure of the document. Written out, since a format's own separator is the one of
- * the reader's machine: an English one would show 50,000 beside 50.000. A format has room for two conditions, so where an
- * axis reaches a billion there is none for thousands, between which and 0 it then has no lines.
+ * Thousands parted as in every figure of the document. Written out, since a format's own separator is the one of the reader's
+ * machine: an English one would show 50,000 beside 50.000. A format has room for two conditions, so where an axis reaches a
+ * billion there is none for thousands, between which and 0 it then has no lines.
  */
-function wholeNumberFormat(maximum: number): string {
-  const [thousands, millions] = ['0"."000', '0"."000"."000'];
+function wholeNumberFormat(maximum: number, { number }: FigureFormat): string {
+  const parted = (power: number) =>
+    number(10 ** power, 0)
+      .slice(1)
+      .replaceAll(/[^0]/g, '"$&"');
+  const [thousands, millions] = [`0${parted(3)}`, `0${parted(6)}`];
   return maximum < 1e9
     ? `[>=1000000]${millions};[>=1000]${thousands};0`
-    : `[>=1000000000]0"."000"."000"."000;[>=1000000]${millions};0`;
+    : `[>=1000000000]0${parted(9)};[>=1000000]${millions};0`;
 }
 
 /**
  * A line through points as a chart of Word's own: it stays sharp, needs no fonts of ours, and its figures can be read and
  * changed in the sheet that it carries.
  */
-export function lineChart({ points, xTitle, yTitle, description }: LineChart): Piece {
+export function lineChart({ points, xTitle, yTitle, description, figures }: LineChart): Piece {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return ({ accent, contentWidth }) =>
     new Paragraph({
@@ -42,12 +49,12 @@ export function lineChart({ points, xTitle, yTitle, description }: LineChart): P
           series: [{ name: yTitle, points, color: accent, line: { width: 2.25 } }],
           xAxis: {
             title: xTitle,
-            numberFormat: wholeNumberFormat(Math.max(...xs)),
+            numberFormat: wholeNumberFormat(Math.max(...xs), figures),
             minimum: Math.min(...xs),
             maximum: Math.max(...xs),
             gridlines: false,
           },
-          yAxis: { title: yTitle, numberFormat: wholeNumberFormat(Math.max(...ys)), minimum: 0 },
+          yAxis: { title: yTitle, numberFormat: wholeNumberFormat(Math.max(...ys), figures), minimum: 0 },
           transformation: { ...SIZE, width: Math.min(SIZE.width, Math.floor(contentWidth / TWIPS_OF_PIXEL)) },
           altText: { name: yTitle, description },
         }),

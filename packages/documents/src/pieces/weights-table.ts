@@ -1,4 +1,4 @@
-import { formatSignificant, type Weight } from '@milieuspoor/domain';
+import type { FigureFormat, Weight } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { notedTable } from './tables.ts';
 
@@ -15,6 +15,7 @@ const ALL_DIGITS = 15;
 export function weightsTable(
   weights: readonly Weight[],
   { columns, source: sourceLine, confirmed }: WeightsTableText,
+  figures: FigureFormat,
 ): Piece[] {
   const sources = [...new Set(weights.map(({ source }) => source))];
   return [
@@ -29,7 +30,7 @@ export function weightsTable(
       weights.map((weight) => [
         weight.code,
         weight.unit,
-        formatSignificant(weight.valueEur, ALL_DIGITS),
+        figures.significant(weight.valueEur, ALL_DIGITS),
         String(sources.indexOf(weight.source) + 1),
         confirmedWord(weight, confirmed),
       ]),

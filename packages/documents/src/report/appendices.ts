@@ -1,4 +1,4 @@
-import { dayAndTimeOf, formatModified, IMPACT_SETS, type WeightTable } from '@milieuspoor/domain';
+import { dayAndTimeOf, figuresIn, formatModified, IMPACT_SETS, type WeightTable } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { paragraphs, plainHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -10,12 +10,12 @@ import type { ReportSection, Telling } from './report-section.ts';
 export const weightsAppendix: ReportSection = ({ weights }, telling) =>
   weights.flatMap((table) => weightsOf(table, telling));
 
-function weightsOf({ set, version, weights }: WeightTable, { text, captions }: Telling): Piece[] {
+function weightsOf({ set, version, weights }: WeightTable, { text, language, captions }: Telling): Piece[] {
   const { weights: words } = text;
   return [
     plainHeading(words.heading(IMPACT_SETS[set].name, version)),
     captions.table(words.table(IMPACT_SETS[set].name, version)),
-    ...weightsTable(weights, words),
+    ...weightsTable(weights, words, figuresIn(language)),
   ];
 }
 

@@ -1,14 +1,14 @@
-import { type ClaimOutcome, EMPTY_FIGURE, formatEuro, needsWinnerReason } from '@milieuspoor/domain';
+import { type ClaimOutcome, EMPTY_FIGURE, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { bidsInPlace } from './bids-in-place.ts';
-import { mkiText, numberText, percentText } from './figures.ts';
 import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
 type AwardText = ReportText['award'];
+type AwardWords = Pick<ReportText, 'award' | 'written'>;
 type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
 /** What was bid and who won, and what became of what the winner offered; nothing of bids that are sealed. */
@@ -26,12 +26,15 @@ export const awardSection: ReportSection = ({ award }, telling) => {
         heading,
         ...bidsTable(award.bids, telling),
         ...reasonOf(award, text),
-        ...claimPart(award.claim, text),
+        ...claimPart(award.claim, telling.text),
       ];
   }
 };
 
-function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): Piece[] {
+function bidsTable(
+  bids: readonly ReportBid[],
+  { text: { award: text, written }, captions }: Telling,
+): Piece[] {
   const { columns } = text;
   return [
     captions.table(text.table),
@@ -48,11 +51,11 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
       bidsInPlace(bids).map((bid) => [
         placeOf(bid, text),
         bid.winner ? text.winner(bid.name) : bid.name,
-        euro(bid.quoteEur),
-        mkiText(bid.mkiEur),
-        euro(bid.scoreEur),
-        euro(bid.criteriaDiscountEur),
-        euro(bid.fictionalPriceEur),
+        written.euro(bid.quoteEur),
+        written.mki(bid.mkiEur),
+        written.euro(bid.scoreEur),
+        written.euro(bid.criteriaDiscountEur),
+        written.euro(bid.fictionalPriceEur),
       ]),
       { notes: [text.notes] },
     ),
@@ -72,19 +75,19 @@ function reasonOf({ bids, winnerReason }: OpenAward, text: AwardText): Piece[] {
   return [leadIn(text.reason(winner.name)), ...paragraphs(...winnerReason.split('\n'))];
 }
 
-function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
+function claimPart(claim: ReportClaim | null, { award: text, written }: AwardWords): Piece[] {
   if (!claim) return paragraphs(text.noWinner);
   const { winner, offeredEur, realisedEur, held, factor } = claim;
   const sentences = held.outcome
     ? [
-        text.outcome(winner, mkiText(offeredEur), mkiText(realisedEur)),
-        ...promiseSentences(held.outcome, offeredEur, text),
-        deviationSentence(held.outcome, text),
+        text.outcome(winner, written.mki(offeredEur), written.mki(realisedEur)),
+        ...promiseSentences(held.outcome, offeredEur, { award: text, written }),
+        deviationSentence(held.outcome, { award: text, written }),
         held.outcome.missedAdvantageEur > 0
           ? text.penalty(
-              euro(held.outcome.missedAdvantageEur),
-              numberText(factor),
-              euro(held.outcome.penaltyEur),
+              written.euro(held.outcome.missedAdvantageEur),
+              written.number(factor),
+              written.euro(held.outcome.penaltyEur),
             )
           : text.noPenalty,
       ]
@@ -96,23 +99,21 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
 function promiseSentences(
   { restatedBy, promisedEur, realisedAtTenderEur }: ClaimOutcome,
   offeredEur: number | null,
-  text: AwardText,
+  { award: text, written }: AwardWords,
 ): string[] {
   if (!restatedBy) return [];
-  const [asBuilt, design] = [mkiText(restatedBy.asBuiltEur), mkiText(restatedBy.designEur)];
+  const [asBuilt, design] = [written.mki(restatedBy.asBuiltEur), written.mki(restatedBy.designEur)];
   return [
-    text.promised(mkiText(offeredEur), asBuilt, design, mkiText(promisedEur)),
-    text.atTender(mkiText(realisedAtTenderEur)),
+    text.promised(written.mki(offeredEur), asBuilt, design, written.mki(promisedEur)),
+    text.atTender(written.mki(realisedAtTenderEur)),
   ];
 }
 
-function deviationSentence({ deviationEur, deviationShare }: ClaimOutcome, text: AwardText): string {
+function deviationSentence(
+  { deviationEur, deviationShare }: ClaimOutcome,
+  { award: text, written }: AwardWords,
+): string {
   if (deviationEur === 0) return text.equal;
-  const share = deviationShare === null ? '' : ` (${percentText(100 * Math.abs(deviationShare))})`;
-  return (deviationEur > 0 ? text.worse : text.better)(mkiText(Math.abs(deviationEur)), share);
-}
-
-/** Whole amounts of a tender; the factor and what follows from it are whole as well. */
-function euro(amountEur: number | null): string {
-  return formatEuro(amountEur, 'half-even');
+  const share = deviationShare === null ? '' : ` (${written.percent(100 * Math.abs(deviationShare))})`;
+  return (deviationEur > 0 ? text.worse : text.better)(written.mki(Math.abs(deviationEur)), share);
 }

@@ -6,37 +6,41 @@ import {
   type VariantComparison,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
-import { countText, mkiText, numberText, percentText, tonOfKgText } from './figures.ts';
 
 /** An amount of a quantity that is compared, as a table states it that names the unit. */
-export function amountText(quantity: ComparedQuantity, amount: number): string {
+export function amountText(
+  quantity: ComparedQuantity,
+  amount: number,
+  text: Pick<ReportText, 'written'>,
+): string {
   switch (quantity) {
     case 'mki':
-      return mkiText(amount);
+      return text.written.mki(amount);
     case 'co2':
-      return tonOfKgText(amount);
+      return text.written.tonOfKg(amount);
     case 'material':
-      return numberText(amount);
+      return text.written.number(amount);
   }
 }
 
 /** The same with its unit, in a sentence. */
-export function amountInSentence(quantity: ComparedQuantity, amount: number, { ton }: ReportText): string {
-  const figure = amountText(quantity, amount);
-  return quantity === 'mki' ? figure : `${figure} ${ton}`;
+export function amountInSentence(quantity: ComparedQuantity, amount: number, text: ReportText): string {
+  const figure = amountText(quantity, amount, text);
+  return quantity === 'mki' ? figure : `${figure} ${text.ton}`;
 }
 
 /** Why two calculations are not compared, with the sides that leave something out. */
 export function obstacleText(
   held: Extract<VariantComparison, { comparison: null }>,
-  { comparison: { obstacles, gap, lackingSide } }: ReportText,
+  text: ReportText,
   language: Language,
 ): string {
+  const { obstacles, gap, lackingSide } = text.comparison;
   const reason = obstacles[held.obstacle];
   if (held.obstacle !== 'not-whole') return reason;
   const undeclared = held.gaps
     .filter((each) => each.undeclared > 0 || !each.lacking)
-    .map((each) => gap(each.side, countText(each.undeclared), countText(each.items)));
+    .map((each) => gap(each.side, text.written.count(each.undeclared), text.written.count(each.items)));
   const lacking = held.gaps.flatMap(({ side, lacking: lacks }) =>
     lacks ? [lackingSide(side, lackingText(lacks, language))] : [],
   );
@@ -54,7 +58,7 @@ export function sharedText(
   const { modules, comparison } = held.shared;
   const { amount, share } = comparison;
   const { overShared } = text.comparison;
-  const part = share === null ? '' : text.summary.change.share(percentText(100 * Math.abs(share)));
+  const part = share === null ? '' : text.summary.change.share(text.written.percent(100 * Math.abs(share)));
   const size = `${amountInSentence(quantity, Math.abs(amount), text)}${part}`;
   return overShared(modulesText(modules, language), size, Math.sign(amount));
 }

@@ -15,7 +15,7 @@ import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '
 import { notedTable } from '../pieces/tables.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
 import { amountText, obstacleText, sharedText } from './compared-text.ts';
-import { coverageNotes, marked, numberText, percentText } from './figures.ts';
+import { coverageNotes, marked } from './figures.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 import { picturesOf } from './variant-section.ts';
@@ -62,10 +62,10 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
       rows.push([
         who,
         names[quantity],
-        amountText(quantity, from),
-        amountText(quantity, to),
-        `${plus}${amountText(quantity, amount)}${isIncomplete ? ' †' : ''}`,
-        share === null ? '-' : `${plus}${percentText(100 * share)}`,
+        amountText(quantity, from, text),
+        amountText(quantity, to, text),
+        `${plus}${amountText(quantity, amount, text)}${isIncomplete ? ' †' : ''}`,
+        share === null ? '-' : `${plus}${text.written.percent(100 * share)}`,
       ]);
     }
   }
@@ -114,8 +114,8 @@ function materialsTable({ variants }: Report, { text, captions }: Telling): Piec
       ],
       variants.map(({ number, resources }) => [
         text.variant(number),
-        ...MATERIAL_KEYS.map((key) => marked(resources[key], numberText(resources[key].amount))),
-        percentText(
+        ...MATERIAL_KEYS.map((key) => marked(resources[key], text.written.number(resources[key].amount))),
+        text.written.percent(
           percentageOf(resources.secondaryTon, addParts(MATERIAL_KEYS.map((key) => resources[key]))),
         ),
       ]),

@@ -1,43 +1,5 @@
-import {
-  type CoveredSum,
-  EMPTY_FIGURE,
-  formatMki,
-  formatNumber,
-  type ResourceKey,
-} from '@milieuspoor/domain';
+import type { CoveredSum } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
-
-// Reports round half to even (decision 79), on screens a half goes up: nothing here may use the formats' default.
-const REPORT = 'half-even';
-const PER_THOUSAND = 1000;
-
-export function mkiText(mkiEur: number | null): string {
-  return formatMki(mkiEur, REPORT);
-}
-
-/** Kilograms as ton, with two decimals. */
-export function tonOfKgText(kg: number | null): string {
-  return numberText(kg === null ? null : kg / PER_THOUSAND);
-}
-
-export function numberText(value: number | null): string {
-  return formatNumber(value, 2, REPORT);
-}
-
-/** A whole number of things, which needs no rounding. */
-export function countText(count: number): string {
-  return formatNumber(count, 0, REPORT);
-}
-
-/** Percent with two decimals: '12,34 %'. */
-export function percentText(percent: number | null): string {
-  return percent === null ? EMPTY_FIGURE : `${numberText(percent)} %`;
-}
-
-/** In the unit that the report states it in: energy, which is kept in MJ, in GJ. */
-export function resourceText(key: ResourceKey, amount: number | null): string {
-  return key.endsWith('Mj') ? tonOfKgText(amount) : numberText(amount);
-}
 
 /** A figure that is not whole carries a mark, which the notes below its table explain. */
 export function marked({ amount, undeclared, incomplete }: CoveredSum, text: string): string {
@@ -54,7 +16,7 @@ export type NotedSum = readonly [quantity: string, sum: CoveredSum, part?: strin
  */
 export function coverageNotes(
   sums: readonly NotedSum[],
-  { notes }: Pick<ReportText, 'notes'>,
+  { notes, written }: Pick<ReportText, 'notes' | 'written'>,
   others: readonly CoveredSum[] = [],
 ): string[] {
   const lacking = new Map<string, { say: (names: string) => string; parts: Map<string, string[]> }>();
@@ -64,7 +26,7 @@ export function coverageNotes(
     count: number,
   ): void => {
     const key = `${kind} ${count} ${items}`;
-    const say = (names: string) => notes[kind](names, countText(count), countText(items));
+    const say = (names: string) => notes[kind](names, written.count(count), written.count(items));
     const { parts } = lacking.get(key) ?? { parts: new Map<string, string[]>() };
     parts.set(quantity, [...(parts.get(quantity) ?? []), ...(part === undefined ? [] : [part])]);
     lacking.set(key, { say, parts });

@@ -2,7 +2,6 @@ import { dayAndTimeOf, formatModified, type Language, notApplicableText } from '
 import type { Piece } from '../frame/piece.ts';
 import { bullets, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { countText } from './figures.ts';
 import type { ReportVariant } from './report.ts';
 
 /** A file may have hundreds of each; the workbook beside the report has all of them. */
@@ -56,7 +55,7 @@ function listed(
     const rest = remarks.length - SHOWN_MAX;
     return [
       ...remarks.slice(0, SHOWN_MAX),
-      ...(rest > 0 ? [text.method.more(countText(rest), rest === 1)] : []),
+      ...(rest > 0 ? [text.method.more(text.written.count(rest), rest === 1)] : []),
     ].map((remark) => `${text.variant(variant.number)}: ${remark}`);
   });
   return lines.length > 0 ? bullets(lines) : paragraphs(none);

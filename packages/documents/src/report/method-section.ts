@@ -2,7 +2,6 @@ import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { countText } from './figures.ts';
 import { importRemarks } from './import-remarks.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
@@ -29,7 +28,7 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
         text.variant(variant.number),
         IMPACT_SETS[variant.set].name,
         method.version(variant.weightsVersion),
-        countText(variant.mki.items),
+        text.written.count(variant.mki.items),
         modulesOf(variant) || text.none,
         remarksOf(variant, text),
       ]),

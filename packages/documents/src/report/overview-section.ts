@@ -1,7 +1,7 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
-import { coverageNotes, marked, mkiText, tonOfKgText } from './figures.ts';
+import { coverageNotes, marked } from './figures.ts';
 import type { ReportSection } from './report-section.ts';
 
 /** What each calculation of the report is, and what it comes to. */
@@ -24,8 +24,8 @@ export const overviewSection: ReportSection = ({ variants }, { text, captions })
         bidder === null ? name : `${name}\n${ofBidder(bidder)}`,
         text.types[calculationType],
         IMPACT_SETS[set].name,
-        marked(mki, mkiText(mki.amount)),
-        marked(co2, tonOfKgText(co2.amount)),
+        marked(mki, text.written.mki(mki.amount)),
+        marked(co2, text.written.tonOfKg(co2.amount)),
       ]),
       {
         notes: [

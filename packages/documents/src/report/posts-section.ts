@@ -2,7 +2,7 @@ import { postShares } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, subHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
-import { coverageNotes, marked, mkiText, percentText } from './figures.ts';
+import { coverageNotes, marked } from './figures.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -35,10 +35,10 @@ function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions 
       [
         ...groups.map((group, place) => [
           group.name,
-          marked(group.mki, mkiText(group.mki.amount)),
-          percentText(shares?.[place] ?? null),
+          marked(group.mki, text.written.mki(group.mki.amount)),
+          text.written.percent(shares?.[place] ?? null),
         ]),
-        [text.figures.total, marked(mki, mkiText(mki.amount)), percentText(total)],
+        [text.figures.total, marked(mki, text.written.mki(mki.amount)), text.written.percent(total)],
       ],
       {
         total: true,

@@ -3,7 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedPicture } from '../pieces/picture.ts';
 import { notedTable } from '../pieces/tables.ts';
-import { coverageNotes, marked, mkiText, type NotedSum, resourceText, tonOfKgText } from './figures.ts';
+import { coverageNotes, marked, type NotedSum } from './figures.ts';
 import type { Report, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -47,8 +47,8 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
       [...groups.map((group) => [group.name, group] as const), [figures.total, { mki, co2 }] as const].map(
         ([name, sums]) => [
           name,
-          marked(sums.mki, mkiText(sums.mki.amount)),
-          marked(sums.co2, tonOfKgText(sums.co2.amount)),
+          marked(sums.mki, text.written.mki(sums.mki.amount)),
+          marked(sums.co2, text.written.tonOfKg(sums.co2.amount)),
         ],
       ),
       {
@@ -82,8 +82,8 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
       ],
       [...rows, { name: figures.total, mki, co2 }].map((row) => [
         row.name,
-        marked(row.mki, mkiText(row.mki.amount)),
-        marked(row.co2, tonOfKgText(row.co2.amount)),
+        marked(row.mki, text.written.mki(row.mki.amount)),
+        marked(row.co2, text.written.tonOfKg(row.co2.amount)),
       ]),
       {
         total: true,
@@ -110,7 +110,7 @@ function resourcesTable({ resources }: ReportVariant, { text, captions }: Tellin
       ],
       RESOURCE_KEYS.map((key) => [
         text.resources[key],
-        marked(resources[key], resourceText(key, resources[key].amount)),
+        marked(resources[key], text.written.resource(key, resources[key].amount)),
       ]),
       {
         notes: coverageNotes(

@@ -1,5 +1,9 @@
 import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES, type SetCode, type WeightTable } from '@milieuspoor/domain';
-import type { AwardCriterion, CriterionBaseline } from '../award-criterion/award-criterion.ts';
+import type {
+  AwardCriterion,
+  CriterionBaseline,
+  CriterionToHandOut,
+} from '../award-criterion/award-criterion.ts';
 
 /** The model of docs/method/tender.md: €5 of discount for each euro of MKI below 100,000. */
 const MODEL: AwardCriterion['model'] = {
@@ -33,7 +37,8 @@ export function firstWeights(set: SetCode): WeightTable {
   return table;
 }
 
-export function exampleCriterion(changes: Partial<AwardCriterion> = {}): AwardCriterion {
+/** The first of a tender that was issued. */
+export function exampleCriterion(changes: Partial<CriterionToHandOut> = {}): CriterionToHandOut {
   return {
     project: {
       name: 'Herinrichting Dorpsstraat',
@@ -52,6 +57,7 @@ export function exampleCriterion(changes: Partial<AwardCriterion> = {}): AwardCr
     madeAt: new Date('2026-11-22T10:00:00Z'),
     model: MODEL,
     criteria: [],
+    edition: { kind: 'issued', number: 1, since: null },
     penaltyFactor: 1.5,
     asked: LIFE_CYCLE_MODULES.map((module) => ({ module, declaredPosts: 10, ofEach: module === 'C4' })),
     manuallySet: false,

@@ -128,6 +128,16 @@ export const HISTORY: readonly RecordedEvent[] = [
 export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
   return {
     ...exampleCriterion(),
+    issued: [
+      {
+        number: 1,
+        at: new Date('2026-11-19T22:00:00Z'),
+        by: 'An de Vries',
+        sha256: { nl: 'cd'.repeat(32), en: 'ef'.repeat(32) },
+      },
+    ],
+    scoredBy: 1,
+    changedSinceIssue: [],
     madeBy: 'An de Vries',
     winnerId: 'Noord',
     winnerReason: null,

@@ -16,6 +16,57 @@ export const emviEn: EmviText = {
   title: 'Award criterion MKI',
   introduction: (project, organisation) =>
     `This document describes how the environmental cost of a bid counts in the award of ‘${project}’ by ${organisation}. Environmental cost is expressed as the environmental cost indicator (MKI), in euro: the lower the MKI, the smaller the burden on the environment. A lower MKI earns a fictional discount. It counts when bids are compared and is not taken off the price that is paid.`,
+  edition: {
+    conceptTitle: 'CONCEPT Award criterion MKI',
+    concept:
+      'This is a concept: it was not issued and may still change. Nobody who receives it can derive rights from it.',
+    first: (number, at) => `This is number ${number} of the award criterion, issued on ${at}.`,
+    later: (number, at, before) =>
+      `This is number ${number} of the award criterion, issued on ${at}. It takes the place of number ${before}.`,
+  },
+  changes: {
+    heading: (number) => `Changes since number ${number}`,
+    lead: (number, at) => `This is different from number ${number}, which was issued on ${at}:`,
+    rest: 'What is not named here has not changed in the award model.',
+    changed: (what, before, after) => `${what}: was ${before}, is now ${after}.`,
+    another: (what, name) => `${what}: is now another calculation, of the same name: ${name}.`,
+    none: 'none',
+    amounts: {
+      scopeEur: 'Size of the project (estimated)',
+      benefitEur: 'Total fictional discount',
+      mkiMaxDiscountEur: 'Maximum discount for the MKI',
+      criteriaMaxDiscountEur: 'Maximum discount on other criteria together',
+      upperEur: 'Reference value',
+      lowerEur: 'Target value',
+      ceilingEur: 'MKI ceiling',
+    },
+    penaltyFactor: 'Factor of the indicative penalty',
+    contractType: 'Type of contract',
+    setByHand: 'The reference value is now set by the client.',
+    followsBaseline: 'The reference value now comes from a baseline calculation.',
+    reference: 'Calculation that the reference value comes from',
+    baseline: 'Active baseline calculation',
+    baselineIs: (name, set, version, mki) =>
+      `‘${name}’ in ${set}, weighed with version ${version} of the weights, MKI ${mki}`,
+    askedModules: 'Modules that are asked of each item, beside what the baseline declares',
+    noModules: 'none',
+    line: 'Course of the discount for the MKI',
+    straight: 'a straight line between target value and reference value',
+    step: (upto, discount) => `up to ${upto}: ${discount}`,
+    criterionAdded: (name, maximum) => `New criterion ‘${name}’, with a maximum discount of ${maximum}.`,
+    criterionRemoved: (name, maximum) =>
+      `The criterion ‘${name}’, with a maximum discount of ${maximum}, was dropped.`,
+    criterionName: (before, after) => `The criterion ‘${before}’ is now called ‘${after}’.`,
+    criterionMaximum: (name) => `Maximum discount on the criterion ‘${name}’`,
+    criteriaOrder: (names) => `The criteria now stand in this order: ${names}.`,
+  },
+  note: {
+    title: 'Note on changes in the award criterion MKI',
+    introduction: (project, organisation) =>
+      `This note belongs to the award criterion MKI of ‘${project}’ of ${organisation}.`,
+    replaces: (number, at, before, beforeAt) =>
+      `On ${at} number ${number} of the award criterion was issued. It takes the place of number ${before} of ${beforeAt}.`,
+  },
   project: {
     heading: 'The project',
     name: 'Project',

@@ -21,6 +21,61 @@ export const emviNl = {
   title: 'Gunningscriterium MKI',
   introduction: (project: string, organisation: string) =>
     `Dit document beschrijft hoe de milieukosten van een inschrijving meetellen bij de gunning van ‘${project}’ door ${organisation}. De milieukosten zijn uitgedrukt in de milieukostenindicator (MKI), in euro’s: hoe lager de MKI, hoe kleiner de belasting van het milieu. Een lagere MKI levert een fictieve korting op. Die telt mee bij het vergelijken van de inschrijvingen en wordt niet van de te betalen prijs afgetrokken.`,
+  edition: {
+    conceptTitle: 'CONCEPT Gunningscriterium MKI',
+    concept:
+      'Dit is een concept: het is niet uitgegeven en kan nog veranderen. Wie het ontvangt, kan er geen rechten aan ontlenen.',
+    first: (number: number, at: string) =>
+      `Dit is nummer ${number} van het gunningscriterium, uitgegeven op ${at}.`,
+    later: (number: number, at: string, before: number) =>
+      `Dit is nummer ${number} van het gunningscriterium, uitgegeven op ${at}. Het komt in de plaats van nummer ${before}.`,
+  },
+  changes: {
+    heading: (number: number) => `Wijzigingen sinds nummer ${number}`,
+    lead: (number: number, at: string) =>
+      `Dit is anders dan in nummer ${number}, dat op ${at} is uitgegeven:`,
+    rest: 'Wat hier niet staat, is in het gunningsmodel niet veranderd.',
+    changed: (what: string, before: string, after: string) => `${what}: was ${before}, is nu ${after}.`,
+    another: (what: string, name: string) =>
+      `${what}: is nu een andere berekening, met dezelfde naam: ${name}.`,
+    none: 'geen',
+    amounts: {
+      scopeEur: 'Projectomvang (geraamd)',
+      benefitEur: 'Totale fictieve korting',
+      mkiMaxDiscountEur: 'Maximale korting voor de MKI',
+      criteriaMaxDiscountEur: 'Maximale korting op overige criteria samen',
+      upperEur: 'Referentiewaarde',
+      lowerEur: 'Streefwaarde',
+      ceilingEur: 'MKI-plafond',
+    },
+    penaltyFactor: 'Factor van de indicatieve boete',
+    contractType: 'Contractvorm',
+    setByHand: 'De referentiewaarde is nu door de opdrachtgever zelf vastgesteld.',
+    followsBaseline: 'De referentiewaarde komt nu uit een baselineberekening.',
+    reference: 'Berekening waar de referentiewaarde uit komt',
+    baseline: 'Actieve baselineberekening',
+    baselineIs: (name: string, set: string, version: string, mki: string) =>
+      `‘${name}’ in ${set}, gewogen met versie ${version} van de weegfactoren, MKI ${mki}`,
+    askedModules: 'Modules die van elke post worden gevraagd, naast wat de baseline opgeeft',
+    noModules: 'geen',
+    line: 'Verloop van de korting voor de MKI',
+    straight: 'een rechte lijn tussen streefwaarde en referentiewaarde',
+    step: (upto: string, discount: string) => `tot en met ${upto}: ${discount}`,
+    criterionAdded: (name: string, maximum: string) =>
+      `Nieuw criterium ‘${name}’, met een maximale korting van ${maximum}.`,
+    criterionRemoved: (name: string, maximum: string) =>
+      `Het criterium ‘${name}’, met een maximale korting van ${maximum}, is vervallen.`,
+    criterionName: (before: string, after: string) => `Het criterium ‘${before}’ heet nu ‘${after}’.`,
+    criterionMaximum: (name: string) => `Maximale korting op het criterium ‘${name}’`,
+    criteriaOrder: (names: string) => `De criteria staan nu in deze volgorde: ${names}.`,
+  },
+  note: {
+    title: 'Nota van inlichtingen over het gunningscriterium MKI',
+    introduction: (project: string, organisation: string) =>
+      `Deze nota hoort bij het gunningscriterium MKI van ‘${project}’ van ${organisation}.`,
+    replaces: (number: number, at: string, before: number, beforeAt: string) =>
+      `Op ${at} is nummer ${number} van het gunningscriterium uitgegeven. Het komt in de plaats van nummer ${before} van ${beforeAt}.`,
+  },
   project: {
     heading: 'Het project',
     name: 'Project',

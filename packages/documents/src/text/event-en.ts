@@ -31,6 +31,7 @@ export const eventEn: EventText = {
     locked: 'Project locked',
     unlocked: 'Project unlocked',
     opened: (witness) => `Bids opened, together with ${witness}`,
+    criterionIssued: (number) => `Award criterion issued under number ${number}`,
     correctionBegun: 'Correction begun',
     correctionEnded: 'Correction ended',
   },

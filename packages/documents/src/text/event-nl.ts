@@ -30,6 +30,7 @@ export const eventNl = {
     locked: 'Project vergrendeld',
     unlocked: 'Project ontgrendeld',
     opened: (witness: string) => `Inschrijvingen geopend, samen met ${witness}`,
+    criterionIssued: (number: string) => `Gunningscriterium uitgegeven onder nummer ${number}`,
     correctionBegun: 'Correctie begonnen',
     correctionEnded: 'Correctie afgerond',
   },

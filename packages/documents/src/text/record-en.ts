@@ -56,6 +56,18 @@ export const recordEn: RecordText = {
     reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
     decidedByMki: (others) => `The fictional price of ${others} is equal; the lower MKI decided.`,
   },
+  issued: {
+    heading: 'The award criterion as it was issued',
+    none: 'The award criterion was not issued in Milieuspoor.',
+    by: (number) =>
+      `The bids were scored by number ${number}: the award model in this record is that of this number.`,
+    byNone: 'The bids were scored by none of the numbers that were issued.',
+    table: 'Table 4. What was issued and entered, in order of time',
+    columns: { at: 'Moment', what: 'What' },
+    issued: (number, by, sha256) => `Number ${number} issued by ${by}\nSHA-256 ${sha256}`,
+    entered: (name) => `First price or calculation of ${name} entered`,
+    opened: 'Bids opened',
+  },
   bids: {
     heading: 'The bids',
     table: 'Table 2. Amounts and ranking',
@@ -160,7 +172,7 @@ export const recordEn: RecordText = {
   history: {
     heading: 'Who did what when',
     lead: 'All that was done in the project with the award model, the bids, their calculations and the baseline, in Dutch time. Description, location, notes, project members and calculations of the construction are no part of the award and are left out.',
-    table: 'Table 4. Course of events',
+    table: 'Table 5. Course of events',
     none: 'The history of this project is empty.',
     columns: { at: 'Moment', by: 'Who', what: 'What' },
     event: eventEn,
@@ -168,7 +180,7 @@ export const recordEn: RecordText = {
   files: {
     heading: 'The files',
     lead: 'The figures were read from the files below. Whoever has a file can check with the SHA-256 that it is exactly the same: with Get-FileHash in Windows, elsewhere with sha256sum. Files that were replaced or deleted stand in the course of events only.',
-    table: 'Table 5. Files',
+    table: 'Table 6. Files',
     columns: { file: 'File', sha256: 'SHA-256' },
     ofBaseline: 'Baseline',
     uploaded: (at, by) => (by ? `uploaded on ${at} by ${by}` : `uploaded on ${at}; by whom is not recorded`),
@@ -182,14 +194,24 @@ export const recordEn: RecordText = {
     awardedFirst: (awarded, opened) =>
       `The award is dated ${awarded}, before the bids were opened in Milieuspoor on ${opened}.`,
     choiceUnknown: 'When and by whom the winner was chosen is not recorded.',
+    neverIssued:
+      'The award criterion was never issued in Milieuspoor, so it is not recorded by which model bidders reckoned.',
+    otherThanIssued: (number, changes) =>
+      `The model by which the bids were scored is not that of number ${number}, which was issued last. ${changes}`,
+    laterIssued: (scoredBy, last) =>
+      `The bids were scored by number ${scoredBy}, while number ${last} was issued last.`,
+    issuedAfterBid: (number, at, first) =>
+      `Number ${number} of the award criterion was issued on ${at}, after the first bid was entered on ${first}.`,
+    modelAfterBid: (at, first) =>
+      `The award model was changed on ${at}, after the first bid was entered on ${first}.`,
     correctionRuns: (at, by) =>
       `The correction that was begun on ${at} by ${by} has not ended. The figures may still change.`,
     modelAfter: (count) =>
-      `The award model was changed after the bids were opened (${count} times; see table 4). The outcome was worked out with the model as it is now.`,
+      `The award model was changed after the bids were opened (${count} times; see table 5). The outcome was worked out with the model as it is now.`,
     bidsAfter: (count) =>
-      `Amounts of bids were entered or changed after the opening (${count} times; see table 4).`,
+      `Amounts of bids were entered or changed after the opening (${count} times; see table 5).`,
     calculationsAfter: (count) =>
-      `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 4).`,
+      `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 5).`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
     notWhole: (name, shortfall) =>
       `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictional price and no place in the ranking.`,
@@ -214,6 +236,6 @@ export const recordEn: RecordText = {
     uploaderUnknown: (file) => `Who uploaded the file ‘${file}’ is not recorded.`,
     entererUnknown: (name) => `Who entered the bid of ${name} is not recorded.`,
   },
-  weights: 'Table 6. Weights',
+  weights: 'Table 7. Weights',
   and: 'and',
 };

@@ -63,6 +63,19 @@ export const recordNl = {
     decidedByMki: (others: string) =>
       `De fictieve inschrijfprijs van ${others} is gelijk; de lagere MKI gaf de doorslag.`,
   },
+  issued: {
+    heading: 'Het uitgegeven gunningscriterium',
+    none: 'Het gunningscriterium is niet in Milieuspoor uitgegeven.',
+    by: (number: number) =>
+      `De inschrijvingen zijn beoordeeld volgens nummer ${number}: het gunningsmodel in dit verslag is gelijk aan dat van dit nummer.`,
+    byNone: 'De inschrijvingen zijn niet beoordeeld volgens een uitgegeven nummer.',
+    table: 'Tabel 4. Uitgiften en inschrijvingen, op volgorde van tijd',
+    columns: { at: 'Moment', what: 'Wat' },
+    issued: (number: number, by: string, sha256: string) =>
+      `Nummer ${number} uitgegeven door ${by}\nSHA-256 ${sha256}`,
+    entered: (name: string) => `Eerste prijs of berekening van ${name} ingevoerd`,
+    opened: 'Inschrijvingen geopend',
+  },
   bids: {
     heading: 'De inschrijvingen',
     table: 'Tabel 2. Bedragen en rangorde',
@@ -177,7 +190,7 @@ export const recordNl = {
   history: {
     heading: 'Wie wat wanneer deed',
     lead: 'Alles wat in het project is gedaan met het gunningsmodel, de inschrijvingen, hun berekeningen en de baseline, in Nederlandse tijd. Omschrijving, locatie, notities, projectleden en berekeningen van de uitvoering horen niet bij de gunning en staan er niet in.',
-    table: 'Tabel 4. Verloop',
+    table: 'Tabel 5. Verloop',
     none: 'De geschiedenis van dit project is leeg.',
     columns: { at: 'Moment', by: 'Wie', what: 'Wat' },
     event: eventNl,
@@ -185,7 +198,7 @@ export const recordNl = {
   files: {
     heading: 'De bestanden',
     lead: 'De cijfers komen uit de bestanden hieronder. Wie een bestand heeft, kan met de SHA-256 nagaan dat het precies hetzelfde is: in Windows met Get-FileHash, elders met sha256sum. Bestanden die zijn vervangen of verwijderd, staan alleen in het verloop.',
-    table: 'Tabel 5. Bestanden',
+    table: 'Tabel 6. Bestanden',
     columns: { file: 'Bestand', sha256: 'SHA-256' },
     ofBaseline: 'Baseline',
     uploaded: (at: string, by: string) =>
@@ -200,14 +213,24 @@ export const recordNl = {
     awardedFirst: (awarded: string, opened: string) =>
       `De gunning is gedateerd op ${awarded}, voordat de inschrijvingen op ${opened} in Milieuspoor zijn geopend.`,
     choiceUnknown: 'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+    neverIssued:
+      'Het gunningscriterium is nooit in Milieuspoor uitgegeven. Met welk model inschrijvers rekenden, is dus niet vastgelegd.',
+    otherThanIssued: (number: number, changes: string) =>
+      `Het model waarmee is beoordeeld, is niet dat van nummer ${number}, dat als laatste is uitgegeven. ${changes}`,
+    laterIssued: (scoredBy: number, last: number) =>
+      `Beoordeeld is volgens nummer ${scoredBy}, terwijl nummer ${last} als laatste is uitgegeven.`,
+    issuedAfterBid: (number: number, at: string, first: string) =>
+      `Nummer ${number} van het gunningscriterium is uitgegeven op ${at}, nadat op ${first} de eerste inschrijving was ingevoerd.`,
+    modelAfterBid: (at: string, first: string) =>
+      `Het gunningsmodel is op ${at} gewijzigd, nadat op ${first} de eerste inschrijving was ingevoerd.`,
     correctionRuns: (at: string, by: string) =>
       `De correctie die op ${at} is begonnen door ${by}, is nog niet afgerond. De cijfers kunnen nog veranderen.`,
     modelAfter: (count: number) =>
-      `Het gunningsmodel is na het openen van de inschrijvingen gewijzigd (${count} keer; zie tabel 4). De uitkomst is bepaald met het model zoals het nu is.`,
+      `Het gunningsmodel is na het openen van de inschrijvingen gewijzigd (${count} keer; zie tabel 5). De uitkomst is bepaald met het model zoals het nu is.`,
     bidsAfter: (count: number) =>
-      `Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (${count} keer; zie tabel 4).`,
+      `Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (${count} keer; zie tabel 5).`,
     calculationsAfter: (count: number) =>
-      `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 4).`,
+      `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 5).`,
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
     notWhole: (name: string, shortfall: string) =>
       `De inschrijving van ${name} is niet volledig: ${shortfall}. Er is geen korting voor de MKI, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
@@ -232,7 +255,7 @@ export const recordNl = {
     uploaderUnknown: (file: string) => `Wie het bestand ‘${file}’ heeft geüpload, is niet vastgelegd.`,
     entererUnknown: (name: string) => `Wie de inschrijving van ${name} heeft ingevoerd, is niet vastgelegd.`,
   },
-  weights: 'Tabel 6. Weegfactoren',
+  weights: 'Tabel 7. Weegfactoren',
   and: 'en',
 };
 

@@ -1,3 +1,4 @@
+import { reportFigures } from './report-figures.ts';
 import type { ReportText } from './report-nl.ts';
 
 /** How many of the items; both are written as figures. */
@@ -15,6 +16,8 @@ const ONE = '1';
 
 /** What the report says in English. */
 export const reportEn: ReportText = {
+  /** how its figures are written */
+  written: reportFigures('en'),
   title: 'Environmental impact report',
   contents: 'Contents',
   types: {

@@ -5,6 +5,7 @@ import type {
   ResourceKey,
   VariantComparison,
 } from '@milieuspoor/domain';
+import { reportFigures } from './report-figures.ts';
 
 type Obstacle = NonNullable<VariantComparison['obstacle']>;
 
@@ -80,6 +81,8 @@ const ONE = '1';
 
 /** What the report says in Dutch. */
 export const reportNl = {
+  /** how its figures are written */
+  written: reportFigures('nl'),
   title: 'Milieu-impactrapport',
   contents: 'Inhoud',
   types,

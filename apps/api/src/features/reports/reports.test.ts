@@ -125,7 +125,7 @@ describe('the report of a project', () => {
 
   it('is in the language that is asked for', async () => {
     expect(wordText((await generate(chosen(baseline), { language: 'en' })).bytes)).toContain(
-      'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60.000,-',
+      'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60,000',
     );
   });
 

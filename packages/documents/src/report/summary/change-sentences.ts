@@ -12,7 +12,6 @@ import {
 import type { ReportText } from '../../text/report-nl.ts';
 import { type ComparedPair, comparedPair, comparePairIn } from '../compared-pairs.ts';
 import { amountInSentence, obstacleText, sharedText } from '../compared-text.ts';
-import { percentText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 
 /** What each calculation changes against the baseline of its phase, or why that can't be said. */
@@ -68,7 +67,7 @@ function changeSentence(
   const { change } = text.summary;
   if (amount === 0) return change.same(variant, quantity, baseline);
   const size = amountInSentence(compared, Math.abs(amount), text);
-  const part = share === null ? '' : change.share(percentText(100 * Math.abs(share)));
+  const part = share === null ? '' : change.share(text.written.percent(100 * Math.abs(share)));
   return (amount < 0 ? change.less : change.more)(variant, quantity, size, part, baseline);
 }
 

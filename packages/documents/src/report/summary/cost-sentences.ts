@@ -1,6 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { mkiText, tonOfKgText } from '../figures.ts';
 import type { Report } from '../report.ts';
 
 /** What each calculation comes to. */
@@ -8,7 +7,7 @@ export function costSentences({ variants }: Report, text: ReportText): readonly 
   const { cost, costWithoutCo2 } = text.summary;
   return variants.map(({ number, name, set, mki, co2 }) => {
     const variant = text.inSentence(number, name);
-    const said = [variant, mkiText(mki.amount), IMPACT_SETS[set].name] as const;
-    return co2.amount === null ? costWithoutCo2(...said) : cost(...said, tonOfKgText(co2.amount));
+    const said = [variant, text.written.mki(mki.amount), IMPACT_SETS[set].name] as const;
+    return co2.amount === null ? costWithoutCo2(...said) : cost(...said, text.written.tonOfKg(co2.amount));
   });
 }

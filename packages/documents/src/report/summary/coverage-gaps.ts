@@ -1,6 +1,5 @@
 import { type CoveredSum, LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { countText } from '../figures.ts';
 import type { ReportVariant } from '../report.ts';
 
 /**
@@ -11,19 +10,19 @@ export function gapsOf({ mki, co2, modules, resources }: ReportVariant, text: Re
   const { quantities, summary } = text;
   const { gap } = summary;
   const ofQuantity = (name: string, { undeclared, items }: CoveredSum) =>
-    undeclared > 0 ? [gap.undeclared(name, countText(undeclared), countText(items))] : [];
+    undeclared > 0 ? [gap.undeclared(name, text.written.count(undeclared), text.written.count(items))] : [];
   const ofMki = openModules(modules.mki, mki);
   const ofCo2 = openModules(modules.co2, co2);
   const isAlso = (others: readonly OpenModules[]) => (open: OpenModules) =>
     others.some((other) => other.count === open.count && other.codes.join() === open.codes.join());
-  const items = countText(mki.items);
+  const items = text.written.count(mki.items);
   const told = {
     open: ({ codes, count }: OpenModules, quantity: string) =>
-      gap.undeclaredModules(quantity, gap.modules(codes), countText(count), items),
+      gap.undeclaredModules(quantity, gap.modules(codes), text.written.count(count), items),
     both: ({ codes, count }: OpenModules) =>
-      gap.undeclaredModulesOfBoth(gap.modules(codes), countText(count), items),
+      gap.undeclaredModulesOfBoth(gap.modules(codes), text.written.count(count), items),
     partly: ({ codes, count }: OpenModules, quantity: string) =>
-      gap.incompleteModules(quantity, gap.modules(codes), countText(count), items),
+      gap.incompleteModules(quantity, gap.modules(codes), text.written.count(count), items),
   };
   return [
     ...ofQuantity(quantities.mki, mki),
@@ -33,7 +32,9 @@ export function gapsOf({ mki, co2, modules, resources }: ReportVariant, text: Re
     ...ofCo2.filter((open) => !isAlso(ofMki)(open)).map((open) => told.open(open, quantities.co2)),
     ...partlyDeclared(modules.co2).map((open) => told.partly(open, quantities.co2)),
     ...RESOURCE_KEYS.flatMap((key) => ofQuantity(withinSentence(text.resources[key]), resources[key])),
-    ...(mki.incomplete > 0 ? [gap.incomplete(countText(mki.incomplete), countText(mki.items))] : []),
+    ...(mki.incomplete > 0
+      ? [gap.incomplete(text.written.count(mki.incomplete), text.written.count(mki.items))]
+      : []),
   ];
 }
 

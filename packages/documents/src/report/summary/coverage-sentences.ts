@@ -1,6 +1,5 @@
 import { type Language, lackingText, SERIES_NAMES } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
-import { countText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
@@ -18,7 +17,7 @@ export function coverageSentences(report: Report, text: ReportText, language: La
       const missing = gaps[place] ?? [];
       return missing.length > 0
         ? summary.notWhole(variant, missing.join('; '))
-        : summary.whole(variant, countText(mki.items));
+        : summary.whole(variant, text.written.count(mki.items));
     }),
     ...(gaps.some((each) => each.length > 0) ? [summary.countsAsZero] : []),
     ...(new Set(variants.map(({ set }) => set)).size > 1 ? [summary.mixedSets] : []),

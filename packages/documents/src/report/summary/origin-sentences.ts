@@ -1,5 +1,4 @@
 import { type CoveredSum, LIFE_CYCLE_MODULES, moduleInSentence, percentageOf } from '@milieuspoor/domain';
-import { mkiText, percentText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import type { Telling } from '../report-section.ts';
 
@@ -23,13 +22,13 @@ function originSentence(
   if (!group || !module) return [];
   const variant = text.inSentence(number, name);
   const share = percentageOf(group.mki, mki);
-  const amount = mkiText(group.mki.amount);
+  const amount = text.written.mki(group.mki.amount);
   if (share === null) return [largestGroupOnly(variant, group.name, amount)];
   const where = moduleInSentence(module.code, language);
   // Beside parts that are taken off, a share of the total says nothing: it may be over 100 %.
   if (groups.some((each) => (each.mki.amount ?? 0) < 0))
     return [largestBesideNegative(variant, group.name, amount, where)];
-  return [largestGroup(variant, group.name, amount, percentText(share), where)];
+  return [largestGroup(variant, group.name, amount, text.written.percent(share), where)];
 }
 
 /** The one with the largest amount above 0; null where none has one. */

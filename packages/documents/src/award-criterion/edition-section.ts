@@ -1,0 +1,24 @@
+import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import type { CriterionToHandOut } from './award-criterion.ts';
+import { changeLines } from './change-lines.ts';
+import type { CriterionSection } from './criterion-section.ts';
+
+/** That the document is a concept, or as what it was issued and what changed since the one before it. */
+export const editionSection: CriterionSection<CriterionToHandOut> = (
+  { edition, madeAt },
+  { edition: text, changes },
+  reader,
+) => {
+  const at = (moment: Date) => dayAndTimeOf(formatModified(moment));
+  if (edition.kind === 'concept') return paragraphs(text.concept);
+  const { number, since } = edition;
+  if (!since) return paragraphs(text.first(number, at(madeAt)));
+  return [
+    ...paragraphs(text.later(number, at(madeAt), since.number)),
+    numberedHeading(changes.heading(since.number)),
+    leadIn(changes.lead(since.number, at(since.at))),
+    ...bullets(changeLines(since.changes, changes, reader)),
+    ...paragraphs(changes.rest),
+  ];
+};

@@ -1,0 +1,61 @@
+import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
+import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import type { Reader } from '../text/reader.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord } from './award-record.ts';
+import { firstEntryOf } from './first-entries.ts';
+import type { RecordSection } from './record-section.ts';
+import { openingOf } from './what-happened.ts';
+
+/** Every number of the criterion beside the moments of the bids, and by which of them the bids are scored (decision 107). */
+export const issuedSection: RecordSection = (record, text, { language }) => {
+  const { issued: words, unknown } = text;
+  const { issued, scoredBy } = record;
+  return [
+    numberedHeading(words.heading),
+    ...paragraphs(
+      ...(issued.length === 0 ? [words.none] : []),
+      scoredBy === null ? words.byNone : words.by(scoredBy),
+    ),
+    caption(words.table),
+    dataTable(
+      [
+        { head: words.columns.at, share: 4 },
+        { head: words.columns.what, share: 16 },
+      ],
+      momentsOf(record, text, language).map(({ at, what }) => [
+        at ? dayAndTimeOf(formatModified(at)) : unknown,
+        what,
+      ]),
+    ),
+  ];
+};
+
+interface Moment {
+  /** null when nobody knows */
+  readonly at: Date | null;
+  readonly what: string;
+}
+
+/** What was issued, entered and opened in order of time; what nobody knows the moment of stands last. */
+function momentsOf(
+  record: AwardRecord,
+  { issued: words, unknown }: RecordText,
+  language: Reader['language'],
+): readonly Moment[] {
+  const opening = openingOf(record);
+  const moments: readonly Moment[] = [
+    ...record.issued.map(({ number, at, by, sha256 }) => ({
+      at,
+      what: words.issued(number, by || unknown, sha256[language]),
+    })),
+    ...record.bids.map((bid) => ({ at: firstEntryOf(bid, record), what: words.entered(bid.name) })),
+    ...(opening ? [{ at: opening.at, what: words.opened }] : []),
+  ];
+  const known = moments.filter(({ at }) => at !== null);
+  return [
+    ...known.toSorted((left, right) => Number(left.at) - Number(right.at)),
+    ...moments.filter(({ at }) => at === null),
+  ];
+}
