@@ -326,6 +326,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
     params: {
       token: FEED_TOKEN,
       uuid,
+      number: '2',
       org: organisation,
       user: accounts.get(token ?? '') ?? uuid,
       ...(['removePasskey', 'renamePasskey'].includes(endpoint.id)
@@ -416,6 +417,10 @@ function uuidFor({ id, path }: Endpoint): string {
     case 'resetCriteriaDiscounts':
     case 'createApplicants':
     case 'exportEmvi':
+    case 'listIssuedCriteria':
+    case 'issueCriterion':
+    case 'downloadIssuedCriterion':
+    case 'downloadCriterionNote':
       return projects.modelledId;
     case 'exportAwardRecord':
       return projects.awardedId;

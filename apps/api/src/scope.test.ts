@@ -62,6 +62,7 @@ import {
   listOwnOrganisations,
 } from './features/statistics/organisation/organisation-filters.queries.ts';
 import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
+import { findIssuedFile } from './features/tenders/issued/issued-criteria.queries.ts';
 import { listColleagues } from './features/users/users.queries.ts';
 import { insertDelivery, listDeliveries, resendDelivery } from './features/webhooks/deliveries.queries.ts';
 import {
@@ -73,6 +74,7 @@ import {
 import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
+import { addIssued } from './testing/issued.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
 
@@ -183,6 +185,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
     listRevaluable(queries, scope, { search: '', otherThan: null, page: 1, pageSize: 10 }),
+  findIssuedFile: (queries, scope) =>
+    findIssuedFile(queries, scope, {
+      projectId: ids.project,
+      ...{ number: 2, kind: 'note', language: 'en' },
+    }),
   findReportDocument: (queries, scope) => findReportDocument(queries, scope, ids.report),
   findReportWorkbook: (queries, scope) => findReportWorkbook(queries, scope, ids.report),
   listReportsOf: (queries, scope) => listReportsOf(queries, scope, ids.project),
@@ -261,6 +268,11 @@ beforeAll(async () => {
     },
   );
   ids.report = report ?? '';
+  await addIssued(
+    queries,
+    { id: ids.project, organisationId: ids.organisation },
+    { issuedAt: createdAt, issuedBy: accountId },
+  );
   ids.apiKey = await insertApiKey(queries, {
     organisationId: ids.organisation,
     ...{ name: 'Koppeling', tokenHash: hash, beginning: 'msp_abcdef', scopes: ['figures:read'] },

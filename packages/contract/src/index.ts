@@ -182,7 +182,7 @@ export type {
   VariantPairAnswer,
   VariantStatisticsAnswer,
 } from './endpoints/statistics/variant-statistics.ts';
-export type { Simulation, Stimulation } from './endpoints/tenders.ts';
+export type { IssuedCriteria, Simulation, Stimulation } from './endpoints/tenders.ts';
 export type { ListedUnlockRequest, ProjectClosure } from './endpoints/unlock-requests.ts';
 export {
   DELIVERY_PROBLEMS,

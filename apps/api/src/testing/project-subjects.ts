@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
 import { insertUnlockRequest } from '../features/projects/unlocking/unlock-requests.queries.ts';
 import { addBidder, chooseBidder } from './bids.ts';
+import { addIssued } from './issued.ts';
 import type { TestApp } from './test-app.ts';
 import { addProject, addUser } from './world.ts';
 
@@ -58,6 +59,11 @@ export async function addProjectSubjects(
     UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${modelledId}`);
   const witness = { username: 'getuige', organisationIds: [organisationId] };
   const { accountId: witnessId, token } = await addUser(app, witness);
+  await addIssued(
+    queries,
+    { id: modelledId, organisationId },
+    { issuedAt: app.clock.now(), issuedBy: witnessId },
+  );
   await openBids(modelledId, { correcting: true });
   const applicantId = await addBidder(queries, modelledId);
   const deletedApplicantId = await addBidder(queries, modelledId);

@@ -188,9 +188,13 @@ export { getSectorStatistics } from './statistics/sector-statistics.ts';
 export { getCalculationStatistics, getOrganisationStatistics } from './statistics/statistics.ts';
 export { getVariantComparison, getVariantStatistics } from './statistics/variant-statistics.ts';
 export {
+  downloadCriterionNote,
+  downloadIssuedCriterion,
   exportAwardRecord,
   exportEmvi,
   getStimulation,
+  issueCriterion,
+  listIssuedCriteria,
   listRandomApplicants,
   simulateTender,
   toggleEmvi,

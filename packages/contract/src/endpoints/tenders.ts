@@ -1,4 +1,4 @@
-import { SEED_LIMIT } from '@milieuspoor/domain';
+import { LANGUAGES, SEED_LIMIT } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -70,22 +70,119 @@ export const getStimulation = defineEndpoint({
   refusals: [404],
 });
 
+/** A Word document, to be saved. */
+const wordFile = {
+  kind: 'file',
+  status: 200,
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
 export const exportEmvi = defineEndpoint({
   id: 'exportEmvi',
   method: 'GET',
   path: '/api/v1/project/:uuid/export_emvi/',
   access: 'project.read',
-  summary: 'The award criterion of a project as a Word document for its tender',
+  summary: 'The award criterion of a project as a Word document: as it was issued last, or as a concept',
   description:
-    'Of an award model that is complete; of another one 400 with every reason. In the language of the header Accept-Language.',
+    'Of an award model that is complete the very file that was issued last. Where none was, and of a model that is being ' +
+    'changed, a concept that says so; of one that lacks something 400 with every reason. It issues nothing. In the language ' +
+    'of the header Accept-Language.',
   params: projectParams,
   payload: { kind: 'none' },
-  answer: {
-    kind: 'file',
-    status: 200,
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
+  answer: wordFile,
   refusals: [400, 404, 409, 429, 503],
+});
+
+export const issuedCriteriaSchema = z
+  .object({
+    award_model_version: z.number().int().describe('of the model as it is'),
+    is_current: z.boolean().describe('the number that was issued last is of the model as it is'),
+    results: z
+      .array(
+        z.object({
+          number: z.number().int().describe('from 1'),
+          issued_at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+          issued_by: z.string().describe('empty when nobody knows any more'),
+          files: z.array(
+            z.object({
+              kind: z
+                .enum(['criterion', 'note'])
+                .describe('the criterion, or what changed since the number before it'),
+              language: z.enum(LANGUAGES),
+              sha256: z.string().describe('hexadecimal digits'),
+            }),
+          ),
+        }),
+      )
+      .describe('the last first'),
+  })
+  .meta({
+    id: 'IssuedCriteria',
+    description: 'The award criterion as bidders were given it, time after time',
+  });
+export type IssuedCriteria = z.output<typeof issuedCriteriaSchema>;
+
+export const listIssuedCriteria = defineEndpoint({
+  id: 'listIssuedCriteria',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/issued_criterion/',
+  access: 'project.read',
+  summary: 'What was issued of the award criterion of a project',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: issuedCriteriaSchema },
+  refusals: [404],
+});
+
+export const issueCriterion = defineEndpoint({
+  id: 'issueCriterion',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/issued_criterion/',
+  access: 'project.edit',
+  summary: 'Issue the award criterion of a project',
+  description:
+    'Keeps the complete model with a number, the moment and the files in both languages, and from the second number on a note ' +
+    'of what changed. The model that was issued last keeps its number and its files: issuing it again changes nothing. ' +
+    `Refused with 409 while the model is being changed, and with 400 for what it lacks. ${CONFIRMED_ACT}`,
+  params: projectParams,
+  confirms: true,
+  payload: { kind: 'json', schema: z.object(shownField).partial().nullish() },
+  answer: { kind: 'json', status: 200, schema: issuedCriteriaSchema },
+  refusals: [400, 404, 409, 429, 503],
+});
+
+const issuedParams = projectParams.extend({
+  number: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+});
+
+export const downloadIssuedCriterion = defineEndpoint({
+  id: 'downloadIssuedCriterion',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/issued_criterion/:number/',
+  access: 'project.read',
+  summary: 'The award criterion as it was issued under a number, byte for byte',
+  description: 'In the language of the header Accept-Language; its SHA-256 stands in the list.',
+  params: issuedParams,
+  payload: { kind: 'none' },
+  answer: wordFile,
+  refusals: [400, 404],
+});
+
+export const downloadCriterionNote = defineEndpoint({
+  id: 'downloadCriterionNote',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/issued_criterion/:number/note/',
+  access: 'project.read',
+  summary: 'What changed in the award criterion between a number and the one before it, as a Word document',
+  description: 'In the language of the header Accept-Language. The first number has none.',
+  params: issuedParams,
+  payload: { kind: 'none' },
+  answer: wordFile,
+  refusals: [400, 404],
 });
 
 export const exportAwardRecord = defineEndpoint({
@@ -100,11 +197,7 @@ export const exportAwardRecord = defineEndpoint({
     'winner was chosen. In the language of the header Accept-Language.',
   params: projectParams,
   payload: { kind: 'none' },
-  answer: {
-    kind: 'file',
-    status: 200,
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
+  answer: wordFile,
   refusals: [404, 409, 429, 503],
 });
 

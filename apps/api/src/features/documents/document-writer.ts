@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import type { AwardCriterion, AwardRecord, HouseStyle, TemplateInspection } from '@milieuspoor/documents';
+import type {
+  AwardRecord,
+  CriterionNote,
+  CriterionToHandOut,
+  HouseStyle,
+  TemplateInspection,
+} from '@milieuspoor/documents';
 import type { Party } from '../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
 import { createObservedPool } from '../../platform/processes/observed-pool.ts';
@@ -17,7 +23,8 @@ interface WritingFor extends Party {
 export interface DocumentWriter {
   /** Rejects with the reason of the signal once it is called off. */
   writeReport(task: ReportTask, asked: WritingFor): Promise<Written<WrittenReport | BrokenPicture>>;
-  writeCriterion(task: DocumentTask<AwardCriterion>, of: Party): Promise<Written<Uint8Array>>;
+  writeCriterion(task: DocumentTask<CriterionToHandOut>, of: Party): Promise<Written<Uint8Array>>;
+  writeNote(task: DocumentTask<CriterionNote>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
   inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
@@ -70,6 +77,7 @@ export function createDocumentWriter(): DocumentWriter {
   return {
     writeReport: written('writeReport'),
     writeCriterion: written('writeCriterion'),
+    writeNote: written('writeNote'),
     writeRecord: written('writeRecord'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),

@@ -1,7 +1,9 @@
 import {
-  type AwardCriterion,
   type AwardRecord,
   awardRecordDocument,
+  type CriterionNote,
+  type CriterionToHandOut,
+  criterionNote,
   emviDocument,
   exampleDocument,
   type HouseStyle,
@@ -56,8 +58,13 @@ export async function writeReport(input: unknown): Promise<WrittenReport | Broke
 }
 
 export async function writeCriterion(input: unknown): Promise<Uint8Array> {
-  const { subject, language, style } = input as DocumentTask<AwardCriterion>;
+  const { subject, language, style } = input as DocumentTask<CriterionToHandOut>;
   return emviDocument(subject, language, style);
+}
+
+export async function writeNote(input: unknown): Promise<Uint8Array> {
+  const { subject, language, style } = input as DocumentTask<CriterionNote>;
+  return criterionNote(subject, language, style);
 }
 
 export async function writeRecord(input: unknown): Promise<Uint8Array> {

@@ -87,6 +87,7 @@ const STAYS = [
   'column_placement.placed_by',
   'gap_decision.decided_by',
   'history_entry.account_id',
+  'issued_criterion.issued_by',
   'message.handled_by',
   'project.correction_begun_by',
   'project_member.account_id',

@@ -88,6 +88,11 @@ const SUBJECTS = {
   corrections: ({ id }) => sql`
     SELECT ${projectName(id)} AS project, correction_begun_at AS created_at, correction_reason AS reason FROM project
     WHERE correction_begun_by = ${id} ORDER BY correction_begun_at`,
+  criteria_issued: ({ id }) => sql`
+    SELECT ${projectName(id)} AS project, issued_criterion.number, issued_criterion.issued_at AS created_at
+    FROM issued_criterion JOIN project ON project.id = issued_criterion.project_id
+      AND project.organisation_id = issued_criterion.organisation_id
+    WHERE issued_criterion.issued_by = ${id} ORDER BY issued_criterion.issued_at`,
   unlock_requests: ({ id }) => sql`
     SELECT ${projectName(id)} AS project, unlock_request.kind, unlock_request.reason,
       unlock_request.asked_at AS created_at, unlock_request.outcome, unlock_request.answer, unlock_request.decided_at

@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
@@ -13,6 +14,10 @@ import { beginCorrection } from './correction/begin-correction.ts';
 import { endCorrection } from './correction/end-correction.ts';
 import { exportAwardRecord } from './documents/export-award-record.ts';
 import { exportEmvi } from './documents/export-emvi.ts';
+import { findIssuedDocument } from './issued/find-issued-document.ts';
+import { issueCriterion } from './issued/issue-criterion.ts';
+import type { IssuedFileAsked } from './issued/issued-criteria.queries.ts';
+import { listIssuedCriteria } from './issued/list-issued-criteria.ts';
 import { listCompleteModels } from './model/award-models.queries.ts';
 import { readAskedOfBids } from './model/read-asked-of-bids.ts';
 import { toStimulation } from './model/to-stimulation.ts';
@@ -58,6 +63,19 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
     route(endpoints.exportEmvi, async ({ caller, params, call }) =>
       exportEmvi(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
+    route(endpoints.listIssuedCriteria, async ({ caller, params }) =>
+      listIssuedCriteria(dependencies, caller, params.uuid),
+    ),
+    route(endpoints.issueCriterion, async ({ caller, params, body }) => {
+      const issued = await issueCriterion(dependencies, caller, { id: params.uuid, shown: body?.shown });
+      return issued.ok ? listIssuedCriteria(dependencies, caller, params.uuid) : issued;
+    }),
+    route(endpoints.downloadIssuedCriterion, async ({ caller, params, call }) =>
+      issuedFile(caller, { ...params, kind: 'criterion', language: call.language }),
+    ),
+    route(endpoints.downloadCriterionNote, async ({ caller, params, call }) =>
+      issuedFile(caller, { ...params, kind: 'note', language: call.language }),
+    ),
     route(endpoints.exportAwardRecord, async ({ caller, params, call }) =>
       exportAwardRecord(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
@@ -71,6 +89,14 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
       return project ? simulationOf(project, asked) : NOT_FOUND;
     }),
   ];
+
+  async function issuedFile(
+    caller: Caller,
+    { uuid, ...file }: Omit<IssuedFileAsked, 'projectId'> & { readonly uuid: string },
+  ) {
+    const found = await findIssuedDocument(database.queries, caller, { projectId: uuid, ...file });
+    return found ? done(found) : NOT_FOUND;
+  }
 
   async function simulationOf(project: ProjectRow, asked: { page: number; language: Language }) {
     const { count, results, ...simulation } = await readSimulation(database.queries, project, asked);

@@ -194,6 +194,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     SELECT ${id(1)}, applicant.id, ${id(70)}, ${id(60)}, 'module:A4', 'baseline', 'Het vervoer is vergeten',
       '{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}',
       ${id(3)}, '2026-02-09', '2026-02-10' FROM applicant ORDER BY place LIMIT 1;`,
+  '0123_issued_criterion': `
+    INSERT INTO issued_criterion VALUES (${id(10)}, 2, ${id(1)}, '2026-02-09', ${id(3)}, 5, '{"upperEur": 100000}');
+    INSERT INTO issued_file VALUES (${id(10)}, 2, 'note', 'en', ${id(1)}, 'a', sha256('a'));`,
 };
 
 /** The uuid of a small number, as SQL. */

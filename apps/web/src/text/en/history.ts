@@ -146,6 +146,7 @@ export const history = {
     fictionalTenderBenefitEur: 'Total fictional discount',
     expectedNumberOfApplicants: 'Expected number of bidders',
     applicantsCriteriaDiscountWiped: 'Discounts on other criteria emptied',
+    criterionIssued: 'Award criterion issued, number',
     bidsOpened: 'Bids opened',
     witness: 'Together with',
     quoteEur: 'Bid price',

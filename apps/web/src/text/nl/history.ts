@@ -146,6 +146,7 @@ export const history = {
     fictionalTenderBenefitEur: 'Totale fictieve korting',
     expectedNumberOfApplicants: 'Verwacht aantal inschrijvers',
     applicantsCriteriaDiscountWiped: 'Kortingen op overige criteria gewist',
+    criterionIssued: 'Gunningscriterium uitgegeven, nummer',
     bidsOpened: 'Inschrijvingen geopend',
     witness: 'Samen met',
     quoteEur: 'Inschrijfprijs',

@@ -146,7 +146,7 @@ describe('the record of an award', () => {
     const at = 'geüpload op 02-03-2026 10:00 door';
     expect(text).toContain(`Baseline\nOntwerp.xlsx\n${at} bo van Alfa\n${sha256(baseline)}\n`);
     expect(text).toContain(`Noord\nAanbod Noord.xlsx\n${at} an van Alfa\n${sha256(file)}\n`);
-    expect(text).toContain('na het openen geüpload of gewijzigd (1 keer; zie tabel 4)');
+    expect(text).toContain('na het openen geüpload of gewijzigd (1 keer; zie tabel 5)');
   });
 
   it('says which amounts were changed after the bids were opened, in which correction and why', async () => {

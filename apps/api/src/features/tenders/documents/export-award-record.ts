@@ -15,6 +15,9 @@ import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../bids/read-bids.ts';
+import { listIssued } from '../issued/issued-criteria.queries.ts';
+import { issuedModelOf } from '../issued/issued-model-of.ts';
+import { toRecordedIssues } from '../issued/to-recorded-issues.ts';
 import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import { readAskedOfModules } from './asked-of-modules.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
@@ -45,6 +48,7 @@ export async function exportAwardRecord(
     if (!award.ok) return award;
     const { model, bids, winner } = award.value;
     const row = await findBaselineRow(queries, caller.scope, project);
+    const baseline = row && (await describeBaseline(queries, row, now));
     const record: AwardRecord = {
       project: { ...project, organisation: organisation.name },
       provider: { ...settings.provider, email: settings.providerEmail },
@@ -54,8 +58,12 @@ export async function exportAwardRecord(
       criteria: project.criteria,
       penaltyFactor: project.penaltyFactor,
       manuallySet: project.mkiManuallySet,
-      baseline: row && (await describeBaseline(queries, row, now)),
+      baseline,
       asked: await readAskedOfModules(queries, project),
+      ...toRecordedIssues(
+        await listIssued(queries, project),
+        issuedModelOf(project, { model, baseline }, row),
+      ),
       winnerId: winner.applicant.id,
       winnerReason: needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
       awardedOn: project.designPhaseCompleteDate,

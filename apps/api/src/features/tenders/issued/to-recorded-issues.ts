@@ -1,0 +1,24 @@
+import type { AwardRecord, RecordedIssue } from '@milieuspoor/documents';
+import { type IssuedModel, type Language, modelChanges, scoresAlike } from '@milieuspoor/domain';
+import type { IssuedRow } from './issued-criteria.queries.ts';
+
+/** What was issued as the record of an award states it, beside the model by which the bids are scored: which number that is. */
+export function toRecordedIssues(
+  issued: readonly IssuedRow[],
+  scoring: IssuedModel,
+): Pick<AwardRecord, 'issued' | 'scoredBy' | 'changedSinceIssue'> {
+  const last = issued.at(-1);
+  // Of several of this model it is the last one that bidders went by.
+  const scoredBy = issued.findLast(({ model }) => scoresAlike(model, scoring))?.number ?? null;
+  return {
+    issued: issued.map(toRecordedIssue),
+    scoredBy,
+    changedSinceIssue: last && scoredBy === null ? modelChanges(last.model, scoring) : [],
+  };
+}
+
+function toRecordedIssue({ number, issuedAt, issuedBy, files }: IssuedRow): RecordedIssue {
+  const sha256 = (language: Language) =>
+    files.find((file) => file.kind === 'criterion' && file.language === language)?.sha256 ?? '';
+  return { number, at: issuedAt, by: issuedBy, sha256: { nl: sha256('nl'), en: sha256('en') } };
+}
