@@ -23,7 +23,9 @@ test('a tender goes from its start to its award: the model, the bidders, the ope
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporteer gunningscriterium (Word)' }).click();
-  expect((await download).suggestedFilename()).toBe('Gunningscriterium_MKI_Leven van een aanbesteding.docx');
+  expect((await download).suggestedFilename()).toBe(
+    'Gunningscriterium_MKI_Leven van een aanbesteding_1.docx',
+  );
   await expectNoViolations(page, 'tender documents');
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 6)));

@@ -4,7 +4,7 @@ export const tenderDocuments = {
   contact: 'Get in touch yourself',
   export: {
     title: 'Award criterion as a document',
-    text: 'A Word document with the award criterion of this project: the model, the formula of the discount, a worked table with a chart, and what a bidder hands in. You can change it and add it to your tender documents.',
+    text: 'A Word document with the award criterion of this project: the model, the formula of the discount, a worked table with a chart, and what a bidder hands in. Exporting issues it: it gets a number, and the model, the moment and the file are kept. Export the same model again and you get the same file; a changed model gets the next number.',
     action: 'Export award criterion (Word)',
     busy: 'The document is being made',
     failed: 'The document was not made',

@@ -5,7 +5,7 @@ export const tenderDocuments = {
   contact: 'Zelf contact opnemen',
   export: {
     title: 'Gunningscriterium als document',
-    text: 'Een Word-document met het gunningscriterium van dit project: het model, de formule van de korting, een uitgewerkte tabel met een grafiek, en wat een inschrijver inlevert. U kunt het aanpassen en bij uw aanbestedingsstukken voegen.',
+    text: 'Een Word-document met het gunningscriterium van dit project: het model, de formule van de korting, een uitgewerkte tabel met een grafiek, en wat een inschrijver inlevert. Bij het exporteren wordt het uitgegeven: het krijgt een nummer, en het model, het moment en het bestand worden bewaard. Exporteert u hetzelfde model opnieuw, dan krijgt u hetzelfde bestand; een gewijzigd model krijgt een volgend nummer.',
     action: 'Exporteer gunningscriterium (Word)',
     busy: 'Document wordt gemaakt',
     failed: 'Het document is niet gemaakt',

@@ -1,4 +1,9 @@
-import { type ApplicantStatisticsAnswer, endpoints, type Project } from '@milieuspoor/contract';
+import {
+  type ApplicantStatisticsAnswer,
+  endpoints,
+  type IssuedCriteria,
+  type Project,
+} from '@milieuspoor/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { METHOD_STATISTICS } from '../../../testing/bid-answers.ts';
@@ -28,9 +33,12 @@ const next = page.getByRole('button', { name: 'Volgende', exact: true });
 const onNext = vi.fn();
 afterEach(() => onNext.mockClear());
 
+const ISSUED: IssuedCriteria = { award_model_version: 1, is_current: true, results: [] };
+
 async function showTab(changes: Partial<Project> = COMPLETE) {
   const project = exampleProject(changes);
   server.answer(endpoints.getProject, () => project);
+  server.answer(endpoints.issueCriterion, () => ISSUED);
   server.answer(endpoints.getProvider, () => ({
     name: 'Beheer Milieuspoor',
     address: ['Voorbeeldlaan 1', '1234 AB Voorbeeldstad'],
@@ -98,11 +106,46 @@ describe('the export of the award criterion', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  it('that is refused says why, as when somebody else took the model up again', async () => {
-    server.answer(endpoints.exportEmvi, () =>
-      refused(400, { non_field_errors: ['Voltooi eerst het EMVI model'] }),
+  it('issues the model that is on the screen, before it is saved', async () => {
+    server.answer(endpoints.exportEmvi, () => {
+      expect(server.asked(endpoints.issueCriterion)).toHaveLength(1);
+      return new Blob(['x']);
+    });
+    await showTab({ ...COMPLETE, award_model_version: 7 });
+    await savedBy(() => action.click());
+    expect(server.asked(endpoints.issueCriterion).map(({ payload }) => payload)).toEqual([
+      {
+        shown: expect.objectContaining({
+          ...{ award_model_version: 7, emvi_status: 'Locked', mki_upper_boundary: 100_000 },
+        }),
+      },
+    ]);
+  });
+
+  it('of a locked project issues nothing, and saves what there is', async () => {
+    server.answer(endpoints.exportEmvi, () => new Blob(['x']));
+    await showTab({ ...COMPLETE, project_locked: true });
+    await savedBy(() => action.click());
+    expect(server.asked(endpoints.issueCriterion)).toEqual([]);
+  });
+
+  it('of a model that became another one says what was shown and what there is, and saves nothing', async () => {
+    await showTab({ ...COMPLETE, award_model_version: 7 });
+    server.answer(endpoints.issueCriterion, () =>
+      refused(409, {
+        detail: 'Er is niets vastgelegd: bekijk het opnieuw.',
+        ...{ shown: { mki_upper_boundary: 100_000 }, current: { mki_upper_boundary: 90_000 } },
+      }),
     );
+    await action.click();
+    const facts = page.getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
+    await expect.element(facts).toMatchTextContent(/€100\.000,-.*€90\.000,-/);
+    expect(server.asked(endpoints.exportEmvi)).toEqual([]);
+  });
+
+  it('that is refused says why, as when somebody else took the model up again', async () => {
     await showTab();
+    server.answer(endpoints.issueCriterion, () => refused(409, { detail: 'Voltooi eerst het EMVI model' }));
     await action.click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Voltooi eerst het EMVI model');
   });

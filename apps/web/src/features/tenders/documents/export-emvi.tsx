@@ -1,15 +1,32 @@
+import type { Project } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { shownModel } from '../../../lib/project-changes/shown.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { WordExport } from './word-export.tsx';
 
-/** The award criterion as a Word document. */
-export function ExportEmvi({ projectUuid }: { readonly projectUuid: string }) {
+/**
+ * Issues the award criterion as it is on the screen, and saves what was issued (decision 107). Of a locked project nothing is
+ * issued any more: what there is is saved.
+ */
+export function ExportEmvi({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { uuid, project_locked: isLocked } = project;
   return (
     <WordExport
       action={t('tenderDocuments.export.action')}
-      fetchDocument={() => client.call(endpoints.exportEmvi, { params: { uuid: projectUuid } })}
+      fetchDocument={async () => {
+        if (!isLocked)
+          await client.call(endpoints.issueCriterion, {
+            params: { uuid },
+            body: { shown: shownModel(project) },
+          });
+        return client.call(endpoints.exportEmvi, { params: { uuid } });
+      }}
+      onLookAgain={() => void queries.invalidateQueries({ queryKey: queryKeys.project(uuid) })}
     />
   );
 }

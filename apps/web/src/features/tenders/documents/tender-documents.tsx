@@ -89,11 +89,7 @@ function CriterionExport({ project }: { readonly project: Project }) {
           {t('tenderDocuments.export.text')}
         </Typography>
       </div>
-      {isModelComplete(project) ? (
-        <ExportEmvi projectUuid={project.uuid} />
-      ) : (
-        <MissingNotice project={project} />
-      )}
+      {isModelComplete(project) ? <ExportEmvi project={project} /> : <MissingNotice project={project} />}
     </Box>
   );
 }

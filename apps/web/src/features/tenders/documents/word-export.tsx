@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { overtakenOf } from '../../../lib/project-changes/overtaken.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { ActError } from '../../../ui/messages/act-error.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
 /** What a document is called when the server does not say (part 2, §7). */
@@ -15,10 +17,12 @@ interface WordExportProps {
   readonly fetchDocument: () => Promise<Blob>;
   /** while it is not known yet whether there is a document */
   readonly disabled?: boolean;
+  /** shows anew what the document is of, where that became another meanwhile */
+  readonly onLookAgain?: () => void;
 }
 
 /** Saves a Word document that the server makes; what fails says so here (decision 88). */
-export function WordExport({ action, fetchDocument, disabled = false }: WordExportProps) {
+export function WordExport({ action, fetchDocument, disabled = false, onLookAgain }: WordExportProps) {
   const { t } = useTranslation();
   const download = useMutation({
     mutationFn: fetchDocument,
@@ -38,12 +42,22 @@ export function WordExport({ action, fetchDocument, disabled = false }: WordExpo
       >
         {download.isPending ? t('tenderDocuments.export.busy') : action}
       </Button>
-      {download.error && (
-        <ErrorPanel
+      {overtakenOf(download.error) ? (
+        <ActError
           error={download.error}
-          title={t('tenderDocuments.export.failed')}
-          onRetry={() => download.mutate()}
+          onLookAgain={() => {
+            download.reset();
+            onLookAgain?.();
+          }}
         />
+      ) : (
+        download.error && (
+          <ErrorPanel
+            error={download.error}
+            title={t('tenderDocuments.export.failed')}
+            onRetry={() => download.mutate()}
+          />
+        )
       )}
     </Box>
   );
