@@ -82,11 +82,11 @@ export const exportEmvi = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project/:uuid/export_emvi/',
   access: 'project.read',
-  summary: 'The award criterion of a project as a Word document: as it was issued last, or as a concept',
+  summary: 'The award criterion of a project as a Word document, which issues it',
   description:
-    'Of an award model that is complete the very file that was issued last. Where none was, and of a model that is being ' +
-    'changed, a concept that says so; of one that lacks something 400 with every reason. It issues nothing. In the language ' +
-    'of the header Accept-Language.',
+    'Of an award model that is complete, in the language of the header Accept-Language; of another one 400 with every reason. ' +
+    'The model that was issued last gives its very bytes; another one is issued under the next number first. Of a closed project ' +
+    'nothing is issued any more, and a model that was not issued before is a concept that says so.',
   params: projectParams,
   payload: { kind: 'none' },
   answer: wordFile,

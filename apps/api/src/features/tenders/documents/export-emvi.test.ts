@@ -76,8 +76,8 @@ describe('the export of the award criterion', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     );
     expect(headers['content-disposition']).toBe(
-      'attachment; filename="Gunningscriterium_MKI_Brug Oost _ _kade__concept.docx"; ' +
-        "filename*=UTF-8''Gunningscriterium_MKI_Brug%20Oost%20%2F%20%E2%80%9Ckade%E2%80%9D_concept.docx",
+      'attachment; filename="Gunningscriterium_MKI_Brug Oost _ _kade__1.docx"; ' +
+        "filename*=UTF-8''Gunningscriterium_MKI_Brug%20Oost%20%2F%20%E2%80%9Ckade%E2%80%9D_1.docx",
     );
   });
 
@@ -153,7 +153,7 @@ describe('the export of the award criterion', () => {
     const project = await addTender();
     expect(await textOf(project, { language: 'en' })).toContain('The fictional price and the ranking');
     expect((await send(project, { language: 'en' })).headers['content-disposition']).toContain(
-      'Gunningscriterium_MKI_Brug Oost_concept.docx',
+      'Gunningscriterium_MKI_Brug Oost_1.docx',
     );
   });
 });
@@ -184,6 +184,15 @@ describe('the export is refused', () => {
         projectscope: ['Dit veld is vereist'],
         criteria_max_discount: [expect.stringContaining('10.000')],
       },
+    });
+  });
+
+  it.each(['Unlocked', 'Editing'])('of a model that could be completed and is %s', async (status) => {
+    const project = await addTender();
+    await change(project, sql`emvi_status = ${status}`);
+    expect(await send(project)).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['Voltooi eerst het EMVI model'] },
     });
   });
 

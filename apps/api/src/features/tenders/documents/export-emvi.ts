@@ -1,61 +1,87 @@
-import type { Language } from '@milieuspoor/domain';
+import { isSameModel, type Language, projectDataLock } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { done, invalidForm, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
-import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
+import { lockProjectRow } from '../../projects/projects.queries.ts';
 import { findIssuedDocument } from '../issued/find-issued-document.ts';
+import { issueCriterion } from '../issued/issue-criterion.ts';
 import { listIssued } from '../issued/issued-criteria.queries.ts';
-import { hasAwardModel } from '../model/award-model-of.ts';
 import { type ReadCriterion, readCriterion } from './read-criterion.ts';
 import type { WordFile } from './word-file.ts';
+
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>;
 
 interface Asked {
   readonly id: string;
   readonly language: Language;
 }
 
+/** What there is to hand out: the number that was issued of this very model, or the model of which there is none. */
+interface Standing {
+  readonly number: number | null;
+  /** whether the project takes no changes, so that nothing of it is issued any more */
+  readonly closed: boolean;
+  readonly read: ReadCriterion;
+}
+
 /**
- * The award criterion of a project as a Word document: of a model that is complete the very file that was issued last, and
- * else a concept, which says so on every page. It issues nothing itself (decision 107).
+ * The award criterion of a complete model as a Word document: that it leaves is what issues it (decision 107), and the model
+ * that was issued last gives the very bytes of then. Of a closed project nothing is issued any more; what was not issued before is
+ * a concept there, which says so on every page.
  */
-export async function exportEmvi(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
-  caller: Caller,
-  asked: Asked,
-): Promise<Outcome<WordFile>> {
-  const { database, clock, documentWriter } = dependencies;
+export async function exportEmvi(needed: Needed, caller: Caller, asked: Asked): Promise<Outcome<WordFile>> {
+  const { database, clock } = needed;
   const now = clock.now();
-  const found = await database.transaction(async (queries): Promise<Outcome<WordFile | ReadCriterion>> => {
-    const project = await lockProjectRow(queries, caller.scope, asked.id);
-    if (!project) return NOT_FOUND;
-    const issued = await lastIssued(queries, caller, project, asked);
-    return issued ? done(issued) : readCriterion(queries, dependencies, caller, { project, now });
-  });
+  const found = await database.transaction((queries) =>
+    readStanding(queries, needed, caller, { ...asked, now }),
+  );
   if (!found.ok) return found;
-  const { value } = found;
-  if ('bytes' in value) return done(value);
-  const { criterion, style, organisationId } = value;
+  const { number, closed, read } = found.value;
+  if (number === null && closed) return writeConcept(needed, caller, read, asked.language);
+  const issued =
+    number === null ? await issueCriterion(needed, caller, { id: asked.id, shown: undefined }) : done(number);
+  if (!issued.ok) return issued;
+  const file = {
+    projectId: asked.id,
+    number: issued.value,
+    kind: 'criterion',
+    language: asked.language,
+  } as const;
+  const document = await findIssuedDocument(database.queries, caller, file);
+  return document ? done(document) : NOT_FOUND;
+}
+
+async function readStanding(
+  queries: Queries,
+  needed: Needed,
+  caller: Caller,
+  { id, now }: Asked & { readonly now: Date },
+): Promise<Outcome<Standing>> {
+  const project = await lockProjectRow(queries, caller.scope, id);
+  if (!project) return NOT_FOUND;
+  const read = await readCriterion(queries, needed, caller, { project, now });
+  if (!read.ok) return read;
+  // What is still being changed is nothing for bidders.
+  if (project.emviStatus !== 'Locked') return invalidForm(message('award-model-open'));
+  const last = (await listIssued(queries, project)).at(-1);
+  const number = last && isSameModel(last.model, read.value.model) ? last.number : null;
+  return done({ number, closed: projectDataLock(project) !== null, read: read.value });
+}
+
+async function writeConcept(
+  { documentWriter }: Needed,
+  caller: Caller,
+  { criterion, style, organisationId }: ReadCriterion,
+  language: Language,
+): Promise<Outcome<WordFile>> {
   const written = await documentWriter.writeCriterion(
-    { subject: { ...criterion, edition: { kind: 'concept' } }, language: asked.language, style },
+    { subject: { ...criterion, edition: { kind: 'concept' } }, language, style },
     { organisationId, memberId: caller.accountId },
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
   const fileName = `Gunningscriterium_MKI_${criterion.project.name}_concept.docx`;
   return done({ fileName, bytes: written.value });
-}
-
-/** The file that was issued last of a model that is complete; null where there is none. */
-async function lastIssued(
-  queries: Queries,
-  caller: Caller,
-  project: ProjectRow,
-  { language }: Asked,
-): Promise<WordFile | null> {
-  if (!hasAwardModel(project) || project.emviStatus !== 'Locked') return null;
-  const last = (await listIssued(queries, project)).at(-1);
-  if (!last) return null;
-  const file = { projectId: project.id, number: last.number, kind: 'criterion', language } as const;
-  return findIssuedDocument(queries, caller, file);
 }

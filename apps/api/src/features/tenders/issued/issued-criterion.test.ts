@@ -24,7 +24,7 @@ const list = async (id: string, as = tender.an) => {
 };
 const download = (id: string, rest: string, language: Language = 'nl', as = tender.an) =>
   tender.test.send('GET', at(id, rest), { token: as.token, language });
-const concept = (id: string, language: Language = 'nl') =>
+const exported = (id: string, language: Language = 'nl') =>
   tender.test.send('GET', `/api/v1/project/${id}/export_emvi/`, { token: tender.an.token, language });
 const patch = async (id: string, body: object) => {
   const answer = await tender.test.send('PATCH', `/api/v1/project/${id}/`, { token: tender.an.token, body });
@@ -250,35 +250,50 @@ describe('the export of the criterion', () => {
   const nameOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-disposition']);
 
-  it('is a concept as long as nothing was issued, and issues nothing', async () => {
+  it('issues the model, once for both languages, and gives the very file that was issued', async () => {
     const id = await addComplete();
     for (const language of ['nl', 'en'] as const) {
-      const file = await concept(id, language);
-      expect(nameOf(file)).toContain('_concept.docx');
-      expect(wordText(file.bytes)).toMatch(/^CONCEPT /);
+      const file = await exported(id, language);
+      expect(nameOf(file)).toContain('_1.docx');
+      expect(Buffer.compare(file.bytes, (await download(id, '1/', language)).bytes)).toBe(0);
     }
+    expect(await list(id)).toMatchObject({ is_current: true, results: [{ number: 1, issued_by: 'an' }] });
+  });
+
+  it('of a model that changed since is the next number', async () => {
+    const id = await addComplete();
+    await exported(id);
+    await changeModel(id, { mki_ceiling: 95_000 });
+    const file = await exported(id, 'en');
+    expect(nameOf(file)).toContain('_2.docx');
+    expect(wordText(file.bytes)).toContain('It takes the place of number 1.');
+    expect(await numbersOf(id)).toEqual([2, 1]);
+  });
+
+  it('of a model that is being changed is refused, and issues nothing', async () => {
+    const id = await addComplete();
+    await toggle(id);
+    expect(await exported(id)).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['Voltooi eerst het EMVI model'] },
+    });
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it('of a complete model is the very file that was issued last, in each language', async () => {
-    const id = await addComplete();
-    await issue(id);
-    await changeModel(id, { mki_ceiling: 95_000 });
-    await issue(id);
+  it('of a closed project is what was issued of its model, and else a concept, which issues nothing', async () => {
+    const [issued, never] = [await addComplete(), await addComplete()];
+    await exported(issued);
+    for (const id of [issued, never]) await tender.set(id, sql`locked = true`);
+    expect(nameOf(await exported(issued))).toContain('_1.docx');
     for (const language of ['nl', 'en'] as const) {
-      const file = await concept(id, language);
-      expect(Buffer.compare(file.bytes, (await download(id, '2/', language)).bytes)).toBe(0);
+      const file = await exported(never, language);
+      expect(nameOf(file)).toContain('_concept.docx');
+      expect(wordText(file.bytes)).toMatch(/^CONCEPT /);
     }
-  });
-
-  it('of a model that is being changed is a concept of what it is now', async () => {
-    const id = await addComplete();
-    await issue(id);
-    await toggle(id);
-    await patch(id, { mki_upper_boundary: 91_000 });
-    const text = wordText((await concept(id)).bytes);
-    expect(text).toMatch(/^CONCEPT /);
-    expect(text).toContain('€91.000,-');
-    expect(await numbersOf(id)).toEqual([1]);
+    expect(await numbersOf(never)).toEqual([]);
+    // What it became without being issued is not what was.
+    await tender.set(issued, sql`mki_ceiling_eur = 95000`);
+    expect(nameOf(await exported(issued))).toContain('_concept.docx');
+    expect(await numbersOf(issued)).toEqual([1]);
   });
 });
