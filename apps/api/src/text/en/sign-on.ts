@@ -58,7 +58,7 @@ export const signOn: Readonly<Record<keyof typeof dutch, string>> = {
   'sign-on-failed-unproven':
     'The answer of {organisation} could not be verified, so you are not logged in. Try again; if it keeps failing, tell your IT department.',
   'sign-on-failed-no-address':
-    '{organisation} did not pass on an e-mail address of yours. Ask your IT department to share the e-mail address with Milieuspoor.',
+    '{organisation} did not pass on a valid e-mail address of yours. Ask your IT department to share one e-mail address, without a name, with Milieuspoor.',
   'sign-on-failed-unverified-address':
     '{organisation} has not confirmed that your e-mail address is yours. Ask your IT department to confirm it.',
   'sign-on-failed-other-domain':

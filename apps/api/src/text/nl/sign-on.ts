@@ -54,7 +54,7 @@ export const signOn = {
   'sign-on-failed-unproven':
     'Het antwoord van {organisation} kon niet worden gecontroleerd; daarom bent u niet ingelogd. Probeer het opnieuw; blijft het misgaan, geef dit dan door aan uw ICT-afdeling.',
   'sign-on-failed-no-address':
-    '{organisation} heeft geen e-mailadres van u doorgegeven. Vraag uw ICT-afdeling het e-mailadres met Milieuspoor te delen.',
+    '{organisation} heeft geen geldig e-mailadres van u doorgegeven. Vraag uw ICT-afdeling één e-mailadres, zonder naam erbij, met Milieuspoor te delen.',
   'sign-on-failed-unverified-address':
     '{organisation} heeft niet bevestigd dat uw e-mailadres van u is. Vraag uw ICT-afdeling uw e-mailadres te bevestigen.',
   'sign-on-failed-other-domain':

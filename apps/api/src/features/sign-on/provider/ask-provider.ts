@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@milieuspoor/contract';
 import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openid-client';
 import { z } from 'zod';
 import { ProviderTrouble } from './provider-problem.ts';
@@ -47,7 +48,7 @@ export async function askProvider(
     idTokenExpected: true,
   });
   const idToken = tokens.claims();
-  if (!idToken) throw new ProviderTrouble('unproven');
+  if (!idToken || idToken.sub.includes('\0')) throw new ProviderTrouble('unproven');
   let claims = claimsSchema.parse(idToken);
   // By the book a provider tells these things where it is asked for them, and not in the token itself.
   if (claims.email === undefined && provider.serverMetadata().userinfo_endpoint)
@@ -57,13 +58,22 @@ export async function askProvider(
   return {
     issuer: idToken.iss,
     subject: idToken.sub,
-    email: claims.email?.trim() || null,
+    email: readAddress(claims.email),
     emailVerified: isTrue(claims.email_verified) || isTrue(claims.xms_edov),
     firstName: claims.given_name ?? claims.name ?? '',
     lastName: claims.given_name === undefined && claims.name !== undefined ? '' : (claims.family_name ?? ''),
     acr: acr ?? null,
     amr: amr ?? [],
   };
+}
+
+/**
+ * One address and nothing beside it: with a name or a second address, the domain at its end would be that of the organisation
+ * while mail went elsewhere. Null for anything else.
+ */
+function readAddress(claim: string | undefined): string | null {
+  const address = claim?.trim() ?? '';
+  return isEmailAddress(address) ? address : null;
 }
 
 /** Some providers write it as a word or a figure. */

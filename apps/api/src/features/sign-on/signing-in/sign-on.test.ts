@@ -308,7 +308,9 @@ describe('who is not let in', () => {
 
   it('is somebody of whom no address is told', async () => {
     const { email } = await member();
-    expect(sentenceOf(await signOn(world, { subject: 'zonder-adres' }, email))).toMatch(/geen e-mailadres/);
+    expect(sentenceOf(await signOn(world, { subject: 'zonder-adres' }, email))).toMatch(
+      /geen geldig e-mailadres/,
+    );
   });
 
   it('is somebody with an address in the domain of another organisation, or in none', async () => {
@@ -399,6 +401,31 @@ describe('somebody new', () => {
     const { organisation } = await member();
     const email = `nieuw@${organisation.domain}`;
     expect(sentenceOf(await signOn(world, { subject: 'nieuw', email }))).toMatch(/nog geen account/);
+  });
+
+  it.each([
+    ['a name and another address before it', (own: string) => `Beheer <evil@evil.example> ${own}`],
+    ['another address before it', (own: string) => `evil@evil.example,${own}`],
+    ['a name around it', (own: string) => `"evil@evil.example" <${own}>`],
+    ['a line end in it', (own: string) => `evil@evil.example\r\n${own}`],
+    ['a NUL in it', (own: string) => `\0${own}`],
+    ['more characters than an address has', (own: string) => `${'a'.repeat(300)}${own}`],
+  ])('are not admitted by an address with %s', async (_what, write) => {
+    const { test } = world;
+    const organisation = await addSignOn(world, { admits: 'viewer' });
+    const own = `nieuw-adres@${organisation.domain}`;
+    const mails = test.mails.length;
+    const answer = await signOn(world, { subject: 'vals-adres', email: write(own) }, own);
+    expect(sentenceOf(answer)).toMatch(/geen geldig e-mailadres/);
+    expect(test.mails.length).toBe(mails);
+    keyOf(await signOn(world, { subject: 'vals-adres', email: ` ${own} ` }, own));
+  });
+
+  it('are not admitted by a subject with a NUL', async () => {
+    const organisation = await addSignOn(world, { admits: 'viewer' });
+    const email = `nul@${organisation.domain}`;
+    const answer = await signOn(world, { subject: 'nul\0teken', email });
+    expect(sentenceOf(answer)).toMatch(/kon niet worden gecontroleerd/);
   });
 
   it('is admitted at once where that was set, with the dashboard that was', async () => {
