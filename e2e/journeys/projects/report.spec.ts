@@ -160,6 +160,8 @@ test.describe('on a telephone', () => {
     const project = await streetProject(api, 'Rapport op de telefoon');
     await page.goto(tabOf(project, 2));
     await tick(page, 'Referentie', 'Ontwerp');
+    // Both are there before one is opened: the first stands by itself until the second is fetched.
+    await expect(page.getByRole('button', { name: 'Variant 2: Ontwerp' })).toBeVisible();
     await page.getByRole('button', { name: 'Variant 1: Referentie' }).click();
     await expect(chart(page, 'CO2 per levenscyclusmodule, variant 1 in ton')).toBeVisible();
     await expectNoSidewaysScrolling(page);
