@@ -74,6 +74,7 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
         model={model}
         heading={`${drill.levelName} (${unit})`}
         maxHeight={height - 88}
+        shows={drill.shows}
         onPick={pick}
         onHighlight={setHighlighted}
       />

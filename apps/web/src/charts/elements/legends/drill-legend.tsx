@@ -1,7 +1,8 @@
-import type { ChartModel } from '@milieuspoor/charts';
+import { type ChartModel, REST } from '@milieuspoor/charts';
+import type { AggregateLevel } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
 import { ColorSwatch } from './color-swatch.tsx';
@@ -21,6 +22,8 @@ interface DrillLegendProps {
   /** what the series are: 'Productgroepen' */
   readonly heading: string;
   readonly maxHeight: number;
+  /** the level below the nodes that its rows are; absent where they are none */
+  readonly shows?: AggregateLevel | undefined;
   /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
   readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
   readonly onHighlight: (seriesKey: string | null) => void;
@@ -32,7 +35,7 @@ interface DrillLegendProps {
  * be hundreds of them, so they are rendered again when the figures change and not on every step on the way there.
  */
 export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
-  const { model, heading, maxHeight, onPick, onHighlight } = props;
+  const { model, heading, maxHeight, shows, onPick, onHighlight } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const headingElement = useRef<HTMLParagraphElement>(null);
@@ -46,6 +49,43 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   const legend = legendRows(model, t);
   const { others } = legend;
   const listHeight = others ? Math.max(OTHERS_HEIGHT, maxHeight - OTHERS_HEIGHT) : maxHeight;
+  const leaf = (row: LegendRow) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
+    <div className="row" onMouseEnter={() => onHighlight(row.key)}>
+      <Row row={row} opens />
+    </div>
+  );
+  const wayDown = (row: LegendRow) => {
+    const button = {
+      type: 'button',
+      onClick: ({ detail, timeStamp }: MouseEvent) => {
+        pickedHere.current = true;
+        // A click that no pointer made counts none.
+        onPick(row.key, detail === 0 ? null : timeStamp);
+      },
+      onMouseEnter: () => onHighlight(row.key),
+      onFocus: () => onHighlight(row.key),
+      onBlur: () => onHighlight(null),
+      'aria-label': t('charts.drillInto', { name: row.label, figures: row.said }),
+    } as const;
+    const listed =
+      shows && row.listed && row.key !== REST
+        ? { ...row.listed, node: { key: row.key, label: row.label, shows } }
+        : null;
+    if (!listed)
+      return (
+        <button className="row" {...button}>
+          <Row row={row} />
+        </button>
+      );
+    // No button stands within another: what leads down lies behind the row, and what opens the list upon it.
+    return (
+      <div className="row marked">
+        <button className="whole" {...button} />
+        <Row row={{ ...row, listed }} opens />
+      </div>
+    );
+  };
   const listOf = (
     rows: readonly LegendRow[],
     { labelledBy, height }: { readonly labelledBy: string; readonly height: object },
@@ -57,30 +97,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
       sx={{ ...ROWS, ...rowStyles(legend), maxHeight: height }}
     >
       {rows.map((row) => (
-        <li key={row.key}>
-          {model.drillable ? (
-            <button
-              type="button"
-              className="row"
-              onClick={({ detail, timeStamp }) => {
-                pickedHere.current = true;
-                // A click that no pointer made counts none.
-                onPick(row.key, detail === 0 ? null : timeStamp);
-              }}
-              onMouseEnter={() => onHighlight(row.key)}
-              onFocus={() => onHighlight(row.key)}
-              onBlur={() => onHighlight(null)}
-              aria-label={t('charts.drillInto', { name: row.label, figures: row.said })}
-            >
-              <Row row={row} />
-            </button>
-          ) : (
-            // biome-ignore lint/a11y/noStaticElementInteractions: only brings a bar forward while it is pointed at
-            <div className="row" onMouseEnter={() => onHighlight(row.key)}>
-              <Row row={row} opens />
-            </div>
-          )}
-        </li>
+        <li key={row.key}>{model.drillable ? wayDown(row) : leaf(row)}</li>
       ))}
     </Box>
   );
@@ -194,7 +211,9 @@ const ROWS = {
   p: 0,
   ...SCROLL_SHADOWS,
   '& > li': { borderBottom: 1, borderColor: 'divider' },
-  '& button': {
+  '& .marked': { position: 'relative' },
+  '& .whole': { position: 'absolute', inset: 0, width: 1, outlineOffset: '-3px !important' },
+  '& button.row, & .whole': {
     m: 0,
     border: 0,
     background: 'none',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CLICK_DELAY } from '../../../charts/click-delay.ts';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import {
   answerDashboard,
   answerPlace,
@@ -122,6 +123,23 @@ describe('where one of two projects cannot be compared', () => {
       .poll(() => server.asked(endpoints.getCalculationStatistics).at(-1)?.query)
       .toMatchObject({ aggregate_by: 'product_group', project_calculation__project__uuid: DIKE.uuid });
     await expect.poll(here).toBe(DIKE.name);
+  });
+
+  it('its mark opens the list of what it lacks, and leads nowhere', async () => {
+    answerPart();
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({ search: PROJECTS });
+    await expect.element(into(DIKE.name)).toBeVisible();
+    const asked = () => server.asked(endpoints.getCalculationStatistics).length;
+    const before = asked();
+    const row = page.elementLocator(into(DIKE.name).element().closest('li') ?? document.body);
+    await row.getByRole('button', { name: 'niet te vergelijken', exact: true }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
+      quantity: 'mki',
+      project_calculation__project__uuid: DIKE.uuid,
+    });
+    expect(asked()).toBe(before);
   });
 });
 
