@@ -34,6 +34,22 @@ it('staff must have a second factor only where that is set', () => {
   expect(() => parseSettings({ STAFF_SECOND_FACTOR: 'ja' })).toThrow('STAFF_SECOND_FACTOR');
 });
 
+it('the address that users come by is that of a whole server', () => {
+  for (const address of [
+    'https://milieuspoor.example',
+    'https://Milieuspoor.example',
+    'http://localhost:8000/',
+  ])
+    expect(() => parseSettings({ PUBLIC_URL: address })).not.toThrow();
+  for (const address of [
+    'https://example.org/milieuspoor',
+    'https://example.org/?a=b',
+    'https://me:secret@example.org',
+    'ftp://example.org',
+  ])
+    expect(() => parseSettings({ PUBLIC_URL: address })).toThrow('PUBLIC_URL');
+});
+
 describe('a database on another machine', () => {
   const elsewhere = 'postgres://milieuspoor:geheim@db.example:5432/milieuspoor';
   const start = (variables: Readonly<Record<string, string>>) => () =>

@@ -33,7 +33,13 @@ const settingsSchema = z.object({
   SITE_DIR: z.string().min(1).default('apps/site/dist'),
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      isOrigin,
+      'is not the address of a whole server: give it without a path, as https://milieuspoor.example',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//)
@@ -183,6 +189,13 @@ export function servingUrl({
 }
 
 /** True for a template whose host is fixed, so that the content security policy can name it. */
+/** Whether an address is that of a whole server: nothing of the product can be served below a path of one. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { pathname, search, hash, username, password } = new URL(address);
+  return pathname === '/' && [search, hash, username, password].every((part) => part === '');
+}
+
 function isTileAddress(template: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];
   return /^https?:\/\/[\w.-]+(:\d+)?\//.test(template) && parts.every((part) => template.includes(part));

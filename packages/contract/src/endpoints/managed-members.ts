@@ -50,7 +50,7 @@ export const listManagedMembers = defineEndpoint({
   refusals: [400, 404],
 });
 
-export const memberInvitationSchema = z.object({
+export const memberInvitationSchema = z.strictObject({
   email: emailAddress,
   first_name: personName.default(''),
   last_name: personName.default(''),

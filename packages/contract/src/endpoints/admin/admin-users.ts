@@ -79,7 +79,7 @@ export const listAdminUsers = defineEndpoint({
   refusals: [400],
 });
 
-export const invitationInputSchema = z.object({
+export const invitationInputSchema = z.strictObject({
   email: emailAddress,
   first_name: personName.default(''),
   last_name: personName.default(''),

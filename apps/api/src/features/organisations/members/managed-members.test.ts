@@ -137,11 +137,15 @@ describe('an invitation by who runs an organisation', () => {
     expect(await memberOf(freshEmail())).toMatchObject({ state: 'active', invitation: null });
   });
 
-  it('makes nobody staff', async () => {
-    const { user } = (await invite({ is_staff: true })).body as Member;
-    const { body } = await test.send('GET', `/api/v1/admin/users/${user.uuid}/`, { token: staff });
-    expect(body).toMatchObject({ is_staff: false });
-  });
+  it.each([{ is_staff: true }, { organizations: [] }, { dashbord_type: 'viewer' }])(
+    'with %o, which it does not know, is refused at that field, and invites nobody',
+    async (unknown) => {
+      const { status, body } = await invite(unknown);
+      expect(status).toBe(400);
+      expect(Object.keys(body as object)).toEqual(Object.keys(unknown));
+      expect(await memberOf(freshEmail())).toBeUndefined();
+    },
+  );
 
   it('is refused for who is a member already, and for who has an account elsewhere', async () => {
     expect((await invite({ email: 'CHEF@voorbeeld.example' })).body).toEqual({
