@@ -135,3 +135,4 @@ export * from './tenders/simulation/draw-bid.ts';
 export * from './tenders/simulation/explore-model.ts';
 export * from './tenders/simulation/seeded-generator.ts';
 export * from './tenders/simulation/simulate-tender.ts';
+export * from './tenders/standstill/standstill-end.ts';

@@ -44,12 +44,20 @@ export const workedSection: RecordSection = (record, text, { criterion, figures 
     ...paragraphs(text.worked.euro),
     ...bidsInOrder(record).flatMap((bid) => [
       subHeading(bid.name),
-      ...countedOf(bid, words),
-      ...discountOf(bid, line, { ...words, discount }),
+      ...workedDiscount(bid, line, { ...words, discount }),
       ...priceOf(bid, record, words),
     ]),
   ];
 };
+
+/** How the discount for the MKI comes about, from what was declared and filled in on. */
+export function workedDiscount(
+  bid: RecordedBid,
+  line: DiscountLine,
+  words: WorkedWords & { readonly discount: EmviText['discount'] },
+): readonly Piece[] {
+  return [...countedOf(bid, words), ...discountOf(bid, line, words)];
+}
 
 /** How the MKI that counts is what was declared and what was filled in; nothing where nothing was filled in. */
 function countedOf(
@@ -96,35 +104,45 @@ function discountOf(
 }
 
 /** How the price comes about, and which place that is. */
-function priceOf(bid: RecordedBid, record: AwardRecord, { text, figures }: WorkedWords): readonly Piece[] {
-  const { worked, and } = text;
-  // With a proper minus where the discounts are more than the quote.
-  const whole = (eur: number) => wholeFigure(eur, figures).replace('-', '−');
-  const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur, rank, tied } = bid;
-  if (quoteEur === null) return paragraphs(worked.noQuote);
-  if (scoreEur === null || fictionalPriceEur === null || rank === null) return [];
-  const hasOther = record.model.criteriaMaxDiscountEur > 0 || criteriaDiscountEur !== null;
-  // An empty discount counts as 0 (decision 44), and the record says so.
-  const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
+function priceOf(bid: RecordedBid, record: AwardRecord, words: WorkedWords): readonly Piece[] {
+  const { worked, and } = words.text;
+  const { rank, tied } = bid;
+  if (bid.quoteEur === null) return paragraphs(worked.noQuote);
+  if (rank === null) return [];
   const behind = behindByMki(bid, record);
   const place = tied
     ? worked.sharedRank(rank, listed(sharingRank(bid, record), and))
     : worked.rank(rank, record.bids.filter((each) => each.rank !== null).length);
   return [
-    ...sumOfCriteria(bid, record, { text, figures }),
+    ...workedPrice(bid, record, words),
+    ...paragraphs(place, ...(behind.length > 0 ? [worked.aheadByMki(listed(behind, and))] : [])),
+  ];
+}
+
+/** How the fictional price comes about; nothing of a bid that has none. */
+export function workedPrice(
+  bid: RecordedBid,
+  { model, criteria }: Pick<AwardRecord, 'model' | 'criteria'>,
+  { text, figures }: WorkedWords,
+): readonly Piece[] {
+  // With a proper minus where the discounts are more than the quote.
+  const whole = (eur: number) => wholeFigure(eur, figures).replace('-', '−');
+  const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur } = bid;
+  if (quoteEur === null || scoreEur === null || fictionalPriceEur === null) return [];
+  const hasOther = model.criteriaMaxDiscountEur > 0 || criteriaDiscountEur !== null;
+  // An empty discount counts as 0 (decision 44), and it is said.
+  const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
+  return [
+    ...sumOfCriteria(bid, criteria, { text, figures }),
     formula([`${[quoteEur, ...taken].map(whole).join(' − ')} = ${whole(fictionalPriceEur)}`]),
-    ...paragraphs(
-      ...(hasOther && criteriaDiscountEur === null ? [worked.emptyDiscount] : []),
-      place,
-      ...(behind.length > 0 ? [worked.aheadByMki(listed(behind, and))] : []),
-    ),
+    ...paragraphs(...(hasOther && criteriaDiscountEur === null ? [text.worked.emptyDiscount] : [])),
   ];
 }
 
 /** How the discount on other criteria is the sum of what was given on each; nothing where none has a name. */
 function sumOfCriteria(
   { criteriaValues, criteriaDiscountEur }: RecordedBid,
-  { criteria }: AwardRecord,
+  criteria: AwardRecord['criteria'],
   { text: { worked: text }, figures }: WorkedWords,
 ): readonly Piece[] {
   if (criteria.length === 0 || criteriaDiscountEur === null) return [];

@@ -1,0 +1,83 @@
+import { dayAndTimeOf, formatIsoDay, formatModified, type Language } from '@milieuspoor/domain';
+import { Paragraph, TextRun } from 'docx';
+import { framedDocument } from '../frame/framed-document.ts';
+import type { HouseStyle } from '../house-style/house-style.ts';
+import { leadInBelowTable, numberedHeading, paragraphs, titleLines } from '../pieces/paragraphs.ts';
+import { factsTable } from '../pieces/tables.ts';
+import { EMVI_TEXTS } from '../text/emvi-texts.ts';
+import type { LetterText } from '../text/letter-nl.ts';
+import { LETTER_TEXTS } from '../text/letter-texts.ts';
+import { readerOf } from '../text/reader.ts';
+import { RECORD_TEXTS } from '../text/record-texts.ts';
+import { besideWinnerSection } from './beside-winner-section.ts';
+import type { BidderLetter } from './bidder-letter.ts';
+import type { LetterSection } from './letter-section.ts';
+import { ownScoreSection } from './own-score-section.ts';
+import { reasonSection } from './reason-section.ts';
+import { standstillSection } from './standstill-section.ts';
+
+const SECTIONS: readonly LetterSection[] = [
+  addressSection,
+  decisionSection,
+  reasonSection,
+  ownScoreSection,
+  besideWinnerSection,
+  standstillSection,
+  closingSection,
+];
+
+/** What a bidder is told of an award decision, as a Word letter that the client signs and sends. */
+export async function bidderLetterDocument(
+  letter: BidderLetter,
+  language: Language,
+  style: HouseStyle | null = null,
+): Promise<Uint8Array> {
+  const text = LETTER_TEXTS[language];
+  const shared = { record: RECORD_TEXTS[language], criterion: EMVI_TEXTS[language], ...readerOf(language) };
+  const title = letter.outcome === 'won' ? text.titles.won : text.titles.lost;
+  const { project } = letter;
+  return framedDocument(
+    // It is the client's own letter, so nobody else is named as its maker.
+    { title, subject: project.name, creator: project.organisation, language, style },
+    [...titleLines(title, project.name), ...SECTIONS.flatMap((section) => section(letter, text, shared))],
+  );
+}
+
+/** From whom to whom, about which tender, and of which moment the figures are. */
+function addressSection(
+  { bid, project, madeAt, inCorrection, standstill }: BidderLetter,
+  { facts, ...text }: LetterText,
+) {
+  const state = [dayAndTimeOf(formatModified(madeAt)), ...(inCorrection ? [text.inCorrection] : [])];
+  return [
+    factsTable([
+      [facts.to, bid.name],
+      [facts.from, project.organisation],
+      [facts.subject, project.name],
+      [facts.sent, formatIsoDay(standstill.sentOn)],
+      [facts.state, state.join('\n')],
+    ]),
+    leadInBelowTable(text.salutation),
+  ];
+}
+
+function decisionSection({ outcome, project, winner }: BidderLetter, { decision: text }: LetterText) {
+  const decided =
+    outcome === 'won'
+      ? text.won
+      : outcome === 'not-ranked'
+        ? text.notRanked(winner.name)
+        : text.lost(winner.name);
+  return [numberedHeading(text.heading), ...paragraphs(`${text.thanks(project.name)} ${decided}`)];
+}
+
+/** One paragraph, so that no name stands on a page without what it signs. */
+function closingSection({ project }: BidderLetter, { closing: text }: LetterText) {
+  const [greeting, ...lines] = [text.greeting, project.organisation, text.signer];
+  return [
+    new Paragraph({
+      keepLines: true,
+      children: [new TextRun(greeting ?? ''), ...lines.map((line) => new TextRun({ text: line, break: 1 }))],
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import { needsWinnerReason } from '@milieuspoor/domain';
+import type { AwardRecord, RecordedBid } from '../award-record/award-record.ts';
+import type { BidderLetter, LetterOutcome, Standstill, TellableWinner } from './bidder-letter.ts';
+import { tellableReason } from './tellable-reason.ts';
+
+/** An award of which every bidder is told. */
+export type ToldAward = Pick<
+  AwardRecord,
+  'project' | 'provider' | 'madeAt' | 'model' | 'criteria' | 'bids' | 'winnerId' | 'winnerReason'
+> & { readonly inCorrection: boolean };
+
+/** What the bidder of a bid may be told of an award. Throws where the bid or the winner is not among the bids. */
+export function bidderLetterOf(award: ToldAward, bidId: string, standstill: Standstill): BidderLetter {
+  const { project, provider, madeAt, model, criteria, bids, winnerReason, inCorrection } = award;
+  const bid = bidOf(bids, bidId);
+  const winner = bidOf(bids, award.winnerId);
+  const outcome = outcomeOf(bid, winner);
+  const others = bids.filter((each) => each !== bid);
+  const tellable = (reason: string) => tellableReason(reason, { others, winner });
+  const isExplained = needsWinnerReason(winner) && (outcome === 'shared' || outcome === 'passed-over');
+  return {
+    ...{ project, provider, model, criteria, madeAt, inCorrection, standstill, outcome },
+    bid: withoutPeople(bid, tellable),
+    places: bids.filter(({ rank }) => rank !== null).length,
+    winner: tellableWinner(winner, outcome),
+    choiceReason: isExplained ? tellable(winnerReason ?? '') : '',
+  };
+}
+
+function bidOf(bids: readonly RecordedBid[], id: string): RecordedBid {
+  const bid = bids.find((each) => each.id === id);
+  if (!bid) throw new Error(`Bid ${id} is not among the bids`);
+  return bid;
+}
+
+function outcomeOf(bid: RecordedBid, winner: RecordedBid): LetterOutcome {
+  if (bid === winner) return 'won';
+  if (bid.rank === null) return 'not-ranked';
+  if (winner.rank === null || bid.rank < winner.rank) return 'passed-over';
+  if (bid.rank === winner.rank) return 'shared';
+  return 'behind';
+}
+
+/**
+ * The winner's price is the fictional price and both discounts together. Who shares a place with the winner knows that the
+ * fictional price is the own one, and by the discounts would know the price. Who only knows which of both is lower does not.
+ */
+function tellableWinner(winner: RecordedBid, outcome: LetterOutcome): TellableWinner {
+  const { name, scoreEur, criteriaDiscountEur, criteriaValues } = winner;
+  const isTold = outcome === 'behind' || outcome === 'passed-over';
+  return {
+    name,
+    scores:
+      isTold && winner.rank !== null && scoreEur !== null
+        ? { scoreEur, criteriaDiscountEur, criteriaValues }
+        : null,
+  };
+}
+
+/** A bid without who entered it and who decided about it, and with reasons as far as they may be told. */
+function withoutPeople(bid: RecordedBid, tellable: (reason: string) => string): RecordedBid {
+  return {
+    ...bid,
+    enteredBy: '',
+    ruled: bid.ruled && { ...bid.ruled, reason: tellable(bid.ruled.reason) },
+    gaps: bid.gaps.map(({ decision, ...gap }) => ({
+      ...gap,
+      decision: decision && { ...decision, by: '', reason: tellable(decision.reason) },
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { discountFormula } from '../award-criterion/discount-formula.ts';
+import { stepsTable } from '../award-criterion/discount-section.ts';
+import { discountLineOf } from '../award-criterion/worked-example.ts';
+import { workedDiscount, workedPrice } from '../award-record/worked-section.ts';
+import type { Piece } from '../frame/piece.ts';
+import { formula } from '../pieces/formula.ts';
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import type { LetterText } from '../text/letter-nl.ts';
+import type { BidderLetter } from './bidder-letter.ts';
+import type { LetterSection } from './letter-section.ts';
+
+/** The reader's own discounts and fictional price worked out as in the record of the award, and the place that they give. */
+export const ownScoreSection: LetterSection = (
+  letter,
+  { score: text, reason },
+  { record, criterion, figures },
+) => {
+  const { bid, model, outcome, places } = letter;
+  if (outcome === 'not-ranked') return [];
+  const { rank } = bid;
+  if (rank === null) return [numberedHeading(text.heading), ...paragraphs(text.noPlace)];
+  const line = discountLineOf(model);
+  const { discount, price } = criterion;
+  const hasOther = model.criteriaMaxDiscountEur > 0;
+  return [
+    numberedHeading(text.heading),
+    ...paragraphs(text.lead),
+    ...decidedGaps(bid, text, reason.toWrite),
+    ...(line.form === 'steps'
+      ? [leadIn(text.steps), stepsTable(line, discount.steps, figures), ...paragraphs(discount.steps.exact)]
+      : [leadIn(text.formula), discountFormula(discount), ...paragraphs(discount.rounding)]),
+    ...workedDiscount(bid, line, { text: record, discount, figures }),
+    leadIn(text.price),
+    formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
+    ...workedPrice(bid, letter, { text: record, figures }),
+    // That somebody else than the winner has the same price is for nobody to know.
+    ...paragraphs((outcome === 'shared' ? text.shared : text.place)(rank, places)),
+  ];
+};
+
+/** What was decided about what the calculation lacks; nothing where it lacks nothing. */
+function decidedGaps(
+  { gaps }: BidderLetter['bid'],
+  text: LetterText['score'],
+  toWrite: string,
+): readonly Piece[] {
+  const decided = gaps.flatMap(({ decision, ...gap }) =>
+    decision ? text.gap(gap, text.choices[decision.choice], decision.reason || toWrite) : [],
+  );
+  return decided.length > 0 ? [leadIn(text.decided), ...bullets(decided)] : [];
+}

@@ -1,0 +1,6 @@
+/** The day so many days later, or earlier; both 'yyyy-mm-dd'. */
+export function shiftDay(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

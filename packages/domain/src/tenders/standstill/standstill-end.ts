@@ -1,0 +1,21 @@
+import { publicHolidays } from './public-holidays.ts';
+import { shiftDay } from './shift-day.ts';
+
+/** Calendar days of a standstill period: the least that the law asks, and so what stands unless somebody says otherwise, and bounds. */
+export const STANDSTILL_DAYS = { least: 1, statutory: 20, most: 90 } as const;
+
+/**
+ * The last day of the standstill period after an award decision, 'yyyy-mm-dd'. The first day is the one after the letters
+ * were sent (article 2.127 of the Aanbestedingswet 2012); a period that would end on a Saturday, a Sunday or a public holiday
+ * goes on until the next day that is none (article 1 of the Algemene termijnenwet).
+ */
+export function standstillEnd(sentOn: string, days: number): string {
+  let last = shiftDay(sentOn, days);
+  while (isDayOff(last)) last = shiftDay(last, 1);
+  return last;
+}
+
+function isDayOff(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6 || publicHolidays(Number(day.slice(0, 4))).includes(day);
+}
