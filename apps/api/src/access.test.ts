@@ -424,6 +424,8 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.modelledId;
     case 'exportAwardRecord':
       return projects.awardedId;
+    case 'exportBidderLetter':
+      return projects.winnerId;
     case 'beginCorrection':
       return projects.openedIds.pop() ?? '';
     case 'endCorrection':
@@ -476,6 +478,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   findSignOn: { domain: SIGN_ON_DOMAIN },
   listProjects: { organization__slug: 'alfa' },
   listOrganisationMembers: { organization__slug: 'alfa' },
+  exportBidderLetter: { sent: '2026-03-02' },
   listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
   suggestAddresses: { q: 'Utr' },
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },

@@ -17,6 +17,8 @@ export interface ProjectSubjects {
   readonly modelledId: string;
   /** with a bidder who was chosen as the winner */
   readonly awardedId: string;
+  /** the winner of it */
+  readonly winnerId: string;
   /** with bids that are still sealed; each can be opened once */
   readonly sealedIds: string[];
   /** with bids that are open; of each a correction can be begun once */
@@ -74,7 +76,8 @@ export async function addProjectSubjects(
   await queries.execute(sql`
     UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${awardedId}`);
   await openBids(awardedId, { correcting: true });
-  await chooseBidder(app, token, await addBidder(queries, awardedId));
+  const winnerId = await addBidder(queries, awardedId);
+  await chooseBidder(app, token, winnerId);
   const sealedIds: string[] = [];
   const [openedIds, correctedIds]: [string[], string[]] = [[], []];
   const [askableIds, unlockRequestIds]: [string[], string[]] = [[], []];
@@ -116,7 +119,7 @@ export async function addProjectSubjects(
     }
   }
   return {
-    ...{ openId, lockedId, completedId, tenderId, modelledId, awardedId, accountIds, memberIds },
+    ...{ openId, lockedId, completedId, tenderId, modelledId, awardedId, winnerId, accountIds, memberIds },
     ...{ openedIds, correctedIds, askableIds, unlockRequestIds },
     ...{ sealedIds, witnessId, applicantId, applicantIds, deletedApplicantId },
   };

@@ -191,6 +191,7 @@ export {
   downloadCriterionNote,
   downloadIssuedCriterion,
   exportAwardRecord,
+  exportBidderLetter,
   exportEmvi,
   getStimulation,
   issueCriterion,

@@ -1,4 +1,4 @@
-import { LANGUAGES, SEED_LIMIT } from '@milieuspoor/domain';
+import { LANGUAGES, SEED_LIMIT, STANDSTILL_DAYS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -199,6 +199,43 @@ export const exportAwardRecord = defineEndpoint({
   payload: { kind: 'none' },
   answer: wordFile,
   refusals: [404, 409, 429, 503],
+});
+
+/** The days on which a letter may be sent, so that a slip of the keyboard is not one. */
+const LETTER_DAYS = { first: '2000-01-01', last: '2099-12-31' } as const;
+
+export const exportBidderLetter = defineEndpoint({
+  id: 'exportBidderLetter',
+  method: 'GET',
+  path: '/api/v1/applicant/:uuid/export_letter/',
+  access: 'project.read',
+  summary:
+    'The letter to a bidder about the award as a Word document: own score, the winner, the standstill period',
+  description:
+    'To the winner it is the intention to award. It tells no price of another bid, and nothing that one follows from. Refused ' +
+    'with 409 and its reason as long as there is no record of the award.',
+  params: projectParams,
+  query: z.object({
+    sent: z.iso
+      .date()
+      .refine((day) => day >= LETTER_DAYS.first && day <= LETTER_DAYS.last)
+      .describe(`the day on which letters are sent, from ${LETTER_DAYS.first} until ${LETTER_DAYS.last}`),
+    days: z.coerce
+      .number()
+      .int()
+      .min(STANDSTILL_DAYS.least)
+      .max(STANDSTILL_DAYS.most)
+      .default(STANDSTILL_DAYS.statutory)
+      .describe('calendar days of the standstill period'),
+    language: z.enum(LANGUAGES).optional().describe('that of the header Accept-Language unless it is given'),
+  }),
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'file',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  refusals: [400, 404, 409, 429, 503],
 });
 
 /** What a bid comes to, simulated or not. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type {
   AwardRecord,
+  BidderLetter,
   CriterionNote,
   CriterionToHandOut,
   HouseStyle,
@@ -26,6 +27,7 @@ export interface DocumentWriter {
   writeCriterion(task: DocumentTask<CriterionToHandOut>, of: Party): Promise<Written<Uint8Array>>;
   writeNote(task: DocumentTask<CriterionNote>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
+  writeLetter(task: DocumentTask<BidderLetter>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
   inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
   /** A document is asked for soon: the process that writes it starts meanwhile. */
@@ -79,6 +81,7 @@ export function createDocumentWriter(): DocumentWriter {
     writeCriterion: written('writeCriterion'),
     writeNote: written('writeNote'),
     writeRecord: written('writeRecord'),
+    writeLetter: written('writeLetter'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),
     prepare: () => pool.prepare(),

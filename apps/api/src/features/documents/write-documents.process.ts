@@ -1,6 +1,8 @@
 import {
   type AwardRecord,
   awardRecordDocument,
+  type BidderLetter,
+  bidderLetterDocument,
   type CriterionNote,
   type CriterionToHandOut,
   criterionNote,
@@ -70,6 +72,11 @@ export async function writeNote(input: unknown): Promise<Uint8Array> {
 export async function writeRecord(input: unknown): Promise<Uint8Array> {
   const { subject, language, style } = input as DocumentTask<AwardRecord>;
   return awardRecordDocument(subject, language, style);
+}
+
+export async function writeLetter(input: unknown): Promise<Uint8Array> {
+  const { subject, language, style } = input as DocumentTask<BidderLetter>;
+  return bidderLetterDocument(subject, language, style);
 }
 
 export async function writeExample(input: unknown): Promise<Uint8Array> {

@@ -13,6 +13,7 @@ import { bidRoutes } from './bids/bids.routes.ts';
 import { beginCorrection } from './correction/begin-correction.ts';
 import { endCorrection } from './correction/end-correction.ts';
 import { exportAwardRecord } from './documents/export-award-record.ts';
+import { exportBidderLetter } from './documents/export-bidder-letter.ts';
 import { exportEmvi } from './documents/export-emvi.ts';
 import { findIssuedDocument } from './issued/find-issued-document.ts';
 import { issueCriterion } from './issued/issue-criterion.ts';
@@ -78,6 +79,14 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
     ),
     route(endpoints.exportAwardRecord, async ({ caller, params, call }) =>
       exportAwardRecord(dependencies, caller, { id: params.uuid, language: call.language }),
+    ),
+    route(endpoints.exportBidderLetter, async ({ caller, params, query, call }) =>
+      exportBidderLetter(dependencies, caller, {
+        id: params.uuid,
+        sentOn: query.sent,
+        days: query.days,
+        language: query.language ?? call.language,
+      }),
     ),
     route(endpoints.simulateTender, async ({ caller, params, query, call }) => {
       const drawn = await drawSimulation({ database, clock }, caller, { id: params.uuid, seed: query.seed });

@@ -167,6 +167,23 @@ export const bids = {
     againLead: 'The bid counts in the ranking again, if its calculation allows that.',
     againConfirm: 'Let it take part again',
   },
+  letter: {
+    open: 'Letter to {{name}}',
+    title: 'Letter to {{name}}',
+    lead: 'The letter tells this bidder the decision, its own score and the standstill period. Of other bidders it has only the name and, where no price follows from them, the discounts of the winner.',
+    check:
+      'Read the letter before you send it. Fill in what stands in square brackets. A reason that names another bidder or an amount of another was left out.',
+    sent: 'Date of sending',
+    days: 'Standstill period in calendar days',
+    daysProblem: 'Fill in a whole number from {{least}} to {{most}}',
+    last: 'The last day of the period is {{day}}.',
+    short:
+      'The Dutch Public Procurement Act 2012 (article 2.127) asks at least {{days}} days where the period is compulsory.',
+    language: 'Language of the letter',
+    languages: { nl: 'Dutch', en: 'English' },
+    confirm: 'Make letter (Word)',
+    failed: 'The letter was not made',
+  },
   remove: {
     title: 'Delete bidder',
     question: 'Are you sure you want to delete {{name}}? The bid calculation goes along.',

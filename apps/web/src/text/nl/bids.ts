@@ -169,6 +169,23 @@ export const bids = {
     againLead: 'De inschrijving telt weer mee in de rangorde, als haar berekening dat toelaat.',
     againConfirm: 'Laat weer meedoen',
   },
+  letter: {
+    open: 'Brief aan {{name}}',
+    title: 'Brief aan {{name}}',
+    lead: 'De brief vertelt deze inschrijver het besluit, de eigen score en de opschortende termijn. Van de andere inschrijvers staan er alleen de naam en, waar daar geen prijs uit volgt, de kortingen van de winnaar in.',
+    check:
+      'Lees de brief na voordat u hem verstuurt. Vul in wat tussen vierkante haken staat. Een toelichting die een andere inschrijver of een bedrag van een ander noemt, is weggelaten.',
+    sent: 'Datum van verzending',
+    days: 'Opschortende termijn in kalenderdagen',
+    daysProblem: 'Vul een heel getal in van {{least}} tot en met {{most}}',
+    last: 'De laatste dag van de termijn is {{day}}.',
+    short:
+      'De Aanbestedingswet 2012 (artikel 2.127) vraagt ten minste {{days}} dagen waar de termijn verplicht is.',
+    language: 'Taal van de brief',
+    languages: { nl: 'Nederlands', en: 'Engels' },
+    confirm: 'Maak brief (Word)',
+    failed: 'De brief is niet gemaakt',
+  },
   remove: {
     title: 'Inschrijver verwijderen',
     question: 'Weet u zeker dat u {{name}} wilt verwijderen? De inschrijfberekening gaat mee.',

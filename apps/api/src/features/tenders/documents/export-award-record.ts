@@ -1,28 +1,22 @@
 import type { AwardRecord, HouseStyle } from '@milieuspoor/documents';
-import {
-  type CompleteAwardModel,
-  completeAwardModel,
-  type Language,
-  needsWinnerReason,
-} from '@milieuspoor/domain';
+import { type Language, needsWinnerReason } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { type MessageCode, message } from '../../../text/message.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
-import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
+import { lockProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../bids/read-bids.ts';
 import { listIssued } from '../issued/issued-criteria.queries.ts';
 import { issuedModelOf } from '../issued/issued-model-of.ts';
 import { toRecordedIssues } from '../issued/to-recorded-issues.ts';
-import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import { readAskedOfModules } from './asked-of-modules.ts';
+import { awardOf } from './award-of.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 import { listEvents } from './list-events.ts';
-import { readRecordedAnswers, type SeenBid, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
+import { readRecordedAnswers, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
 import type { WordFile } from './word-file.ts';
 
 /**
@@ -44,7 +38,7 @@ export async function exportAwardRecord(
     const project = await lockProjectRow(queries, caller.scope, id);
     const organisation = project && (await findOrganisation(queries, caller.scope, project.organisationSlug));
     if (!organisation) return NOT_FOUND;
-    const award = awardOf(project, (await readBids(queries, caller, project)).map(seenBid));
+    const award = awardOf(project, await readBids(queries, caller, project));
     if (!award.ok) return award;
     const { model, bids, winner } = award.value;
     const row = await findBaselineRow(queries, caller.scope, project);
@@ -92,30 +86,4 @@ interface StyledRecord {
   readonly record: AwardRecord;
   readonly organisationId: string;
   readonly style: HouseStyle;
-}
-
-type Bids = Awaited<ReturnType<typeof readBids>>;
-
-/** What of a bid may be seen; null while it is sealed. */
-function seenBid(bid: Bids[number]): SeenBid | null {
-  return bid.sealed ? null : bid;
-}
-
-interface Award {
-  readonly model: CompleteAwardModel;
-  readonly bids: readonly SeenBid[];
-  readonly winner: SeenBid;
-}
-
-/** The award that there is to record, or why there is none yet. */
-function awardOf(project: ProjectRow, all: readonly (SeenBid | null)[]): Outcome<Award> {
-  const not = (why: MessageCode) => refused({ kind: 'conflict', message: message(why) });
-  if (!hasAwardModel(project)) return not('no-award-model');
-  const model = completeAwardModel(awardModelOf(project));
-  if (!model || project.emviStatus !== 'Locked') return not('award-model-open');
-  if (all.length === 0) return not('no-applicants');
-  const bids = all.filter((bid) => bid !== null);
-  if (!project.bidsOpenedAt || bids.length < all.length) return not('bids-sealed');
-  const winner = bids.find(({ row }) => row?.active);
-  return winner ? done({ model, bids, winner }) : not('no-winner');
 }

@@ -14,6 +14,7 @@ import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { bidsFixed } from '../../bids-fixed.ts';
 import type { BidSlots } from '../bid-slots.ts';
 import { WholeCell } from '../gaps/whole-cell.tsx';
+import { isAwardTold, LetterAction } from '../letter/letter-action.tsx';
 import { BidFigures } from './bid-figures.tsx';
 import { BID_COLUMNS } from './columns.ts';
 import { CriteriaCells } from './criteria-cells.tsx';
@@ -55,6 +56,7 @@ export function BidRow(props: BidRowProps) {
   const busyReason = isEditing ? t('bids.row.editing') : undefined;
   const sealedReason = sealed ? t('bids.row.sealed', { name: bid.entered_by }) : undefined;
   const note = calculation && slots.notes(calculation, readOnly || isEditing);
+  const hasLetter = isAwardTold(project, bids);
   const columns = BID_COLUMNS.length + project.criteria.length;
   const hasRemarks = problem !== null || bid.winner_reason !== null;
   const classes = [...(hasRemarks ? ['with-remarks'] : []), ...(fold?.open === false ? [FOLDED_ROW] : [])];
@@ -95,10 +97,14 @@ export function BidRow(props: BidRowProps) {
             readOnly ? t('bids.row.closed') : obstacle ? t(`bids.row.noWinner.${obstacle}`) : undefined
           }
         />
-        <TableCell role="cell" className={readOnly ? EMPTY_CELL : ''} data-label={t('bids.columns.actions')}>
-          {readOnly ? (
-            '–'
-          ) : (
+        <TableCell
+          role="cell"
+          className={readOnly && !hasLetter ? EMPTY_CELL : ''}
+          data-label={t('bids.columns.actions')}
+        >
+          {readOnly && !hasLetter && '–'}
+          {hasLetter && <LetterAction bid={bid} />}
+          {!readOnly && (
             <Box component="span" id={pencilId} sx={{ whiteSpace: 'nowrap' }}>
               {!fixed && (
                 <>
