@@ -114,6 +114,7 @@ export * from './tenders/model/award-model-rules.ts';
 export * from './tenders/model/benefit-percentage.ts';
 export * from './tenders/model/complete-award-model.ts';
 export * from './tenders/model/criteria-reset.ts';
+export * from './tenders/model/criterion-scale.ts';
 export * from './tenders/model/discount-steps.ts';
 export * from './tenders/model/distribution-progress.ts';
 export * from './tenders/model/emvi-transition.ts';

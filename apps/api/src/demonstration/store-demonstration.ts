@@ -203,7 +203,8 @@ async function storeBidder(
   if (!bidder) return null;
   const [project, at] = [{ id: projectId, organisationId }, new Date(createdAt)];
   const { name, quoteEur, criteriaDiscountEur, winnerReason } = bidder;
-  const bid = { name, quoteEur, criteriaDiscountEur, criteriaValues: demonstrationValues(tender, bidder) };
+  const given = { criteriaValues: demonstrationValues(tender, bidder), criteriaMarks: {} };
+  const bid = { name, quoteEur, criteriaDiscountEur, ...given };
   const id = await insertApplicant(queries, project, { ...bid, enteredBy: accountId, now: at });
   if (winnerReason) await setWinnerReason(queries, { id, organisationId }, winnerReason);
   await recordApplicant(queries, {

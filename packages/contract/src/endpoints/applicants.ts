@@ -4,6 +4,7 @@ import {
   BID_STANDINGS,
   CRITERIA_MOST,
   LIFE_CYCLE_MODULES,
+  MARK_REASON_MAX,
   TENDER_REASON,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -78,6 +79,13 @@ export const applicantSchema = z
             .int()
             .nullable()
             .describe('whole euro; null when sealed, and where nothing is filled in, which counts as 0'),
+          level: z
+            .number()
+            .nullable()
+            .describe(
+              'in per cent, of a criterion with a scale: the value follows from it; null as the value is',
+            ),
+          reason: z.string().nullable().describe('why that level; null while nobody said'),
           upper_boundary: z.number().int().describe('the most that can be given, whole euro'),
         }),
       )
@@ -177,7 +185,20 @@ const bidFields = {
       z.object({
         uuid: z.uuid().optional().describe('of the criterion; without it the name tells which one is meant'),
         name: z.string(),
-        value: amount.describe('whole euro, at most the maximum of the criterion'),
+        value: amount
+          .optional()
+          .describe(
+            'whole euro, at most the maximum of the criterion; of one with a scale it follows from the level, and another is refused',
+          ),
+        level: z
+          .number()
+          .nullable()
+          .optional()
+          .describe('in per cent: one of the scale of the criterion, null for none'),
+        reason: visibleText(MARK_REASON_MAX)
+          .nullable()
+          .optional()
+          .describe('why that level; null or empty for none'),
         upper_boundary: z
           .number()
           .optional()

@@ -6,6 +6,7 @@ import {
   DISCOUNT_STEPS,
   EMVI_STATUSES,
   EXPECTED_APPLICANTS,
+  LEVEL_NAME_MAX,
   LIFE_CYCLE_MODULES,
   NEXT_STEPS,
   PENALTY_FACTORS,
@@ -15,6 +16,7 @@ import {
   PROJECT_TABS,
   PROJECT_TYPES,
   roundCoordinate,
+  SCALE_LEVELS,
   SECTORS,
   SET_CODES,
 } from '@milieuspoor/domain';
@@ -91,7 +93,22 @@ export const projectSchema = z
       .nullable()
       .describe('of all criteria other than the MKI together, euro; where criteria are named their sum'),
     criteria: z
-      .array(z.object({ uuid: z.uuid(), name: z.string(), max_discount: z.number().describe('whole euro') }))
+      .array(
+        z.object({
+          uuid: z.uuid(),
+          name: z.string(),
+          max_discount: z.number().describe('whole euro'),
+          scale: z
+            .array(
+              z.object({
+                percentage: z.number().describe('of the maximum, with one decimal at most'),
+                name: z.string(),
+              }),
+            )
+            .nullable()
+            .describe('the levels on which it is scored, rising; null where euro are given'),
+        }),
+      )
       .describe('other than the MKI, by name and in order; none where they are one amount'),
     projectscope: z.number().nullable().describe('estimated size, euro'),
     fictional_tender_benefit: z.number().nullable().describe('total fictional discount, euro'),
@@ -212,6 +229,23 @@ const awardModelFields = {
         uuid: z.uuid().optional().describe('of a criterion that is there; without it the name tells'),
         name: visibleName(CRITERION_NAME_MAX),
         max_discount: modelAmount.describe('whole euro, 1 or more'),
+        scale: z
+          .array(
+            z.object({
+              percentage: z
+                .number()
+                .nullable()
+                .describe('0 to 100 with one decimal at most; no two are the same, and one is 100'),
+              name: visibleName(LEVEL_NAME_MAX),
+            }),
+          )
+          .min(SCALE_LEVELS.least)
+          .max(SCALE_LEVELS.most)
+          .nullable()
+          .optional()
+          .describe(
+            'the levels on which it is scored, in any order; null for euro; a scale that is absent stays',
+          ),
       }),
     )
     .max(CRITERIA_MOST)

@@ -36,6 +36,24 @@ export function distinctName(name: string, others: readonly string[]): FieldProb
   return others.includes(name) ? problem('distinctName') : null;
 }
 
+/** A level earns 0 to 100 per cent with at most one decimal; null in thousandths is neither. */
+export function percentageOfLevel(permille: number | null): FieldProblem | null {
+  return permille === null ? problem('percentageOfLevel') : null;
+}
+
+/** No other level in the list earns the same. */
+export function distinctPercentage(
+  percentage: number | null,
+  others: readonly (number | null)[],
+): FieldProblem | null {
+  return percentage !== null && others.includes(percentage) ? problem('distinctPercentage') : null;
+}
+
+/** The highest level earns all. */
+export function levelWithoutMaximum(percentage: number | null): FieldProblem | null {
+  return percentage !== 100 ? problem('levelWithoutMaximum') : null;
+}
+
 /** At most the size of the project. */
 export function tenderBenefitRule(amountEur: Amount, scopeEur: Amount): FieldProblem | null {
   return isAbove(amountEur, scopeEur) ? problem('tenderBenefitRule') : null;

@@ -4,6 +4,7 @@ import {
   CONTRACT_TYPE_LABELS,
   formatModified,
   type Language,
+  levelPercentage,
   SECTOR_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
@@ -43,10 +44,12 @@ export function toProject(row: ProjectRow, language: Language): Project {
     mki_reference_calculation: referenceOf(row),
     mki_max_discount: row.mkiMaxDiscountEur,
     criteria_max_discount: row.criteriaMaxDiscountEur,
-    criteria: row.criteria.map(({ id, name, maxDiscountEur }) => ({
+    criteria: row.criteria.map(({ id, name, maxDiscountEur, scale }) => ({
       uuid: id,
       name,
       max_discount: maxDiscountEur,
+      scale:
+        scale?.map((level) => ({ percentage: levelPercentage(level.permille), name: level.name })) ?? null,
     })),
     projectscope: row.scopeEur,
     fictional_tender_benefit: row.fictionalTenderBenefitEur,

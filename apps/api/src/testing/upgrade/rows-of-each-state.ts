@@ -197,6 +197,8 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0123_issued_criterion': `
     INSERT INTO issued_criterion VALUES (${id(10)}, 2, ${id(1)}, '2026-02-09', ${id(3)}, 5, '{"upperEur": 100000}');
     INSERT INTO issued_file VALUES (${id(10)}, 2, 'note', 'en', ${id(1)}, 'a', sha256('a'));`,
+  '0124_scales_of_criteria': `
+    UPDATE applicant SET criteria_marks = '{"x": {"permille": 250, "reason": "Geen planning"}}' WHERE id = ${id(30)};`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -12,6 +12,10 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'criterion-gone': 'This criterion no longer exists, or is given twice',
   'criterion-unknown': 'The project has no criterion ‘{name}’, or it is given twice',
   'criterion-other-maximum': 'The maximum discount on this criterion has been changed meanwhile',
+  'criterion-no-level': 'Choose a level of the scale: {levels}',
+  'criterion-value-follows': 'This discount follows from the level and cannot be changed by itself',
+  'criterion-reason-without-level': 'Choose a level first, and give the reason with it',
+  'criterion-without-scale': 'This criterion has no scale: enter an amount, without a level and a reason',
   'criteria-discount-is-sum':
     'This is the sum of the discounts per criterion and cannot be changed by itself',
   'applicant-without-type': 'A bidder belongs to calculations of the type applicant',

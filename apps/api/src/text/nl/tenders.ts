@@ -10,6 +10,11 @@ export const tenders = {
   'criterion-gone': 'Dit criterium is er niet meer, of staat er twee keer',
   'criterion-unknown': 'Het project heeft geen criterium ‘{name}’, of het staat er twee keer',
   'criterion-other-maximum': 'De maximale korting op dit criterium is intussen gewijzigd',
+  'criterion-no-level': 'Kies een niveau van de schaal: {levels}',
+  'criterion-value-follows': 'Deze korting volgt uit het niveau en kan niet apart worden gewijzigd',
+  'criterion-reason-without-level': 'Kies eerst een niveau, en geef daarbij de reden',
+  'criterion-without-scale':
+    'Dit criterium heeft geen schaal: vul een bedrag in, zonder niveau en zonder reden',
   'criteria-discount-is-sum':
     'Dit is de som van de kortingen per criterium en kan niet apart worden gewijzigd',
   'applicant-without-type': 'Een inschrijver hoort bij berekeningen van de soort applicant',

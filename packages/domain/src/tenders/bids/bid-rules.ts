@@ -7,6 +7,7 @@ import {
   wholeEuro,
 } from '../../fields/field-rules.ts';
 import type { AwardModel } from '../model/award-model.ts';
+import type { Marks } from '../model/criterion-scale.ts';
 import type { CriteriaValues, NamedCriterion } from '../model/named-criteria.ts';
 
 /** How long a bidder's name may be, in characters. */
@@ -24,6 +25,8 @@ export interface BidFields {
 /** A bid with what it was given on each criterion that the project names. */
 export interface BidWithCriteria extends BidFields {
   readonly criteriaValues: CriteriaValues;
+  /** the levels behind the values of criteria that are scored on a scale */
+  readonly criteriaMarks: Marks;
 }
 
 /** A rule that a field of a bid does not meet; of a named criterion with its id. */
@@ -36,7 +39,7 @@ export type BidProblem = FieldProblem &
  * only they can be wrong; where the model has nothing for other criteria, or nothing yet, there is no discount to give.
  */
 export function bidProblems(
-  { name, quoteEur, criteriaDiscountEur, criteriaValues }: BidWithCriteria,
+  { name, quoteEur, criteriaDiscountEur, criteriaValues }: Omit<BidWithCriteria, 'criteriaMarks'>,
   { criteriaMaxDiscountEur }: Pick<AwardModel, 'criteriaMaxDiscountEur'>,
   criteria: readonly NamedCriterion[],
 ): readonly BidProblem[] {

@@ -70,6 +70,25 @@ describe('what changes between two models', () => {
     ]);
   });
 
+  it('is another scale of a criterion, also where only the text of a level is another', () => {
+    const scale = [
+      { permille: 0, name: 'Onvoldoende' },
+      { permille: 1000, name: 'Goed' },
+    ];
+    const scaled = { ...hinder, scale };
+    expect(changed({ criteria: [scaled, planning] })).toEqual([
+      { field: 'criterionScale', name: hinder.name, before: null, after: scale },
+    ]);
+    const before = { ...model, criteria: [scaled, planning] };
+    const fieldsTo = (levels: typeof scale) =>
+      modelChanges(before, { ...model, criteria: [{ ...hinder, scale: levels }, planning] }).map(
+        ({ field }) => field,
+      );
+    expect(fieldsTo([...scale])).toEqual([]);
+    expect(fieldsTo(scale.with(0, { permille: 0, name: 'Slecht' }))).toEqual(['criterionScale']);
+    expect(fieldsTo(scale.with(0, { permille: 1, name: 'Onvoldoende' }))).toEqual(['criterionScale']);
+  });
+
   it('is another order of the same criteria, and not one more or less among them', () => {
     expect(changed({ criteria: [planning, hinder] })).toEqual([
       { field: 'criteriaOrder', names: ['Planning', 'Hinderbeperking'] },

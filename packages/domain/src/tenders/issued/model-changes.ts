@@ -1,5 +1,6 @@
 import type { LifeCycleModule } from '../../indicators/life-cycle-modules.ts';
 import type { ContractType } from '../../projects/project-choices.ts';
+import { hasSameLevels, type ScaleLevel } from '../model/criterion-scale.ts';
 import type { DiscountStep } from '../model/discount-steps.ts';
 import type { NamedCriterion } from '../model/named-criteria.ts';
 import type { IssuedBaseline, IssuedModel } from './issued-model.ts';
@@ -30,6 +31,8 @@ export type ModelChange =
   | { readonly field: 'criterionAdded' | 'criterionRemoved'; readonly criterion: NamedCriterion }
   | Change<'criterionName', string>
   | (Change<'criterionMaximum', number> & OfCriterion)
+  /** null where euro are given */
+  | (Change<'criterionScale', readonly ScaleLevel[] | null> & OfCriterion)
   | { readonly field: 'criteriaOrder'; readonly names: readonly string[] };
 
 interface Change<Field, Value> {
@@ -127,6 +130,10 @@ const COMPARED_OF_CRITERION: Readonly<Record<Exclude<keyof NamedCriterion, 'id'>
     before === after ? [] : [{ field: 'criterionName', before, after }],
   maxDiscountEur: ({ maxDiscountEur: before }, { name, maxDiscountEur: after }) =>
     before === after ? [] : [{ field: 'criterionMaximum', name, before, after }],
+  scale: ({ scale: before }, { name, scale: after }) =>
+    hasSameLevels(before, after)
+      ? []
+      : [{ field: 'criterionScale', name, before: before ?? null, after: after ?? null }],
 };
 
 function criterionChanges(before: NamedCriterion, after: NamedCriterion): readonly ModelChange[] {

@@ -84,7 +84,7 @@ describe('a bid’s discount on named criteria', () => {
 });
 
 describe('when the criteria of a project become others, a bid', () => {
-  const bid = { criteriaDiscountEur: 30_000, criteriaValues: { h: 25_000, p: 5_000 } };
+  const bid = { criteriaDiscountEur: 30_000, criteriaValues: { h: 25_000, p: 5_000 }, criteriaMarks: {} };
   const kept = (
     next: readonly NamedCriterion[],
     emviStatus: 'Unlocked' | 'Editing' = 'Editing',
@@ -96,18 +96,30 @@ describe('when the criteria of a project become others, a bid', () => {
   });
 
   it('loses the value of a criterion that goes, and no other', () => {
-    expect(kept([HINDER])).toEqual({ criteriaDiscountEur: 25_000, criteriaValues: { h: 25_000 } });
+    expect(kept([HINDER])).toEqual({
+      criteriaDiscountEur: 25_000,
+      criteriaValues: { h: 25_000 },
+      criteriaMarks: {},
+    });
   });
 
   it('loses a value with another maximum while a complete model is taken up again', () => {
     const next = [{ ...HINDER, maxDiscountEur: 40_000 }, PLANNING];
-    expect(kept(next)).toEqual({ criteriaDiscountEur: 5_000, criteriaValues: { p: 5_000 } });
+    expect(kept(next)).toEqual({
+      criteriaDiscountEur: 5_000,
+      criteriaValues: { p: 5_000 },
+      criteriaMarks: {},
+    });
     expect(kept(next, 'Unlocked')).toEqual(bid);
   });
 
   it('never keeps a value above its maximum', () => {
     const next = [{ ...HINDER, maxDiscountEur: 24_999 }, PLANNING];
-    expect(kept(next, 'Unlocked')).toEqual({ criteriaDiscountEur: 5_000, criteriaValues: { p: 5_000 } });
+    expect(kept(next, 'Unlocked')).toEqual({
+      criteriaDiscountEur: 5_000,
+      criteriaValues: { p: 5_000 },
+      criteriaMarks: {},
+    });
   });
 
   it('has nothing filled in of a criterion that is new', () => {
@@ -116,8 +128,8 @@ describe('when the criteria of a project become others, a bid', () => {
   });
 
   it('loses a discount that was given as a whole when criteria are named, and all when the last one goes', () => {
-    const whole = { criteriaDiscountEur: 30_000, criteriaValues: {} };
-    const none = { criteriaDiscountEur: null, criteriaValues: {} };
+    const whole = { criteriaDiscountEur: 30_000, criteriaValues: {}, criteriaMarks: {} };
+    const none = { criteriaDiscountEur: null, criteriaValues: {}, criteriaMarks: {} };
     expect(discountsKept(whole, { former: [], next: BOTH, emviStatus: 'Unlocked' })).toEqual(none);
     expect(kept([])).toEqual(none);
   });

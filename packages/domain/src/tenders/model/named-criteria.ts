@@ -9,6 +9,15 @@ import {
 } from '../../fields/field-rules.ts';
 import { formatEuro } from '../../format/number-format.ts';
 import type { EmviStatus } from '../../projects/project-statuses.ts';
+import {
+  isSameScale,
+  levelAt,
+  levelEur,
+  type Marks,
+  markLine,
+  type ScaleLevel,
+  scaleLine,
+} from './criterion-scale.ts';
 
 /** How many criteria a project may name, and how long a name may be in characters. */
 export const CRITERIA_MOST = 20;
@@ -20,6 +29,8 @@ export interface NamedCriterion {
   readonly id: string;
   readonly name: string;
   readonly maxDiscountEur: number;
+  /** the levels on which it is scored, rising; absent where euro are given (decision 97) */
+  readonly scale?: readonly ScaleLevel[];
 }
 
 /** What a bid was given on named criteria, whole euro by the id of the criterion; absent where nothing is filled in. */
@@ -30,6 +41,8 @@ export interface CriteriaDiscount {
   /** on criteria other than the MKI together, whole euro; null while nothing is filled in */
   readonly criteriaDiscountEur: number | null;
   readonly criteriaValues: CriteriaValues;
+  /** the levels behind the values of criteria that are scored on a scale */
+  readonly criteriaMarks: Marks;
 }
 
 /** What tells one name from another: two that differ in capitals only can't be told apart in a table. */
@@ -86,11 +99,13 @@ export function criterionProblems(criteria: readonly CriterionFields[]): readonl
 
 /**
  * What stays of a bid's discounts once a project's criteria become others. A value goes with its criterion, with a maximum
- * that it exceeds, and, while a model that was complete is taken up again, with another maximum: it was given on the former
- * scale (part 2, §4). A discount that was given as a whole goes when criteria are named, for nothing tells whose it is.
+ * that it exceeds, and, while a model that was complete is taken up again, with another maximum or other levels: it was given on
+ * the former scale (part 2, §4). A level goes when no level earns the same any more, and is worth what it is worth of the maximum
+ * of now; euro that were given are no level, and the other way round. A discount that was given as a whole goes when criteria are
+ * named, for nothing tells whose it is.
  */
 export function discountsKept(
-  { criteriaValues }: CriteriaDiscount,
+  { criteriaValues, criteriaMarks }: Pick<CriteriaDiscount, 'criteriaValues' | 'criteriaMarks'>,
   {
     former,
     next,
@@ -101,27 +116,63 @@ export function discountsKept(
     readonly emviStatus: EmviStatus;
   },
 ): CriteriaDiscount {
-  const kept = next.flatMap(({ id, maxDiscountEur }) => {
+  const values: Record<string, number> = {};
+  const marks: Record<string, Marks[string]> = {};
+  for (const { id, maxDiscountEur, scale } of next) {
     const value = criteriaValues[id];
+    const mark = criteriaMarks[id];
     const before = former.find((each) => each.id === id);
-    if (value === undefined || !before || value > maxDiscountEur) return [];
-    const isOtherScale = emviStatus === 'Editing' && before.maxDiscountEur !== maxDiscountEur;
-    return isOtherScale ? [] : [[id, value] as const];
-  });
-  const values = Object.fromEntries(kept);
-  return { criteriaDiscountEur: sumOfValuesEur(next, values), criteriaValues: values };
+    if (value === undefined || !before || (scale === undefined) !== (mark === undefined)) continue;
+    const isSame = before.maxDiscountEur === maxDiscountEur && isSameScale(before.scale, scale);
+    if (emviStatus === 'Editing' && !isSame) continue;
+    if (mark === undefined) {
+      if (value <= maxDiscountEur) values[id] = value;
+    } else if (levelAt(scale, mark.permille)) {
+      values[id] = levelEur(mark.permille, maxDiscountEur);
+      marks[id] = mark;
+    }
+  }
+  return { criteriaDiscountEur: sumOfValuesEur(next, values), criteriaValues: values, criteriaMarks: marks };
 }
 
-/** Criteria with what each can earn, on one line: 'Planning: €20.000,-; Hinder: €30.000,-'. Null where there are none. */
+/**
+ * Criteria with what each can earn, on one line: 'Planning: €20.000,-; Hinder: €30.000,- (0 % Onvoldoende / 100 % Goed)'. Null
+ * where there are none.
+ */
 export function criteriaLine(criteria: readonly NamedCriterion[]): string | null {
-  return lineOf(criteria.map(({ name, maxDiscountEur }) => [name, maxDiscountEur]));
+  return lineOf(
+    criteria.map(({ name, maxDiscountEur, scale }) => {
+      const levels = scale ? ` (${scaleLine(scale)})` : '';
+      return [name, `${formatEuro(maxDiscountEur)}${levels}`];
+    }),
+  );
 }
 
-/** The same with what a bid was given on each; null where nothing is filled in. */
-export function valuesLine(criteria: readonly NamedCriterion[], values: CriteriaValues): string | null {
-  return lineOf(criteria.flatMap(({ id, name }) => (values[id] === undefined ? [] : [[name, values[id]]])));
+/** The same with what a bid was given on each, on a scale with its level; null where nothing is filled in. */
+export function valuesLine(
+  criteria: readonly NamedCriterion[],
+  values: CriteriaValues,
+  marks: Marks = {},
+): string | null {
+  return lineOf(
+    criteria.flatMap(({ id, name }) => {
+      const [value, mark] = [values[id], marks[id]];
+      if (value === undefined) return [];
+      return [[name, mark ? markLine(mark.permille, value) : formatEuro(value)]];
+    }),
+  );
 }
 
-function lineOf(amounts: readonly (readonly [name: string, eur: number])[]): string | null {
-  return amounts.length === 0 ? null : amounts.map(([name, eur]) => `${name}: ${formatEuro(eur)}`).join('; ');
+/** Why a bid was given its levels, on one line by criterion; null where no reason was given. */
+export function reasonsLine(criteria: readonly NamedCriterion[], marks: Marks): string | null {
+  return lineOf(
+    criteria.flatMap(({ id, name }) => {
+      const reason = marks[id]?.reason ?? null;
+      return reason === null ? [] : [[name, reason]];
+    }),
+  );
+}
+
+function lineOf(told: readonly (readonly [name: string, what: string])[]): string | null {
+  return told.length === 0 ? null : told.map(([name, what]) => `${name}: ${what}`).join('; ');
 }

@@ -5,6 +5,9 @@ import {
   type ClaimPenalty,
   claimPenalty,
   discountLineOf,
+  levelAt,
+  levelPercentage,
+  type NamedCriterion,
   needsWinnerReason,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
@@ -35,22 +38,16 @@ export async function describeAward(
   const winner = seen.find(({ row }) => row?.active);
   return {
     state: 'open',
-    bids: seen.map(toReportBid),
+    bids: seen.map((bid) => toReportBid(bid, project)),
     winnerReason: winner && needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
     claim: winner ? await describeClaim(queries, caller, { project, winner }) : null,
   };
 }
 
-function toReportBid({
-  applicant,
-  row,
-  standing,
-  mkiEur,
-  scoreEur,
-  fictionalPriceEur,
-  rank,
-  tied,
-}: SeenBid): ReportBid {
+function toReportBid(
+  { applicant, row, standing, mkiEur, scoreEur, fictionalPriceEur, rank, tied }: SeenBid,
+  { criteria }: ProjectRow,
+): ReportBid {
   const { name, quoteEur, criteriaDiscountEur } = applicant;
   const winner = row?.active ?? false;
   return {
@@ -58,12 +55,28 @@ function toReportBid({
     winner,
     quoteEur,
     criteriaDiscountEur,
+    criteria: criteria.map((criterion) => toReportedCriterion(criterion, applicant)),
     standing,
     mkiEur,
     scoreEur,
     fictionalPriceEur,
     rank,
     tied,
+  };
+}
+
+function toReportedCriterion(
+  { id, name, maxDiscountEur, scale }: NamedCriterion,
+  { criteriaValues, criteriaMarks }: SeenBid['applicant'],
+): ReportBid['criteria'][number] {
+  const mark = criteriaMarks[id];
+  const level = levelAt(scale, mark?.permille);
+  return {
+    ...{ name, maxDiscountEur, discountEur: criteriaValues[id] ?? null },
+    level:
+      mark && level
+        ? { percentage: levelPercentage(mark.permille), name: level.name, reason: mark.reason }
+        : null,
   };
 }
 

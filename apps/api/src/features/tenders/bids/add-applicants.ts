@@ -66,7 +66,7 @@ export async function addApplicants(
 function completed({ criteria, criteriaDiscountEur, ...bid }: NewBid, project: ProjectRow) {
   const asked = { criteria, criteriaDiscountEur: criteriaDiscountEur ?? undefined };
   const given = project.criteria.length > 0 ? null : criteriaDiscountEur;
-  const entered = { ...bid, criteriaDiscountEur: given, criteriaValues: {} };
+  const entered = { ...bid, criteriaDiscountEur: given, criteriaValues: {}, criteriaMarks: {} };
   return withCriteria(entered, asked, project.criteria);
 }
 
@@ -82,8 +82,11 @@ async function problemsOf(
   const taken = new Set(await listTakenNames(queries, project, names));
   return bids.flatMap(({ bid, problems: ofCriteria }, place): Problem[] => {
     const problems = ofCriteria.map(([field, said]): Problem => [place, field, said]);
-    for (const problem of bidProblems(bid, awardModelOf(project), criteria))
-      problems.push([place, fieldOfProblem(problem, criteria), fieldMessage(problem)]);
+    for (const problem of bidProblems(bid, awardModelOf(project), criteria)) {
+      const at = fieldOfProblem(problem, criteria);
+      // What was refused was not taken, so it is no value that is missing.
+      if (!problems.some(([, field]) => field === at)) problems.push([place, at, fieldMessage(problem)]);
+    }
     const name = bid.name.toLowerCase();
     if (taken.has(name)) problems.push([place, 'name', message('applicant-name-taken')]);
     taken.add(name);

@@ -35,7 +35,7 @@ export interface ApplicantRow extends BidWithCriteria {
 const COLUMNS = sql`
   applicant.id, applicant.organisation_id AS "organisationId", applicant.project_id AS "projectId", applicant.name,
   applicant.quote_eur AS "quoteEur", applicant.criteria_discount_eur AS "criteriaDiscountEur",
-  applicant.criteria_values AS "criteriaValues", applicant.revision, applicant.entered_by AS "enteredBy",
+  applicant.criteria_values AS "criteriaValues", applicant.criteria_marks AS "criteriaMarks", applicant.revision, applicant.entered_by AS "enteredBy",
   coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "enteredByName",
   applicant.winner_reason AS "winnerReason", applicant.ruling, applicant.ruling_reason AS "rulingReason",
   applicant.ruled_at AS "ruledAt",
@@ -99,9 +99,9 @@ export async function insertApplicant(
     queries,
     sql`
       INSERT INTO applicant (organisation_id, project_id, name, quote_eur, criteria_discount_eur, criteria_values,
-        entered_by, created_at, modified_at)
+        criteria_marks, entered_by, created_at, modified_at)
       VALUES (${project.organisationId}, ${project.id}, ${bid.name}, ${bid.quoteEur}, ${bid.criteriaDiscountEur},
-        ${JSON.stringify(bid.criteriaValues)}::jsonb, ${bid.enteredBy}, ${bid.now}, ${bid.now})
+        ${JSON.stringify(bid.criteriaValues)}::jsonb, ${JSON.stringify(bid.criteriaMarks)}::jsonb, ${bid.enteredBy}, ${bid.now}, ${bid.now})
       RETURNING id`,
   );
   return id;
@@ -112,6 +112,7 @@ const CHANGE_COLUMNS: Readonly<Record<keyof BidWithCriteria, string>> = {
   quoteEur: 'quote_eur',
   criteriaDiscountEur: 'criteria_discount_eur',
   criteriaValues: 'criteria_values',
+  criteriaMarks: 'criteria_marks',
 };
 
 /** Stores what somebody changed, as a new revision; absent keys stay as they are. */
@@ -158,7 +159,8 @@ export async function listGivenDiscounts(queries: Queries, project: Project): Pr
     queries,
     sql`
       SELECT id, name, organisation_id AS "organisationId", entered_by AS "enteredBy", modified_at AS "modifiedAt", deleted_at AS "deletedAt",
-        criteria_discount_eur AS "criteriaDiscountEur", criteria_values AS "criteriaValues"
+        criteria_discount_eur AS "criteriaDiscountEur", criteria_values AS "criteriaValues",
+        criteria_marks AS "criteriaMarks"
       FROM applicant
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
         AND (criteria_discount_eur IS NOT NULL OR criteria_values <> '{}')

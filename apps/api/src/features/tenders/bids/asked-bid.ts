@@ -4,7 +4,15 @@ import {
   type BidWithCriteria,
   type CriteriaValues,
   criterionKey,
+  formatLevel,
+  levelAt,
+  levelEur,
+  type Mark,
+  type Marks,
   type NamedCriterion,
+  permilleOf,
+  reasonsLine,
+  type ScaleLevel,
   sumOfValuesEur,
   valuesLine,
 } from '@milieuspoor/domain';
@@ -14,7 +22,11 @@ import { type Message, message } from '../../../text/message.ts';
 export interface AskedValue {
   readonly uuid?: string | undefined;
   readonly name: string;
-  readonly value: number | null;
+  /** whole euro; of a criterion on a scale what follows from the level, or nothing */
+  readonly value?: number | null | undefined;
+  /** in per cent, of a criterion on a scale; null takes it away, and what is absent stays */
+  readonly level?: number | null | undefined;
+  readonly reason?: string | null | undefined;
   /** the maximum by which it was given, when the caller says */
   readonly upper_boundary?: number | undefined;
 }
@@ -50,6 +62,7 @@ export function withCriteria<Bid extends BidWithCriteria>(
   criteria: readonly NamedCriterion[],
 ): { readonly bid: Bid; readonly problems: readonly ProblemAtField[] } {
   const values = new Map(Object.entries(bid.criteriaValues));
+  const marks = new Map(Object.entries(bid.criteriaMarks));
   const seen = new Set<string>();
   const problems: ProblemAtField[] = [];
   for (const each of asked) {
@@ -63,15 +76,62 @@ export function withCriteria<Bid extends BidWithCriteria>(
     const isOtherScale =
       each.upper_boundary !== undefined && each.upper_boundary !== criterion.maxDiscountEur;
     if (isOtherScale) problems.push([`criteria.${place}`, message('criterion-other-maximum')]);
-    if (each.value === null) values.delete(criterion.id);
-    else values.set(criterion.id, each.value);
+    const given = criterion.scale
+      ? onScale(each, criterion, criterion.scale, marks.get(criterion.id))
+      : inEuro(each, values.get(criterion.id));
+    if ('problem' in given) problems.push([`criteria.${place}`, given.problem]);
+    else {
+      setOrDelete(values, criterion.id, given.value);
+      setOrDelete(marks, criterion.id, given.mark);
+    }
   }
   if (criteria.length === 0) return { bid, problems };
   const criteriaValues: CriteriaValues = Object.fromEntries(values);
   const sumEur = sumOfValuesEur(criteria, criteriaValues);
   if (askedEur !== undefined && askedEur !== sumEur && askedEur !== bid.criteriaDiscountEur)
     problems.push(['criteria_discount', message('criteria-discount-is-sum')]);
-  return { bid: { ...bid, criteriaValues, criteriaDiscountEur: sumEur }, problems };
+  const criteriaMarks: Marks = Object.fromEntries(marks);
+  return { bid: { ...bid, criteriaValues, criteriaMarks, criteriaDiscountEur: sumEur }, problems };
+}
+
+/** What is given on a criterion; undefined where nothing is. */
+type Given =
+  | { readonly value: number | undefined; readonly mark: Mark | undefined }
+  | { readonly problem: Message };
+
+/** The level that is asked for, or that stands, with what it earns: an amount of somebody's own is refused. */
+function onScale(
+  { level: asked, reason: askedReason, value: askedEur }: AskedValue,
+  { maxDiscountEur }: NamedCriterion,
+  scale: readonly ScaleLevel[],
+  former: Mark | undefined,
+): Given {
+  const permille = asked === undefined ? former?.permille : asked === null ? undefined : permilleOf(asked);
+  const level = levelAt(scale, permille ?? undefined);
+  if (permille !== undefined && !level) {
+    const levels = scale.map((each) => formatLevel(each.permille)).join(', ');
+    return { problem: message('criterion-no-level', { levels }) };
+  }
+  const value = level && levelEur(level.permille, maxDiscountEur);
+  if (askedEur !== undefined && askedEur !== (value ?? null))
+    return { problem: message('criterion-value-follows') };
+  const reason = (askedReason === undefined ? former?.reason : askedReason?.trim()) || null;
+  if (!level)
+    return askedReason?.trim()
+      ? { problem: message('criterion-reason-without-level') }
+      : { value: undefined, mark: undefined };
+  return { value, mark: { permille: level.permille, reason } };
+}
+
+/** Euro that are asked for, or that stand: where there is no scale there is no level either. */
+function inEuro({ value, level, reason }: AskedValue, formerEur: number | undefined): Given {
+  if ((level ?? null) !== null || reason?.trim()) return { problem: message('criterion-without-scale') };
+  return { value: value === undefined ? formerEur : (value ?? undefined), mark: undefined };
+}
+
+function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
 }
 
 function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean {
@@ -80,8 +140,12 @@ function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean
 
 /** What the history keeps of a bid: what it was given on named criteria on one line. */
 export function toldBid(
-  { name, quoteEur, criteriaDiscountEur, criteriaValues }: BidWithCriteria,
+  { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks }: BidWithCriteria,
   criteria: readonly NamedCriterion[],
 ) {
-  return { name, quoteEur, criteriaDiscountEur, criteria: valuesLine(criteria, criteriaValues) };
+  return {
+    ...{ name, quoteEur, criteriaDiscountEur },
+    criteria: valuesLine(criteria, criteriaValues, criteriaMarks),
+    criteriaReasons: reasonsLine(criteria, criteriaMarks),
+  };
 }

@@ -19,6 +19,7 @@ afterAll(() => test.close());
 
 const HINDER = { name: 'Hinderbeperking', max_discount: 30_000 };
 const PLANNING = { name: 'Planning', max_discount: 20_000 };
+const IN_EURO = { level: null, reason: null };
 
 const asProject = (body: unknown) => body as Project;
 const patchProject = (project: string, body: object) =>
@@ -92,15 +93,17 @@ describe('the criteria of a project', () => {
   it('are named with a maximum each, and their sum is the maximum of the other criteria', async () => {
     const project = await addNamedTender();
     expect(project.criteria).toEqual([
-      { uuid: expect.any(String), ...HINDER },
-      { uuid: expect.any(String), ...PLANNING },
+      { uuid: expect.any(String), ...HINDER, scale: null },
+      { uuid: expect.any(String), ...PLANNING, scale: null },
     ]);
     expect(project.criteria_max_discount).toBe(50_000);
     const [{ uuid: hinder = '' } = {}] = project.criteria;
     const { body } = await patchProject(project.uuid, {
       criteria: [{ uuid: hinder, name: 'Hinder', max_discount: 10_000 }],
     });
-    expect(asProject(body).criteria).toEqual([{ uuid: hinder, name: 'Hinder', max_discount: 10_000 }]);
+    expect(asProject(body).criteria).toEqual([
+      { uuid: hinder, name: 'Hinder', max_discount: 10_000, scale: null },
+    ]);
     expect(asProject(body).criteria_max_discount).toBe(10_000);
   });
 
@@ -197,8 +200,8 @@ describe('a bid on named criteria', () => {
     const { uuid, criteria } = await addNamedTender();
     const bid = await enter(uuid, 'Noord', 25_000, 5_000);
     expect(bid.criteria).toEqual([
-      { uuid: criteria[0]?.uuid, name: 'Hinderbeperking', value: 25_000, upper_boundary: 30_000 },
-      { uuid: criteria[1]?.uuid, name: 'Planning', value: 5_000, upper_boundary: 20_000 },
+      { uuid: criteria[0]?.uuid, name: 'Hinderbeperking', value: 25_000, ...IN_EURO, upper_boundary: 30_000 },
+      { uuid: criteria[1]?.uuid, name: 'Planning', value: 5_000, ...IN_EURO, upper_boundary: 20_000 },
     ]);
     expect([bid.criteria_discount, bid.fictional_quote_price]).toEqual([30_000, 970_000]);
     const changed = await patch(bid.uuid, { criteria: [{ name: 'planning', value: 0 }] });

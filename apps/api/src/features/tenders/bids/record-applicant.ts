@@ -15,6 +15,7 @@ type RecordedBid = {
   readonly [Field in
     | keyof BidFields
     | 'criteria'
+    | 'criteriaReasons'
     | 'gapReason'
     | 'winner'
     | 'winnerReason'

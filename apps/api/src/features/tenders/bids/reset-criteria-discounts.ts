@@ -1,4 +1,10 @@
-import { type CriteriaDiscount, discountsKept, type NamedCriterion, valuesLine } from '@milieuspoor/domain';
+import {
+  type CriteriaDiscount,
+  discountsKept,
+  type NamedCriterion,
+  reasonsLine,
+  valuesLine,
+} from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
@@ -36,7 +42,9 @@ export async function emptyCriteriaDiscounts(
   isEmptied: (discountEur: number | null) => boolean = () => true,
 ): Promise<Emptied> {
   return becomeOthers(queries, event, (given) =>
-    isEmptied(given.criteriaDiscountEur) ? { criteriaDiscountEur: null, criteriaValues: {} } : given,
+    isEmptied(given.criteriaDiscountEur)
+      ? { criteriaDiscountEur: null, criteriaValues: {}, criteriaMarks: {} }
+      : given,
   );
 }
 
@@ -59,10 +67,13 @@ async function becomeOthers(
   const { project, caller } = event;
   const changes = (await listGivenDiscounts(queries, project)).flatMap((applicant) => {
     const after = kept(applicant);
-    const [told, toldAfter] = [applicant, after].map(({ criteriaDiscountEur, criteriaValues }) => ({
-      criteriaDiscountEur,
-      criteria: valuesLine(project.criteria, criteriaValues),
-    }));
+    const [told, toldAfter] = [applicant, after].map(
+      ({ criteriaDiscountEur, criteriaValues, criteriaMarks }) => ({
+        criteriaDiscountEur,
+        criteria: valuesLine(project.criteria, criteriaValues, criteriaMarks),
+        criteriaReasons: reasonsLine(project.criteria, criteriaMarks),
+      }),
+    );
     return JSON.stringify(told) === JSON.stringify(toldAfter) ? [] : [{ applicant, after, told, toldAfter }];
   });
   const ofThoseThere = changes.filter(({ applicant }) => applicant.deletedAt === null);

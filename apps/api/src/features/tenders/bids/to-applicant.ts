@@ -6,6 +6,7 @@ import {
   type HeldWork,
   type Language,
   leavesIndicatorsOut,
+  levelPercentage,
   needsWinnerReason,
 } from '@milieuspoor/domain';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
@@ -47,12 +48,17 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     name: applicant.name,
     entered_by: applicant.enteredByName,
     upper_boundary: project.mkiUpperBoundaryEur,
-    criteria: project.criteria.map(({ id, name, maxDiscountEur }) => ({
-      uuid: id,
-      name,
-      value: bid.sealed ? null : (applicant.criteriaValues[id] ?? null),
-      upper_boundary: maxDiscountEur,
-    })),
+    criteria: project.criteria.map(({ id, name, maxDiscountEur }) => {
+      const mark = bid.sealed ? undefined : applicant.criteriaMarks[id];
+      return {
+        uuid: id,
+        name,
+        value: bid.sealed ? null : (applicant.criteriaValues[id] ?? null),
+        level: mark ? levelPercentage(mark.permille) : null,
+        reason: mark?.reason ?? null,
+        upper_boundary: maxDiscountEur,
+      };
+    }),
     award_model_version: project.awardModelVersion,
     ruling: rulingOf(applicant),
     rank,

@@ -98,8 +98,8 @@ type Asked = ReturnType<typeof withCriteria> & { readonly changes: Partial<BidWi
 
 /** The bid as it would be, and what of it differs from what is stored. */
 function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked {
-  const { name, quoteEur, criteriaDiscountEur, criteriaValues } = applicant;
-  const stored = { name, quoteEur, criteriaDiscountEur, criteriaValues };
+  const { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks } = applicant;
+  const stored = { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks };
   const { bid, problems } = withCriteria(stored, input, project.criteria);
   const hasSum = project.criteria.length > 0;
   const next: BidWithCriteria = {
@@ -108,9 +108,14 @@ function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked 
     criteriaDiscountEur:
       hasSum || input.criteriaDiscountEur === undefined ? bid.criteriaDiscountEur : input.criteriaDiscountEur,
     criteriaValues: bid.criteriaValues,
+    criteriaMarks: bid.criteriaMarks,
   };
   const ids = new Set([...Object.keys(criteriaValues), ...Object.keys(next.criteriaValues)]);
   const isOther = [...ids].some((id) => next.criteriaValues[id] !== criteriaValues[id]);
+  const isMarkedOtherwise = [...ids].some((id) => {
+    const [asked, former] = [next.criteriaMarks[id], criteriaMarks[id]];
+    return asked?.permille !== former?.permille || asked?.reason !== former?.reason;
+  });
   const changes = {
     ...(next.name === name ? {} : { name: next.name }),
     ...(next.quoteEur === quoteEur ? {} : { quoteEur: next.quoteEur }),
@@ -118,6 +123,7 @@ function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked 
       ? {}
       : { criteriaDiscountEur: next.criteriaDiscountEur }),
     ...(isOther ? { criteriaValues: next.criteriaValues } : {}),
+    ...(isMarkedOtherwise ? { criteriaMarks: next.criteriaMarks } : {}),
   };
   return { bid: next, problems, changes };
 }

@@ -18,6 +18,7 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
     quoteEur: applicant.quoteEur,
     criteriaDiscountEur: applicant.criteriaDiscountEur,
     criteriaValues: applicant.criteriaValues,
+    criteriaMarks: applicant.criteriaMarks,
     calculation: row && bidCalculationOf(row),
     unconfirmedWeights: row?.unconfirmedWeights[row.headlineSet] ?? [],
     ruled: ruledOf(applicant),
