@@ -5,6 +5,8 @@ import {
   type IssuedBaseline,
   type ModelChange,
   READ_DIGITS,
+  type ScaleLevel,
+  scaleLine,
 } from '@milieuspoor/domain';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { Reader } from '../text/reader.ts';
@@ -56,13 +58,22 @@ function changeLine(change: ModelChange, text: ChangesText, { language, figures 
     case 'baseline':
       return another(text.baseline, baselineText(change.before), baselineText(change.after));
     case 'criterionAdded':
-      return text.criterionAdded(change.criterion.name, euro(change.criterion.maxDiscountEur));
+      return [
+        text.criterionAdded(change.criterion.name, euro(change.criterion.maxDiscountEur)),
+        ...(change.criterion.scale ? [text.onScale(scaleLine(change.criterion.scale, figures))] : []),
+      ].join(' ');
     case 'criterionRemoved':
       return text.criterionRemoved(change.criterion.name, euro(change.criterion.maxDiscountEur));
     case 'criterionName':
       return text.criterionName(change.before, change.after);
     case 'criterionMaximum':
       return text.changed(text.criterionMaximum(change.name), euro(change.before), euro(change.after));
+    case 'criterionScale':
+      return text.changed(
+        text.criterionScale(change.name),
+        scaleText(change.before),
+        scaleText(change.after),
+      );
     case 'criteriaOrder':
       return text.criteriaOrder(change.names.join('; '));
   }
@@ -74,6 +85,10 @@ function changeLine(change: ModelChange, text: ChangesText, { language, figures 
 
   function quoted(words: string | null): string {
     return words === null ? text.none : `‘${words}’`;
+  }
+
+  function scaleText(scale: readonly ScaleLevel[] | null): string {
+    return scale ? scaleLine(scale, figures) : text.inEuro;
   }
 
   function stepsText(steps: readonly DiscountStep[] | null): string {

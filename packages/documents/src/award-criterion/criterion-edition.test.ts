@@ -164,6 +164,22 @@ describe('a change in words', () => {
       'Nieuw criterium ‘Veiligheid’, met een maximale korting van €500,-.',
     ],
     [
+      {
+        criteria: [
+          hinder,
+          planning,
+          {
+            ...{ id: 'x', name: 'Veiligheid', maxDiscountEur: 500 },
+            scale: [
+              { permille: 333, name: 'Matig' },
+              { permille: 1000, name: 'Goed' },
+            ],
+          },
+        ],
+      },
+      'Nieuw criterium ‘Veiligheid’, met een maximale korting van €500,-. Schaal: 33,3 % Matig / 100 % Goed.',
+    ],
+    [
       { criteria: [hinder] },
       'Het criterium ‘Planning’, met een maximale korting van €20.000,-, is vervallen.',
     ],
@@ -174,6 +190,21 @@ describe('a change in words', () => {
     [
       { criteria: [{ ...hinder, maxDiscountEur: 31_000 }, planning] },
       'Maximale korting op het criterium ‘Hinder’: was €30.000,-, is nu €31.000,-.',
+    ],
+    [
+      {
+        criteria: [
+          {
+            ...hinder,
+            scale: [
+              { permille: 0, name: 'Onvoldoende' },
+              { permille: 1000, name: 'Goed' },
+            ],
+          },
+          planning,
+        ],
+      },
+      'Schaal van het criterium ‘Hinder’: was bedragen in euro, is nu 0 % Onvoldoende / 100 % Goed.',
     ],
     [{ criteria: [planning, hinder] }, 'De criteria staan nu in deze volgorde: Planning; Hinder.'],
   ])('says %o', (changes, line) => {

@@ -69,7 +69,7 @@ export const discountSection: CriterionSection = ({ model }, { discount: text },
 /** The same of a model in steps, which are the table; worked out at each of them and just above it. */
 function stepsSection(
   line: SteppedLine,
-  { text: { heading, steps: text, columns }, figures }: FormulaWords,
+  { text: { heading, steps: text, columns, chart, axes }, figures }: FormulaWords,
 ): readonly Piece[] {
   const mkiEur = exampleMkiEur(line);
   const discount = figures.euro(mkiScoreEur({ mkiEur, ...line }));
@@ -87,7 +87,30 @@ function stepsSection(
       ],
       workedDiscounts(line).map((row) => [figures.euro(row.mkiEur), figures.euro(row.discountEur)]),
     ),
+    caption(chart),
+    lineChart({
+      points: stairsOf(line),
+      xTitle: axes.mki,
+      yTitle: axes.discount,
+      figures,
+      description: text.chartText(
+        figures.euro(line.lowerEur),
+        figures.euro(line.maxDiscountEur),
+        figures.euro(line.upperEur),
+      ),
+    }),
   ];
+}
+
+/** The corners of the steps, from left of the first to right of the last, where nothing is earned. */
+function stairsOf({ steps, lowerEur, upperEur }: SteppedLine): readonly { x: number; y: number }[] {
+  const margin = Math.ceil((upperEur - lowerEur) / 4);
+  const corners = steps.flatMap(({ mkiUptoEur: x, discountEur: y }, place) => [
+    { x, y },
+    { x, y: steps[place + 1]?.discountEur ?? 0 },
+  ]);
+  const first = { x: Math.max(0, lowerEur - margin), y: steps[0]?.discountEur ?? 0 };
+  return [first, ...corners, { x: upperEur + margin, y: 0 }];
 }
 
 /** The steps of a model in a table, with what lies above the last. */

@@ -15,6 +15,7 @@ import { modelSection } from './model-section.ts';
 import { openPointsSection } from './open-points-section.ts';
 import { priceSection } from './price-section.ts';
 import { projectSection } from './project-section.ts';
+import { scalesSection } from './scales-section.ts';
 import { weightsSection } from './weights-section.ts';
 import { wholeSection } from './whole-section.ts';
 
@@ -24,6 +25,7 @@ const SECTIONS: readonly CriterionSection<CriterionToHandOut>[] = [
   modelSection,
   boundariesSection,
   discountSection,
+  scalesSection,
   priceSection,
   handInSection,
   wholeSection,

@@ -8,6 +8,7 @@ import type {
   HistoryChanges,
   HistorySubject,
   Language,
+  Marks,
   ModelChange,
   ScopeSubject,
 } from '@milieuspoor/domain';
@@ -61,6 +62,8 @@ export interface RecordedBid extends BidScore {
   readonly criteriaDiscountEur: number | null;
   /** what it was given on each criterion that the project names, whole euro by the id of the criterion */
   readonly criteriaValues: CriteriaValues;
+  /** the levels behind the values of criteria that are scored on a scale */
+  readonly criteriaMarks: Marks;
   readonly calculation: BidCalculation | null;
   /** why it is withdrawn or invalid, and since when; null of one that is neither */
   readonly ruled: { readonly reason: string; readonly at: Date } | null;

@@ -11,6 +11,7 @@ import { notedTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { bidsInOrder } from './bids-in-order.ts';
+import { marksTable } from './marks-table.ts';
 import type { RecordSection } from './record-section.ts';
 import { standingText } from './standing-text.ts';
 
@@ -56,6 +57,11 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion, 
       },
     ),
     ...criteriaTable(
+      record,
+      bids.map((bid) => [nameOf(bid), bid] as const),
+      words,
+    ),
+    ...marksTable(
       record,
       bids.map((bid) => [nameOf(bid), bid] as const),
       words,

@@ -54,6 +54,7 @@ export function recordPoints(
       ...(criteriaMaxDiscountEur > 0 && bid.criteriaDiscountEur === null
         ? [text.emptyDiscount(bid.name)]
         : emptyCriteria(bid, record, text)),
+      ...withoutReason(bid, record, text),
     ]),
     ...record.files
       .filter(({ calculationId }) => !uploaderOf(record, calculationId))
@@ -111,6 +112,16 @@ function emptyCriteria(
 ): string[] {
   const empty = criteria.filter(({ id }) => criteriaValues[id] === undefined);
   return empty.length > 0 ? [text.emptyCriterion(name, empty.map((each) => each.name).join('; '))] : [];
+}
+
+/** The criteria on which a bid was given a level and nobody said why. */
+function withoutReason(
+  { name, criteriaMarks }: RecordedBid,
+  { criteria }: AwardRecord,
+  text: RecordText['openPoints'],
+): string[] {
+  const silent = criteria.filter(({ id }) => criteriaMarks[id]?.reason === null);
+  return silent.length > 0 ? [text.noReason(name, silent.map((each) => each.name).join('; '))] : [];
 }
 
 function bidPoints(

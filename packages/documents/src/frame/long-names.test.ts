@@ -53,7 +53,14 @@ const AWARD: ReportAward = {
   bids: [
     {
       ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000, criteriaDiscountEur: 0, scoreEur: 125_000 },
-      ...{ fictionalPriceEur: 775_000, rank: 1, standing: 'scored', winner: false, tied: false },
+      ...{
+        fictionalPriceEur: 775_000,
+        rank: 1,
+        standing: 'scored',
+        winner: false,
+        tied: false,
+        criteria: [],
+      },
     },
   ],
 };

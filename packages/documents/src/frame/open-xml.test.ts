@@ -48,8 +48,8 @@ function wonTender(): ReportAward {
   return {
     state: 'open',
     bids: [
-      { ...bid, ...scored, name: 'Noord & <Zoon>', winner: true, quoteEur: 900_000, rank: 1 },
-      { ...bid, ...unscored, name: 'Zuid', winner: false, quoteEur: null, rank: null },
+      { ...bid, ...scored, name: 'Noord & <Zoon>', winner: true, quoteEur: 900_000, rank: 1, criteria: [] },
+      { ...bid, ...unscored, name: 'Zuid', winner: false, quoteEur: null, rank: null, criteria: [] },
     ],
     winnerReason: null,
     claim: { ...claim, held: { obstacle: null, outcome } },

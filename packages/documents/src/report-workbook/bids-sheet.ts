@@ -27,7 +27,22 @@ export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
         bid.winner ? yes : no,
       ]),
     ),
+    ...criteriaSheet(bidsInPlace(award.bids), text),
   ];
+}
+
+/** What each bid was given on each named criterion, with level and reason; no sheet where none has a name. */
+function criteriaSheet(bids: readonly ReportBid[], { sheets, award }: ReportText): WriteSheet[] {
+  const { heading, criterion, maximum, percentage, level, reason } = sheets.criteria;
+  const rows = bids.flatMap(({ name, criteria }) =>
+    criteria.map((each) => [
+      ...[name, each.name, each.maxDiscountEur, each.level?.percentage ?? null, each.level?.name ?? null],
+      ...[each.discountEur, each.level?.reason ?? null],
+    ]),
+  );
+  if (rows.length === 0) return [];
+  const heads = [award.columns.name, criterion, inEuro(maximum), percentage, level];
+  return [sheetOf(heading, [...heads, inEuro(award.columns.other), reason], rows)];
 }
 
 /** The price less both discounts; an empty cell counts as 0, as a discount that was not entered does. */

@@ -108,7 +108,13 @@ describe('the workbook behind a report', () => {
   });
 
   it('has the bids in the order of their places, with the winner in a column of its own', async () => {
-    const bid = { standing: 'scored', tied: false, criteriaDiscountEur: 0, winner: false } as const;
+    const bid = {
+      standing: 'scored',
+      tied: false,
+      criteriaDiscountEur: 0,
+      criteria: [],
+      winner: false,
+    } as const;
     const figures = { quoteEur: 900, mkiEur: 5.25, scoreEur: 10, fictionalPriceEur: 890 };
     const bids = [
       { ...bid, ...figures, name: 'Zuid', rank: null },
@@ -124,8 +130,45 @@ describe('the workbook behind a report', () => {
     ]);
   });
 
+  it('states what each bid was given on each named criterion, with level and reason', async () => {
+    const plan = { name: 'Plan', maxDiscountEur: 30_005 };
+    const hinder = { name: 'Hinder', maxDiscountEur: 10_000, level: null };
+    const bid = {
+      standing: 'scored',
+      tied: false,
+      winner: false,
+      quoteEur: 1,
+      scoreEur: 0,
+      mkiEur: 5,
+    } as const;
+    const level = { percentage: 33.3, name: 'Voldoende', reason: 'Geen buffer' };
+    const bids = [
+      {
+        ...{ ...bid, name: 'Noord', rank: 1, fictionalPriceEur: 1, criteriaDiscountEur: 14_992 },
+        criteria: [
+          { ...plan, discountEur: 9992, level },
+          { ...hinder, discountEur: 5000 },
+        ],
+      },
+      {
+        ...{ ...bid, name: 'Oost', rank: 2, fictionalPriceEur: 2, criteriaDiscountEur: null },
+        criteria: [
+          { ...plan, discountEur: null, level: null },
+          { ...hinder, discountEur: null },
+        ],
+      },
+    ];
+    const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
+    expect(of('Criteria').rows.slice(1)).toEqual([
+      ['Noord', 'Plan', 30_005, 33.3, 'Voldoende', 9992, 'Geen buffer'],
+      ['Noord', 'Hinder', 10_000, null, null, 5000, null],
+      ['Oost', 'Plan', 30_005, null, null, null, null],
+      ['Oost', 'Hinder', 10_000, null, null, null, null],
+    ]);
+  });
+
   it('works the fictitious price of a bid out of its price and its discounts', async () => {
-    const bid = { standing: 'scored', tied: false, winner: false, mkiEur: 5 } as const;
+    const bid = { standing: 'scored', tied: false, winner: false, mkiEur: 5, criteria: [] } as const;
     const bids = [
       { ...bid, name: 'Noord', quoteEur: 900, scoreEur: 10, criteriaDiscountEur: 20 },
       { ...bid, name: 'Oost', quoteEur: 950, scoreEur: 5, criteriaDiscountEur: null },

@@ -434,7 +434,13 @@ describe('how the files were read', () => {
 });
 
 describe('the award', () => {
-  const bid = { standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0 } as const;
+  const bid = {
+    standing: 'scored',
+    winner: false,
+    tied: false,
+    criteriaDiscountEur: 0,
+    criteria: [],
+  } as const;
   const oost = {
     ...bid,
     ...{ name: 'Oost', quoteEur: 920_000, mkiEur: 87_500 },

@@ -124,6 +124,19 @@ export type ReportAward =
       readonly claim: ReportClaim | null;
     };
 
+/** What a bid was given on a named criterion. */
+export interface ReportedCriterion {
+  readonly name: string;
+  readonly maxDiscountEur: number;
+  readonly discountEur: number | null;
+  /** of a criterion with a scale, as far as a level was chosen; null of every other */
+  readonly level: {
+    readonly percentage: number;
+    readonly name: string;
+    readonly reason: string | null;
+  } | null;
+}
+
 export interface ReportBid extends BidScore {
   readonly name: string;
   readonly winner: boolean;
@@ -131,6 +144,8 @@ export interface ReportBid extends BidScore {
   readonly quoteEur: number | null;
   /** whole euro; null where it is empty, which counts as 0 */
   readonly criteriaDiscountEur: number | null;
+  /** what it was given on each criterion that the project names, in order */
+  readonly criteria: readonly ReportedCriterion[];
   readonly rank: number | null;
   readonly tied: boolean;
 }

@@ -45,6 +45,7 @@ export function exampleBid(
     gaps: [],
     unconfirmedWeights: [],
     criteriaValues: {},
+    criteriaMarks: {},
     standing: 'scored',
     fictionalPriceEur: fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur }),
     rank: null,

@@ -57,6 +57,9 @@ export const emviEn: EmviText = {
     criterionRemoved: (name, maximum) =>
       `The criterion ‘${name}’, with a maximum discount of ${maximum}, was dropped.`,
     criterionName: (before, after) => `The criterion ‘${before}’ is now called ‘${after}’.`,
+    criterionScale: (name) => `Scale of the criterion ‘${name}’`,
+    inEuro: 'amounts in euro',
+    onScale: (scale) => `Scale: ${scale}.`,
     criterionMaximum: (name) => `Maximum discount on the criterion ‘${name}’`,
     criteriaOrder: (names) => `The criteria now stand in this order: ${names}.`,
   },
@@ -156,7 +159,17 @@ export const emviEn: EmviText = {
       exact:
         'For the steps the MKI is not rounded to euros or cents: fifteen digits of it are compared. An MKI that equals that of a step belongs to that step.',
       worked: 'Fictional discount at each step and just above it',
+      chartText: (first, most, last) =>
+        `Stairs of the fictional discount: up to and including an MKI of ${first} the discount is ${most}, then it falls at each step, and above an MKI of ${last} it is nil. The figures are in table 2.`,
     },
+  },
+  scales: {
+    heading: 'The scales of the other criteria',
+    lead: 'A bid is given a level on these criteria. The discount is the percentage of the level times the maximum discount of the criterion, rounded once to whole euros; half a euro goes up.',
+    inEuro: (names) =>
+      `Without a scale, and so with an amount in euros up to the maximum: ${names.join('; ')}.`,
+    table: (name, maximum) => `Scale of ${name}, maximum discount ${maximum}`,
+    columns: { level: 'Level', percentage: 'Percentage', discount: 'Fictional discount' },
   },
   price: {
     heading: 'The fictional price and the ranking',

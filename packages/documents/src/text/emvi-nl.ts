@@ -66,6 +66,9 @@ export const emviNl = {
     criterionRemoved: (name: string, maximum: string) =>
       `Het criterium ‘${name}’, met een maximale korting van ${maximum}, is vervallen.`,
     criterionName: (before: string, after: string) => `Het criterium ‘${before}’ heet nu ‘${after}’.`,
+    criterionScale: (name: string) => `Schaal van het criterium ‘${name}’`,
+    inEuro: 'bedragen in euro',
+    onScale: (scale: string) => `Schaal: ${scale}.`,
     criterionMaximum: (name: string) => `Maximale korting op het criterium ‘${name}’`,
     criteriaOrder: (names: string) => `De criteria staan nu in deze volgorde: ${names}.`,
   },
@@ -166,7 +169,17 @@ export const emviNl = {
       exact:
         'De MKI wordt voor de staffel niet op euro’s of centen afgerond: vergeleken wordt met vijftien cijfers. Een MKI die precies gelijk is aan die van een trede, hoort bij die trede.',
       worked: 'Fictieve korting bij en net boven elke trede',
+      chartText: (first: string, most: string, last: string) =>
+        `Trap van de fictieve korting: tot en met een MKI van ${first} is de korting ${most}, daarna daalt zij per trede, en boven een MKI van ${last} is zij nul. De cijfers staan in tabel 2.`,
     },
+  },
+  scales: {
+    heading: 'De schalen van de overige criteria',
+    lead: 'Een inschrijving krijgt op deze criteria een niveau. De korting is het percentage van het niveau maal de maximale korting van het criterium, één keer afgerond op hele euro’s; een halve euro gaat naar boven.',
+    inEuro: (names: readonly string[]) =>
+      `Zonder schaal, en dus met een bedrag in euro’s tot het maximum: ${names.join('; ')}.`,
+    table: (name: string, maximum: string) => `Schaal van ${name}, maximale korting ${maximum}`,
+    columns: { level: 'Niveau', percentage: 'Percentage', discount: 'Fictieve korting' },
   },
   price: {
     heading: 'De fictieve inschrijfprijs en de rangorde',

@@ -27,7 +27,15 @@ it.each([
         exampleReport({
           award: {
             state: 'open',
-            bids: [{ ...BID, quoteEur: 900_000, criteriaDiscountEur: null, fictionalPriceEur: 875_000 }],
+            bids: [
+              {
+                ...BID,
+                quoteEur: 900_000,
+                criteriaDiscountEur: null,
+                criteria: [],
+                fictionalPriceEur: 875_000,
+              },
+            ],
             winnerReason: null,
             claim: null,
           },

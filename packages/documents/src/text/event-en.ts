@@ -83,6 +83,7 @@ export const eventEn: EventText = {
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',
     askedModules: 'Modules that are asked of each item',
+    criteriaReasons: 'Reasons of the levels',
     gapReason: 'Reason of the decision',
     penaltyFactor: 'Factor of the penalty on the MKI',
     quoteEur: 'Bid price',

@@ -82,6 +82,7 @@ export const eventNl = {
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',
     askedModules: 'Modules die van elke post worden gevraagd',
+    criteriaReasons: 'Redenen van de niveaus',
     gapReason: 'Reden van het besluit',
     penaltyFactor: 'Factor van de boete op de MKI',
     quoteEur: 'Inschrijfprijs',

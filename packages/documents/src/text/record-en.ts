@@ -90,6 +90,19 @@ export const recordEn: RecordText = {
       columns: { name: 'Bidder', criterion: 'Criterion', maximum: 'Maximum discount', value: 'Discount' },
       sum: 'The discount other in table 2 is the sum for each bidder. A dash is not filled in and counts as 0.',
     },
+    marksTable: {
+      caption: 'With table 2. Levels on the criteria with a scale',
+      columns: {
+        name: 'Bidder',
+        criterion: 'Criterion',
+        level: 'Level',
+        worked: 'Discount',
+        reason: 'Reason',
+      },
+      none: 'no level; counts as 0',
+      noReason: 'no reason given',
+      note: 'The discount is the percentage of the level times the maximum discount of the criterion, rounded to whole euros; half a euro goes up.',
+    },
     mkiTable: 'Table 3. MKI of the bids',
     mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
     set: (set, version) => `${set}, version ${version}`,
@@ -229,6 +242,7 @@ export const recordEn: RecordText = {
     incomplete: (name, count, items) =>
       `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so that the discount may be too high.`,
     emptyDiscount: (name) => `The discount on other criteria of ${name} is empty and counts as 0.`,
+    noReason: (name, criteria) => `No reason is given for the level of ${name} on ${criteria}.`,
     emptyCriterion: (name, criteria) =>
       `The discount of ${name} is not filled in on ${criteria}, which counts as 0.`,
     unconfirmed: (name, codes) =>

@@ -103,6 +103,19 @@ export const recordNl = {
       },
       sum: 'De korting overig in tabel 2 is de som per inschrijver. Een streepje is niet ingevuld en telt als 0.',
     },
+    marksTable: {
+      caption: 'Bij tabel 2. Niveaus op de criteria met een schaal',
+      columns: {
+        name: 'Inschrijver',
+        criterion: 'Criterium',
+        level: 'Niveau',
+        worked: 'Korting',
+        reason: 'Reden',
+      },
+      none: 'geen niveau; telt als 0',
+      noReason: 'geen reden opgegeven',
+      note: 'De korting is het percentage van het niveau maal de maximale korting van het criterium, afgerond op hele euro’s; een halve euro gaat naar boven.',
+    },
     mkiTable: 'Tabel 3. MKI van de inschrijvingen',
     mkiColumns: { name: 'Inschrijver', mki: 'MKI', set: 'Set en weegfactoren', note: 'Toelichting' },
     set: (set: string, version: string) => `${set}, versie ${version}`,
@@ -248,6 +261,8 @@ export const recordNl = {
     incomplete: (name: string, count: string, items: string) =>
       `In de berekening van ${name} ontbreken bij ${count} van de ${items} posten milieu-indicatoren. De MKI telt mee en kan te laag zijn, waardoor de korting te hoog kan zijn.`,
     emptyDiscount: (name: string) => `De korting op overige criteria van ${name} is leeg en telt als 0.`,
+    noReason: (name: string, criteria: string) =>
+      `Bij het niveau van ${name} staat geen reden op ${criteria}.`,
     emptyCriterion: (name: string, criteria: string) =>
       `De korting van ${name} is niet ingevuld op ${criteria}; dat telt als 0.`,
     unconfirmed: (name: string, codes: string) =>

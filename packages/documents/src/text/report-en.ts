@@ -336,6 +336,14 @@ export const reportEn: ReportText = {
     made: (build, at, by) => `This report was made on ${at} by ${by} with Milieuspoor, version ${build}.`,
   },
   sheets: {
+    criteria: {
+      heading: 'Criteria',
+      criterion: 'Criterion',
+      maximum: 'Maximum discount',
+      percentage: 'Percentage',
+      level: 'Level',
+      reason: 'Reason',
+    },
     overview: 'Overview',
     groups: 'Product groups',
     modules: 'Modules',

@@ -371,6 +371,14 @@ export const reportNl = {
       `Dit rapport is op ${at} gemaakt door ${by} met Milieuspoor, versie ${build}.`,
   },
   sheets: {
+    criteria: {
+      heading: 'Criteria',
+      criterion: 'Criterium',
+      maximum: 'Maximale korting',
+      percentage: 'Percentage',
+      level: 'Niveau',
+      reason: 'Reden',
+    },
     overview: 'Overzicht',
     groups: 'Productgroepen',
     modules: 'Modules',
