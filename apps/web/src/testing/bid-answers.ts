@@ -90,7 +90,8 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
       return refused(409, {
         detail: `Iemand anders koos intussen ${winner?.name ?? 'niemand'} als winnaar.`,
       });
-    const sent = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const criteria = asked.criteria?.map((each) => ({ value: 0, level: null, reason: null, ...each }));
+    const sent = Object.entries({ ...asked, criteria }).filter(([, value]) => value !== undefined);
     tender.bids = tender.bids.map((bid) => {
       if (bid.uuid === params.uuid)
         return { ...bid, ...Object.fromEntries(sent), ...ruled(ruling), revision: bid.revision + 1 };

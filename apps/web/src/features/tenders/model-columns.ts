@@ -5,6 +5,7 @@ import {
   type AwardModelField,
   type DiscountStep,
   type NamedCriterion,
+  scaleOf,
 } from '@milieuspoor/domain';
 
 /** What each value of the model is called in a project. */
@@ -44,7 +45,12 @@ function stepsOf({ mki_steps }: Pick<Project, 'mki_steps'>): readonly DiscountSt
 
 /** The criteria other than the MKI that a project names. */
 export function criteriaOf({ criteria }: Pick<Project, 'criteria'>): readonly NamedCriterion[] {
-  return criteria.map(({ uuid, name, max_discount }) => ({ id: uuid, name, maxDiscountEur: max_discount }));
+  return criteria.map(({ uuid, name, max_discount, scale }) => ({
+    id: uuid,
+    name,
+    maxDiscountEur: max_discount,
+    ...(scale ? { scale: scaleOf(scale) } : {}),
+  }));
 }
 
 /** What of the model the bids are held against. */

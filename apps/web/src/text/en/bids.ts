@@ -217,6 +217,11 @@ export const bids = {
     done: 'The bids have been opened',
     failed: 'The bids were not opened',
   },
+  level: {
+    option: '{{percentage}}: {{name}} ({{amount}})',
+    reason: 'Reason',
+    reasonOf: 'Reason for {{name}}',
+  },
   paste: {
     open: 'Paste from a spreadsheet',
     title: 'Paste bidders from a spreadsheet',
@@ -239,6 +244,7 @@ export const bids = {
     sound_one: '{{count}} bidder found, without problems.',
     sound_other: '{{count}} bidders found, without problems.',
     unreadable: '{{column}}: ‘{{text}}’ is no amount',
+    noLevel: '{{column}}: ‘{{text}}’ is no level of the scale. Choose from: {{levels}}',
     atField: '{{column}}: {{problem}}',
     tooManyColumns: 'This row has more than {{most}} columns',
     nameTooLong: 'A name has at most {{max}} characters',

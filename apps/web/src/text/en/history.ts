@@ -159,6 +159,7 @@ export const history = {
     winner: 'Winner',
     referenceCalculationName: 'Reference value from calculation',
     askedModules: 'Modules that are asked of each item',
+    criteriaReasons: 'Reasons of the levels',
     gapReason: 'Reason of the decision',
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',

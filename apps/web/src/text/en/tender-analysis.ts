@@ -62,6 +62,8 @@ export const tenderAnalysis = {
     },
   },
   criteria: {
+    worked: '{{percentage}} of {{maximum}} = {{amount}}',
+    noReason: 'No reason yet',
     title: 'Discounts on other criteria',
     lead: 'What each bid was given on each named criterion. A dash is not filled in and counts as 0.',
     sum: 'Together',

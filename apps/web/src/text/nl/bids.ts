@@ -220,6 +220,7 @@ export const bids = {
     done: 'De inschrijvingen zijn geopend',
     failed: 'De inschrijvingen zijn niet geopend',
   },
+  level: { option: '{{percentage}}: {{name}} ({{amount}})', reason: 'Reden', reasonOf: 'Reden bij {{name}}' },
   paste: {
     open: 'Plak uit spreadsheet',
     title: 'Inschrijvers uit een spreadsheet plakken',
@@ -242,6 +243,7 @@ export const bids = {
     sound_one: '{{count}} inschrijver gevonden, zonder problemen.',
     sound_other: '{{count}} inschrijvers gevonden, zonder problemen.',
     unreadable: '{{column}}: ‘{{text}}’ is geen bedrag',
+    noLevel: '{{column}}: ‘{{text}}’ is geen niveau van de schaal. Kies uit: {{levels}}',
     atField: '{{column}}: {{problem}}',
     tooManyColumns: 'Deze rij heeft meer dan {{most}} kolommen',
     nameTooLong: 'Een naam is hooguit {{max}} tekens lang',

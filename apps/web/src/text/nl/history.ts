@@ -159,6 +159,7 @@ export const history = {
     winner: 'Winnaar',
     referenceCalculationName: 'Referentiewaarde uit berekening',
     askedModules: 'Modules die van elke post worden gevraagd',
+    criteriaReasons: 'Redenen van de niveaus',
     gapReason: 'Reden van het besluit',
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',

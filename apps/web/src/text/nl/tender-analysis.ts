@@ -63,6 +63,8 @@ export const tenderAnalysis = {
     },
   },
   criteria: {
+    worked: '{{percentage}} van {{maximum}} = {{amount}}',
+    noReason: 'Nog geen reden',
     title: 'Kortingen op overige criteria',
     lead: 'Wat elke inschrijving per benoemd criterium kreeg. Een streepje is niet ingevuld en telt als 0.',
     sum: 'Samen',

@@ -8,12 +8,25 @@ const HINDER = {
   uuid: '0e000000-0000-4000-8000-000000000001',
   name: 'Hinderbeperking',
   max_discount: 30_000,
+  scale: null,
 };
-const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const PLANNING = {
+  uuid: '0e000000-0000-4000-8000-000000000002',
+  name: 'Planning',
+  max_discount: 20_000,
+  scale: null,
+};
 const table = page.getByRole('table', { name: 'Kortingen op overige criteria' });
 const given = (hinder: number | null, planning: number | null) => [
-  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, upper_boundary: 30_000 },
-  { uuid: PLANNING.uuid, name: PLANNING.name, value: planning, upper_boundary: 20_000 },
+  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, level: null, reason: null, upper_boundary: 30_000 },
+  {
+    uuid: PLANNING.uuid,
+    name: PLANNING.name,
+    value: planning,
+    level: null,
+    reason: null,
+    upper_boundary: 20_000,
+  },
 ];
 
 it('each named criterion stands in the analysis with its maximum and what each bid was given', async () => {

@@ -1,5 +1,6 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
-import { formatEuro } from '@milieuspoor/domain';
+import { formatEuro, formatLevel, permilleOf } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { AnalysisCard } from '../analysis-card.tsx';
@@ -11,6 +12,33 @@ interface CriteriaOfBidsProps {
     Applicant,
     'uuid' | 'name' | 'sealed' | 'criteria' | 'criteria_discount'
   >[];
+}
+
+interface GivenOnCriterionProps {
+  readonly scale: Project['criteria'][number]['scale'];
+  readonly given: Applicant['criteria'][number] | undefined;
+}
+
+/** The euro that a bid was given; on a scale with its level worked out, and the reason below. */
+function GivenOnCriterion({ scale, given }: GivenOnCriterionProps) {
+  const { t } = useTranslation();
+  const level = scale?.find(({ percentage }) => percentage === given?.level);
+  if (!given || !level) return formatEuro(given?.value ?? null);
+  return (
+    <Box component="span" sx={{ display: 'inline-grid', gap: 0.25 }}>
+      <span>
+        {t('tenderAnalysis.criteria.worked', {
+          percentage: formatLevel(permilleOf(level.percentage) ?? 0),
+          maximum: formatEuro(given.upper_boundary),
+          amount: formatEuro(given.value),
+        })}
+      </span>
+      <span>{level.name}</span>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'pre-line' }}>
+        {given.reason ?? t('tenderAnalysis.criteria.noReason')}
+      </Box>
+    </Box>
+  );
 }
 
 /** What each bid was given on each criterion that the project names; nothing where it names none. */
@@ -38,9 +66,13 @@ export function CriteriaOfBids({ project, applicants }: CriteriaOfBidsProps) {
             key: bid.uuid,
             heading: bid.name,
             cells: [
-              ...criteria.map(({ uuid }) =>
-                formatEuro(bid.criteria.find((each) => each.uuid === uuid)?.value ?? null),
-              ),
+              ...criteria.map(({ uuid, scale }) => (
+                <GivenOnCriterion
+                  key={uuid}
+                  scale={scale}
+                  given={bid.criteria.find((each) => each.uuid === uuid)}
+                />
+              )),
               formatEuro(bid.criteria_discount),
             ],
           }))}

@@ -44,12 +44,21 @@ it('a model is taken over as a whole: what is empty in it becomes empty', () => 
   });
 });
 
-it('named criteria go along by their names, as those of the other project', () => {
+it('named criteria go along by their names and with their scales, or without one, as those of the other project', () => {
   const criteria = [
-    { uuid: '0e000000-0000-4000-8000-000000000001', name: 'Hinderbeperking', max_discount: 50_000 },
+    {
+      uuid: '0e000000-0000-4000-8000-000000000001',
+      name: 'Hinderbeperking',
+      max_discount: 40_000,
+      scale: [
+        { percentage: 0, name: 'Onvoldoende' },
+        { percentage: 100, name: 'Goed' },
+      ],
+    },
+    { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 10_000, scale: null },
   ];
   expect(copiedModel({ ...SOURCE, criteria })).toMatchObject({
-    criteria: [{ name: 'Hinderbeperking', max_discount: 50_000 }],
+    criteria: criteria.map(({ name, max_discount, scale }) => ({ name, max_discount, scale })),
     criteria_max_discount: 50_000,
   });
 });

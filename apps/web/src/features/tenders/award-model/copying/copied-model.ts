@@ -37,7 +37,7 @@ export function copiedModel(source: Project): ProjectChanges {
   return {
     ...Object.fromEntries(copiedFields(source).map((field) => [MODEL_COLUMNS[field], model[field]])),
     // By their names: in another project they are other criteria.
-    criteria: source.criteria.map(({ name, max_discount }) => ({ name, max_discount })),
+    criteria: source.criteria.map(({ name, max_discount, scale }) => ({ name, max_discount, scale })),
     ...(takesBoundaries(source) ? { mki_manually_set: true } : {}),
     mki_steps: takesSteps(source) ? source.mki_steps : null,
     asked_modules: source.asked_modules,

@@ -35,7 +35,7 @@ export interface CriterionRow extends Omit<CriterionDraft, 'isLeft' | 'seen'> {
 
 export type RowProblems = Readonly<Partial<Record<keyof CriterionFields, FieldProblem>>>;
 
-type Stored = Project['criteria'];
+type Stored = readonly Omit<Project['criteria'][number], 'scale'>[];
 type Asked = NonNullable<ProjectChanges['criteria']>;
 
 /** The criteria that are stored, with what is typed over them, and those that are new or that somebody else took away. */
@@ -114,7 +114,7 @@ export function sendableCriteria(
       if (!sound.includes(row) || eur === null) return former ?? [];
       const max_discount = former && !withMaxima ? former.max_discount : eur;
       if (!former && !withMaxima) return [];
-      return { ...(former ? { uuid: former.uuid } : {}), name: row.name.trim(), max_discount };
+      return { ...former, name: row.name.trim(), max_discount };
     });
   const isAllowed = (asked: Asked) => {
     const sumEur = sumOfMaximaEur(asked.map(({ max_discount }) => ({ maxDiscountEur: max_discount ?? 0 })));

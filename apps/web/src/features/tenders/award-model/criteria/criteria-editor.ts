@@ -12,6 +12,7 @@ import {
   rowsOf,
   sendableCriteria,
 } from './criteria-drafts.ts';
+import type { AskedScale } from './use-save-scale.ts';
 
 interface CriteriaFailure {
   /** why; null when somebody else was first */
@@ -134,6 +135,18 @@ export class CriteriaEditor {
       });
       // Of others that failed before nothing was sent along.
       if (isStored && this.#state.drafts.length === 0) this.#change({ failure: null });
+    });
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Stores how a criterion is scored, on a scale or with null in euro, over what is on the screen; rejects when that fails. */
+  async setScale(uuid: string, scale: AskedScale): Promise<void> {
+    const failures: unknown[] = [];
+    await this.#page.inTurn(async () => {
+      const asked = this.#page
+        .shown()
+        .criteria.map((each) => (each.uuid === uuid ? { ...each, scale } : each));
+      await this.#send(asked, (error) => failures.push(error));
     });
     if (failures.length > 0) throw failures[0];
   }

@@ -2,6 +2,7 @@ import { CRITERION_NAME_MAX, type FieldProblem, fieldProblemText } from '@milieu
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unseenInName } from '../../../../lib/faults/unseen-sentence.ts';
 import { currentLanguage } from '../../../../text/language.ts';
@@ -21,11 +22,13 @@ interface CriterionFieldsProps {
   readonly onType: (typed: { name?: string; maximum?: string }) => void;
   readonly onLeave: () => void;
   readonly onRemove: () => void;
+  /** how it is scored, once it is stored */
+  readonly children?: ReactNode;
 }
 
 /** A criterion with its maximum, stored when somebody goes on. */
 export function CriterionFields(props: CriterionFieldsProps) {
-  const { row, number, problems, readOnly, isNew, isSaving, onType, onLeave, onRemove } = props;
+  const { row, number, problems, readOnly, isNew, isSaving, onType, onLeave, onRemove, children } = props;
   const { t } = useTranslation();
   const say = (problem: FieldProblem | undefined) =>
     problem ? fieldProblemText(problem, currentLanguage()) : null;
@@ -81,6 +84,7 @@ export function CriterionFields(props: CriterionFieldsProps) {
           <DeleteIcon />
         </IconButton>
       )}
+      {children}
     </Box>
   );
 }

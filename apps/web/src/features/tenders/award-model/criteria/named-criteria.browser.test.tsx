@@ -17,8 +17,14 @@ const HINDER = {
   uuid: '0e000000-0000-4000-8000-000000000001',
   name: 'Hinderbeperking',
   max_discount: 30_000,
+  scale: null,
 };
-const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const PLANNING = {
+  uuid: '0e000000-0000-4000-8000-000000000002',
+  name: 'Planning',
+  max_discount: 20_000,
+  scale: null,
+};
 const NAMED: Partial<Project> = { ...FILLED_IN, criteria: [HINDER, PLANNING] };
 const OPEN = { ...FILLED_IN, criteria_max_discount: null } as const;
 
@@ -32,10 +38,11 @@ async function showStep2(project: Partial<Project>) {
   const shown = await showAwardModel({ project: { ...project, emvi_status: 'Editing' } });
   server.answer(endpoints.updateProject, ({ payload }) => {
     const { criteria, ...others } = payload;
-    const list = criteria?.map(({ uuid, name, max_discount }, place) => ({
+    const list = criteria?.map(({ uuid, name, max_discount, scale }, place) => ({
       uuid: uuid ?? `0e000000-0000-4000-8000-00000000010${place}`,
       name,
       max_discount: max_discount ?? 0,
+      scale: scale?.map((level) => ({ ...level, percentage: level.percentage ?? 0 })) ?? null,
     }));
     const sum = list?.reduce((total, { max_discount }) => total + max_discount, 0);
     return shown.changeElsewhere({
@@ -270,7 +277,9 @@ describe('removing a criterion', () => {
     exampleBid({
       uuid: `0d000000-0000-4000-8000-00000000000${name.length}`,
       name,
-      criteria: [{ uuid: PLANNING.uuid, name: 'Planning', value, upper_boundary: 20_000 }],
+      criteria: [
+        { uuid: PLANNING.uuid, name: 'Planning', value, level: null, reason: null, upper_boundary: 20_000 },
+      ],
       ...more,
     });
   const answerBids = (...results: ReturnType<typeof exampleBid>[]) =>

@@ -12,16 +12,20 @@ import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { type CriterionRow, rowProblems } from './criteria-drafts.ts';
 import { CriterionFields } from './criterion-fields.tsx';
 import { RemoveCriterionDialog } from './remove-criterion-dialog.tsx';
+import { ScaleDialog } from './scale-dialog.tsx';
+import { ScaleOfCriterion } from './scale-of-criterion.tsx';
 
 /** The criteria other than the MKI by name, each with its maximum; without any they are one amount. */
 export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const id = useId();
   const [doomed, setDoomed] = useState<Project['criteria'][number] | null>(null);
+  const [scaledUuid, setScaledUuid] = useState<string | null>(null);
   const [added, setAdded] = useState<string | null>(null);
   const { project, model, readOnly, criteria } = editing;
   const { rows, editor, state } = criteria;
   const problems = rowProblems(rows, model);
+  const scaled = project.criteria.find(({ uuid }) => uuid === scaledUuid) ?? null;
   if (readOnly && rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={SECTION}>
@@ -41,7 +45,9 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
           onType={(typed) => editor.type(row.key, typed)}
           onLeave={() => void editor.leave(row.key)}
           onRemove={() => remove(row)}
-        />
+        >
+          {scaleOfRow(row)}
+        </CriterionFields>
       ))}
       {state.failure && (
         <Alert
@@ -65,6 +71,16 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
           {t('tenders.criteria.add')}
         </Button>
       )}
+      {scaled && (
+        <ScaleDialog
+          key={scaled.uuid}
+          criterion={scaled}
+          wipes={project.emvi_status === 'Editing'}
+          readOnly={readOnly}
+          onSave={(scale) => editor.setScale(scaled.uuid, scale)}
+          onClosed={() => setScaledUuid(null)}
+        />
+      )}
       {doomed && (
         <RemoveCriterionDialog
           projectUuid={project.uuid}
@@ -78,6 +94,20 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
       )}
     </Box>
   );
+
+  /** A scale is one of a criterion that is stored: by its maximum the euro of a level are known. */
+  function scaleOfRow({ uuid }: CriterionRow) {
+    const criterion = project.criteria.find((each) => each.uuid === uuid);
+    return (
+      criterion && (
+        <ScaleOfCriterion
+          criterion={criterion}
+          readOnly={readOnly}
+          onEdit={() => setScaledUuid(criterion.uuid)}
+        />
+      )
+    );
+  }
 
   function remove({ key, uuid }: CriterionRow): void {
     if (uuid === null) editor.drop(key);

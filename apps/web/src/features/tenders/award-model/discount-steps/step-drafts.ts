@@ -40,6 +40,11 @@ export function typedSteps(drafts: readonly StepDraft[]): readonly StepFields[] 
   return drafts.map(({ upto, discount }) => ({ mkiUptoEur: eurOf(upto), discountEur: eurOf(discount) }));
 }
 
+/** Whether both amounts of a step are there, as they are where no step has a problem. */
+export function isFilledIn(step: StepFields): step is DiscountStep {
+  return step.mkiUptoEur !== null && step.discountEur !== null;
+}
+
 /** What is wrong with each step, in their order; a text that can't be read is no value that is missing. */
 export function stepDraftProblems(drafts: readonly StepDraft[]): readonly StepDraftProblems[] {
   const found = stepProblems(typedSteps(drafts));

@@ -1,4 +1,4 @@
-import { DISCOUNT_STEPS, type FieldProblem, fieldProblemText } from '@milieuspoor/domain';
+import { DISCOUNT_STEPS, type DiscountStep, type FieldProblem, fieldProblemText } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -16,7 +16,7 @@ import { Add as AddIcon } from '../../../../ui/icons/add.ts';
 import { DeleteOutlined as DeleteIcon } from '../../../../ui/icons/delete-outlined.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useAskedLeave } from '../../../../ui/messages/use-asked-leave.tsx';
-import { type StepDraft, stepDraftProblems, typedSteps } from './step-drafts.ts';
+import { isFilledIn, type StepDraft, stepDraftProblems, typedSteps } from './step-drafts.ts';
 
 interface StepsDialogProps {
   readonly open: boolean;
@@ -24,7 +24,7 @@ interface StepsDialogProps {
   readonly start: readonly StepDraft[];
   readonly busy: boolean;
   readonly error: unknown;
-  readonly onSave: (steps: ReturnType<typeof typedSteps>) => void;
+  readonly onSave: (steps: readonly DiscountStep[]) => void;
   readonly onCancel: () => void;
   readonly onClosed: () => void;
 }
@@ -46,7 +46,7 @@ export function StepsDialog({ open, start, busy, error, onSave, onCancel, onClos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (open && !busy && isSound) onSave(typedSteps(drafts));
+    if (open && !busy && isSound) onSave(typedSteps(drafts).filter(isFilledIn));
   };
   return (
     <Dialog

@@ -16,8 +16,14 @@ const HINDER = {
   uuid: '0e000000-0000-4000-8000-000000000001',
   name: 'Hinderbeperking',
   max_discount: 30_000,
+  scale: null,
 };
-const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const PLANNING = {
+  uuid: '0e000000-0000-4000-8000-000000000002',
+  name: 'Planning',
+  max_discount: 20_000,
+  scale: null,
+};
 const NAMED = tenderedProject({ criteria: [HINDER, PLANNING] });
 
 test('a bid stands in its fields with points, and comes out of them as it was', () => {
@@ -27,6 +33,7 @@ test('a bid stands in its fields with points, and comes out of them as it was', 
     quote: '1.000.000',
     discount: '50.000',
     criteria: {},
+    reasons: {},
   });
   expect(valuesOf(draftOf(bid), PROJECT)).toEqual({
     name: 'Noord',
@@ -59,7 +66,7 @@ test('every field of a bid has to be there', () => {
 });
 
 test('a discount on other criteria is at most the maximum, and a price of 0 is one', () => {
-  const draft = { name: 'Noord', quote: '0', discount: '50.001', criteria: {} };
+  const draft = { name: 'Noord', quote: '0', discount: '50.001', criteria: {}, reasons: {} };
   expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ discount: 'Maximale korting is €50.000,-' });
   expect(draftProblems({ ...draft, discount: '50.000' }, PROJECT, 'nl')).toEqual({});
 });
@@ -74,14 +81,24 @@ test('where nothing goes to other criteria there is no discount to fill in, but 
 });
 
 test('a text that is no amount in whole euro is said at its field, and is not missing', () => {
-  const draft = { name: 'Noord', quote: '1.5', discount: '12,50', criteria: {} };
+  const draft = { name: 'Noord', quote: '1.5', discount: '12,50', criteria: {}, reasons: {} };
   const whole = 'Vul een bedrag in hele euro’s in';
   expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ quote: whole, discount: whole });
 });
 
+/** The same as it is sent: of a criterion in euro there is no level to speak of. */
+const asked = (hinder: number | null, planning: number | null) =>
+  given(hinder, planning).map(({ level: _level, reason: _reason, ...each }) => each);
 const given = (hinder: number | null, planning: number | null) => [
-  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, upper_boundary: 30_000 },
-  { uuid: PLANNING.uuid, name: PLANNING.name, value: planning, upper_boundary: 20_000 },
+  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, level: null, reason: null, upper_boundary: 30_000 },
+  {
+    uuid: PLANNING.uuid,
+    name: PLANNING.name,
+    value: planning,
+    level: null,
+    reason: null,
+    upper_boundary: 20_000,
+  },
 ];
 
 test('with named criteria a bid is given a value on each, and no discount apart', () => {
@@ -91,7 +108,7 @@ test('with named criteria a bid is given a value on each, and no discount apart'
   expect(valuesOf(draft, NAMED)).toEqual({
     name: 'Noord',
     quote_price: 1_000_000,
-    criteria: given(25_000, null),
+    criteria: asked(25_000, null),
   });
   expect(draftedDiscountEur(draft, NAMED)).toBe(25_000);
   expect(draftedDiscountEur(EMPTY_DRAFT, NAMED)).toBeNull();
@@ -102,7 +119,7 @@ test('of named criteria only those are sent that were changed', () => {
   const draft = draftOf(seen);
   expect(changesOf(seen, draft, NAMED)).toEqual({});
   const changed = { ...draft, criteria: { ...draft.criteria, [PLANNING.uuid]: '6.000' } };
-  expect(changesOf(seen, changed, NAMED)).toEqual({ criteria: given(25_000, 6_000).slice(1) });
+  expect(changesOf(seen, changed, NAMED)).toEqual({ criteria: asked(25_000, 6_000).slice(1) });
 });
 
 test('a value is whole euro up to the maximum of its criterion, and every one has to be there', () => {

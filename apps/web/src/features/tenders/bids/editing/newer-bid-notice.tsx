@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { NewerBid } from '../newer-bid.ts';
+import { givenText } from '../table/given-text.ts';
 
 interface NewerBidNoticeProps {
   readonly newer: NewerBid;
@@ -26,7 +27,7 @@ export function NewerBidNotice({ newer, busy, onTake, onOverwrite }: NewerBidNot
         discount: formatEuro(criteria_discount),
       })}
       {criteria.map((each) => (
-        <div key={each.uuid}>{`${each.name}: ${formatEuro(each.value)}`}</div>
+        <div key={each.uuid}>{`${each.name}: ${givenText(each)}`}</div>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         <Button color="inherit" variant="outlined" disabled={busy} onClick={onTake}>

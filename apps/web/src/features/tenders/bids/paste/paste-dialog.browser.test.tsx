@@ -60,8 +60,13 @@ describe('pasting bidders from a spreadsheet', () => {
 
   it('asks a column for each criterion that the project names, with every problem at row and column', async () => {
     const criteria = [
-      { uuid: '0e000000-0000-4000-8000-000000000001', name: 'Hinderbeperking', max_discount: 30_000 },
-      { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 },
+      {
+        uuid: '0e000000-0000-4000-8000-000000000001',
+        name: 'Hinderbeperking',
+        max_discount: 30_000,
+        scale: null,
+      },
+      { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000, scale: null },
     ];
     await showBidders({ project: { ...CORRECTING, criteria } });
     await openDialog();
@@ -101,8 +106,13 @@ describe('pasting bidders from a spreadsheet', () => {
     const long =
       'Beperking van hinder voor omwonenden, winkels en scholen in de binnenstad tijdens de hele uitvoering';
     const criteria = [
-      { uuid: '0e000000-0000-4000-8000-000000000001', name: long, max_discount: 30_000 },
-      { uuid: '0e000000-0000-4000-8000-000000000002', name: `Z${long.slice(1)}`, max_discount: 20_000 },
+      { uuid: '0e000000-0000-4000-8000-000000000001', name: long, max_discount: 30_000, scale: null },
+      {
+        uuid: '0e000000-0000-4000-8000-000000000002',
+        name: `Z${long.slice(1)}`,
+        max_discount: 20_000,
+        scale: null,
+      },
     ];
     await showBidders({ project: { ...CORRECTING, criteria } });
     await openDialog();
@@ -169,6 +179,7 @@ describe('pasting bidders from a spreadsheet', () => {
       uuid: `0e000000-0000-4000-8000-00000000000${place}`,
       name: `${letter} ${name}`,
       max_discount: 10_000,
+      scale: null,
     }));
     await atSize(390, 844, async () => {
       await showBidders({ project: { ...CORRECTING, criteria } });

@@ -17,6 +17,7 @@ import { byEscape } from '../../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../../../ui/messages/use-asked-leave.tsx';
+import { criteriaOf } from '../../model-columns.ts';
 import { useBidsChanged } from '../use-bids-changed.ts';
 import { PasteLead } from './paste-lead.tsx';
 import { enteredBid, pastedProblems, pasteProblem, refusedRows } from './pasted-problems.ts';
@@ -37,10 +38,7 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
   const narrow = useMediaQuery('(max-width: 600px)');
   const changed = useBidsChanged(project.uuid);
   const [text, setText] = useState('');
-  const pasted = readPastedBids(
-    text,
-    project.criteria.map(({ name }) => name),
-  );
+  const pasted = readPastedBids(text, criteriaOf(project));
   const bids = pasted.kind === 'bids' ? pasted.bids : [];
   const adding = useMutationOnce({
     mutationFn: () =>

@@ -2,10 +2,12 @@ import { APPLICANTS_AT_ONCE } from '@milieuspoor/contract';
 import {
   APPLICANT_NAME_MAX,
   type BidProblem,
-  type BidWithCriteria,
   bidProblems,
   fieldProblemText,
+  formatLevel,
+  levelPercentage,
   type NamedCriterion,
+  type ScaleLevel,
   sumOfValuesEur,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
@@ -35,9 +37,13 @@ export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction
     ...(bid.hasMoreColumns ? [t('bids.paste.tooManyColumns', { most })] : []),
     ...(bid.isNameTooLong ? [t('bids.paste.nameTooLong', { max: APPLICANT_NAME_MAX })] : []),
     ...(unseen ? [unseen] : []),
-    ...unreadable.map(({ column, text }) =>
-      t('bids.paste.unreadable', { column: shortened(columnLabel(column, project, t)), text }),
-    ),
+    ...unreadable.map(({ column, text }) => {
+      const label = shortened(columnLabel(column, project, t));
+      const scale = typeof column === 'number' ? criteria[column]?.scale : undefined;
+      return scale
+        ? t('bids.paste.noLevel', { column: label, text: shortened(text), levels: levelsText(scale) })
+        : t('bids.paste.unreadable', { column: label, text });
+    }),
     ...byRule.map(({ column, problem }) =>
       t('bids.paste.atField', {
         column: shortened(columnLabel(column, project, t)),
@@ -45,6 +51,11 @@ export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction
       }),
     ),
   ];
+}
+
+/** The levels that could have been meant: '0 % Onvoldoende, 100 % Goed'. */
+function levelsText(scale: readonly ScaleLevel[]): string {
+  return scale.map(({ permille, name }) => `${formatLevel(permille)} ${shortened(name)}`).join(', ');
 }
 
 function columnOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): PastedColumn {
@@ -61,7 +72,7 @@ function columnOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[
 }
 
 /** A pasted row as the rules look at it; an amount that can't be read is missing. */
-export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCriterion[]): BidWithCriteria {
+export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCriterion[]) {
   const eurOf = (column: PastedColumn) => {
     const read = amounts.find((each) => each.column === column)?.read;
     return read?.kind === 'amount' ? read.eur : null;
@@ -85,12 +96,17 @@ export function enteredBid(bid: PastedBid, project: BidProject) {
   const { name, quoteEur, criteriaDiscountEur, criteriaValues } = bidOf(bid, criteriaOf(project));
   const entered = { name, quote_price: quoteEur };
   if (project.criteria.length === 0) return { ...entered, criteria_discount: criteriaDiscountEur };
-  const criteria = project.criteria.map((each) => ({
-    uuid: each.uuid,
-    name: each.name,
-    value: criteriaValues[each.uuid] ?? null,
-    upper_boundary: each.max_discount,
-  }));
+  const criteria = project.criteria.map((each, place) => {
+    const permille = bid.amounts.find(({ column }) => column === place)?.permille;
+    return {
+      uuid: each.uuid,
+      name: each.name,
+      ...(permille === undefined
+        ? { value: criteriaValues[each.uuid] ?? null }
+        : { level: levelPercentage(permille) }),
+      upper_boundary: each.max_discount,
+    };
+  });
   return { ...entered, criteria };
 }
 

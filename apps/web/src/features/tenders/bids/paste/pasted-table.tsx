@@ -1,4 +1,4 @@
-import { formatEuro } from '@milieuspoor/domain';
+import { formatEuro, markLine } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -62,14 +62,16 @@ export function PastedTable({ project, bids, problems }: PastedTableProps) {
               <TableCell role="cell" data-label={t('bids.columns.name')} className="words">
                 {bid.name}
               </TableCell>
-              {bid.amounts.map(({ column, read }) => (
+              {bid.amounts.map(({ column, read, permille }) => (
                 <TableCell
                   key={column}
                   role="cell"
                   data-label={columnLabel(column, project, t)}
                   align="right"
                 >
-                  {formatEuro(read.kind === 'amount' ? read.eur : null)}
+                  {permille !== undefined && read.kind === 'amount'
+                    ? markLine(permille, read.eur)
+                    : formatEuro(read.kind === 'amount' ? read.eur : null)}
                 </TableCell>
               ))}
               {hasProblems && (

@@ -96,7 +96,8 @@ test('where tabs and semicolons both stand, it is told which was taken', () => {
   expect(readPastedBids('Noord;5;0', [])).toMatchObject({ separator: null });
 });
 
-const CRITERIA = ['Hinderbeperking', 'Planning'];
+const named = (...names: readonly string[]) => names.map((name) => ({ name, maxDiscountEur: 50_000 }));
+const CRITERIA = named('Hinderbeperking', 'Planning');
 
 test('with named criteria each has a column of its own, in the order of the project', () => {
   expect(amounts(readPastedBids('Noord\t5\t30.000\t20.000\nOost\t6\t\tveel', CRITERIA))).toEqual([
@@ -116,15 +117,15 @@ test('headings name the criteria in any order; their sum is not read', () => {
 });
 
 test('a criterion whose name is part of another word is not meant by it', () => {
-  expect(amounts(readPastedBids('Naam;Inschrijfprijs;Prijs\nNoord;5;6', ['Prijs']))).toEqual([
+  expect(amounts(readPastedBids('Naam;Inschrijfprijs;Prijs\nNoord;5;6', named('Prijs')))).toEqual([
     [2, 'Noord', 5, 6],
   ]);
   expect(
-    readPastedBids('Naam;Prijs;Planning;Planning A\nNoord;5;6;7', ['Planning', 'Planning A']),
+    readPastedBids('Naam;Prijs;Planning;Planning A\nNoord;5;6;7', named('Planning', 'Planning A')),
   ).toMatchObject({
     kind: 'bids',
   });
-  expect(readPastedBids('Naam;Prijs;Planning;Korting Planning\nNoord;5;6;7', ['Planning'])).toEqual({
+  expect(readPastedBids('Naam;Prijs;Planning;Korting Planning\nNoord;5;6;7', named('Planning'))).toEqual({
     kind: 'headings',
     problem: 'twice',
     column: 0,
@@ -153,5 +154,45 @@ test('a quote that is never closed swallows nothing', () => {
   expect(amounts(readPastedBids('"Noord\t5\t0\nOost\t6\t0', []))).toEqual([
     [1, '"Noord', 5, 0],
     [2, 'Oost', 6, 0],
+  ]);
+});
+
+const SCALED = [
+  ...named('Hinder'),
+  {
+    name: 'Plan',
+    maxDiscountEur: 30_005,
+    scale: [
+      { permille: 0, name: 'Niet goed' },
+      { permille: 333, name: 'Voldoende' },
+      { permille: 500, name: '100' },
+      { permille: 1000, name: 'Zeer goed' },
+    ],
+  },
+];
+
+test('on a scale a percentage is read with or without its sign, and the text of a level whatever its capitals and spaces', () => {
+  const texts = ['33,3%', '33.30 %', ' VOLDOENDE', '"zeer\ngoed"', '50', '0 %', '', '-'];
+  const pasted = readPastedBids(texts.map((text) => `Noord\t5\t1\t${text}`).join('\n'), SCALED);
+  const eur = [9992, 9992, 9992, 30_005, 15_003, 0, 0, 0];
+  expect(amounts(pasted)).toEqual(eur.map((each, place) => [place + 1, 'Noord', 5, 1, each]));
+});
+
+test('what is no level is unreadable: an amount, another percentage, and what could be two levels', () => {
+  const texts = ['9992', '33', '33,33', '5', 'goed', '100', '€ 0,50'];
+  const pasted = readPastedBids(texts.map((text) => `Noord\t5\t1\t${text}`).join('\n'), SCALED);
+  expect(amounts(pasted)).toEqual(texts.map((_, place) => [place + 1, 'Noord', 5, 1, 'unreadable']));
+});
+
+test('an empty cell is no level where no level earns 0, and neither is one that is not there', () => {
+  const scale = [
+    { permille: 200, name: 'Laag' },
+    { permille: 1000, name: 'Hoog' },
+  ];
+  const criteria = [{ name: 'Plan', maxDiscountEur: 10, scale }];
+  expect(amounts(readPastedBids('Noord\t5\t\nOost\t6\t-\nWest\t7', criteria))).toEqual([
+    [1, 'Noord', 5, 'unreadable'],
+    [2, 'Oost', 6, 'unreadable'],
+    [3, 'West', 7, 'empty'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { APPLICANT_NAME_MAX } from '@milieuspoor/domain';
+import { APPLICANT_NAME_MAX, levelEur, levelMeant, type NamedCriterion } from '@milieuspoor/domain';
 import { type EuroText, readSpreadsheetEuro } from '../../../../ui/fields/euro-text.ts';
 import {
   type AmountColumn,
@@ -15,7 +15,12 @@ export interface PastedAmount {
   readonly column: AmountColumn;
   readonly text: string;
   readonly read: EuroText;
+  /** of the level that it means, where the criterion has a scale */
+  readonly permille?: number;
 }
+
+/** A criterion, as far as its column is read. */
+export type PastedCriterion = Pick<NamedCriterion, 'name' | 'maxDiscountEur' | 'scale'>;
 
 /** A row as it was pasted. */
 export interface PastedBid {
@@ -44,12 +49,13 @@ export type PastedBids =
  * Reads rows of a spreadsheet: name, price and discount, or one column for each criterion that the project names, in that
  * order unless a row of headings names another one. Rows without anything are passed over.
  */
-export function readPastedBids(text: string, criteria: readonly string[]): PastedBids {
+export function readPastedBids(text: string, named: readonly PastedCriterion[]): PastedBids {
+  const criteria = named.map(({ name }) => name);
   const { rows, separator, isAmbiguous } = splitRows(text);
   const taken = isAmbiguous ? separator : null;
   const [first, ...others] = rows;
   if (!first || !isHeadings(first.cells, criteria)) {
-    const bids = bidsOf(rows, columnsOf(criteria), criteria);
+    const bids = bidsOf(rows, columnsOf(criteria), named);
     return { kind: 'bids', bids, ignored: [], separator: taken };
   }
   const columns = first.cells.map((cell) => columnOfHeading(cell, criteria));
@@ -58,7 +64,7 @@ export function readPastedBids(text: string, criteria: readonly string[]): Paste
   if (!columns.includes('quote')) return { kind: 'headings', problem: 'noPrice' };
   return {
     kind: 'bids',
-    bids: bidsOf(others, columns, criteria),
+    bids: bidsOf(others, columns, named),
     ignored: first.cells.filter((cell, index) => cell !== '' && columns[index] === null),
     separator: taken,
   };
@@ -70,10 +76,24 @@ function amountIn(text: string, column: AmountColumn, isThere: boolean): EuroTex
   return read.kind === 'empty' && column !== 'quote' && isThere ? { kind: 'amount', eur: 0 } : read;
 }
 
+/** What a cell means on a scale: a cell that is empty or '-' is 0 here too, which has to be one of the levels. */
+function levelIn(
+  text: string,
+  { maxDiscountEur, scale = [] }: PastedCriterion,
+  isThere: boolean,
+): Pick<PastedAmount, 'read' | 'permille'> {
+  const isEmpty = readSpreadsheetEuro(text).kind === 'empty';
+  if (isEmpty && !isThere) return { read: { kind: 'empty' } };
+  const level = levelMeant(isEmpty ? '0' : text, scale);
+  if (!level) return { read: { kind: 'unreadable' } };
+  const { permille } = level;
+  return { read: { kind: 'amount', eur: levelEur(permille, maxDiscountEur) }, permille };
+}
+
 function bidsOf(
   rows: SplitRows['rows'],
   columns: readonly (PastedColumn | null)[],
-  criteria: readonly string[],
+  criteria: readonly PastedCriterion[],
 ): readonly PastedBid[] {
   return rows.map(({ row, cells }): PastedBid => {
     const cellOf = (column: PastedColumn) => cells[columns.indexOf(column)] ?? '';
@@ -81,9 +101,13 @@ function bidsOf(
     return {
       row,
       name,
-      amounts: amountColumnsOf(criteria).map((column) => {
+      amounts: amountColumnsOf(criteria.map((each) => each.name)).map((column) => {
         const text = cellOf(column);
-        return { column, text, read: amountIn(text, column, cells[columns.indexOf(column)] !== undefined) };
+        const isThere = cells[columns.indexOf(column)] !== undefined;
+        const criterion = typeof column === 'number' ? criteria[column] : undefined;
+        return criterion?.scale
+          ? { column, text, ...levelIn(text, criterion, isThere) }
+          : { column, text, read: amountIn(text, column, isThere) };
       }),
       hasMoreColumns: cells.slice(columns.length).some((cell) => cell !== ''),
       isNameTooLong: [...name].length > APPLICANT_NAME_MAX,

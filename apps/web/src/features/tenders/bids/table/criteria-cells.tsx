@@ -1,11 +1,15 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
-import { formatEuro } from '@milieuspoor/domain';
+import { formatEuro, formatLevel, permilleOf } from '@milieuspoor/domain';
 import TableCell from '@mui/material/TableCell';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../../ui/figure.tsx';
 import { HeadText } from '../../head-text.tsx';
+import { criteriaOf } from '../../model-columns.ts';
+import { EMPTY_DRAFT } from '../editing/bid-draft.ts';
 import { DigitsField } from '../editing/digits-field.tsx';
+import { LevelFields } from '../editing/level-fields.tsx';
 import type { BidEditor } from '../editing/use-bid-editor.ts';
+import { shortened } from '../paste/shortened.ts';
 import { FigureCell } from './figure-cell.tsx';
 
 type Criteria = Pick<Project, 'criteria'>;
@@ -27,11 +31,20 @@ interface CriteriaCellsProps {
 
 /** What a bid was given on each criterion that the project names; '-' where nothing is filled in. */
 export function CriteriaCells({ project, bid }: CriteriaCellsProps) {
-  return project.criteria.map(({ uuid, name }) => (
-    <FigureCell key={uuid} label={name} sealed={bid.sealed}>
-      <Figure>{formatEuro(bid.criteria.find((each) => each.uuid === uuid)?.value ?? null)}</Figure>
-    </FigureCell>
-  ));
+  return project.criteria.map(({ uuid, name, scale }) => {
+    const given = bid.criteria.find((each) => each.uuid === uuid);
+    const level = scale?.find(({ percentage }) => percentage === given?.level);
+    return (
+      <FigureCell
+        key={uuid}
+        label={name}
+        sealed={bid.sealed}
+        remark={level ? `${formatLevel(permilleOf(level.percentage) ?? 0)} ${shortened(level.name)}` : null}
+      >
+        <Figure>{formatEuro(given?.value ?? null)}</Figure>
+      </FigureCell>
+    );
+  });
 }
 
 interface CriteriaFieldsProps {
@@ -42,16 +55,30 @@ interface CriteriaFieldsProps {
 /** The same while they are filled in. */
 export function CriteriaFields({ project, editor }: CriteriaFieldsProps) {
   const { editing, problems, busy, change } = editor;
-  const texts = editing?.draft.criteria ?? {};
-  return project.criteria.map(({ uuid, name }) => (
-    <TableCell key={uuid} role="cell" data-label={name} align="right">
-      <DigitsField
-        label={name}
-        text={texts[uuid] ?? ''}
-        problem={problems.criteria?.[uuid]}
-        readOnly={busy}
-        onText={(text) => change({ criteria: { ...texts, [uuid]: text } })}
-      />
+  const { criteria: texts, reasons } = editing?.draft ?? EMPTY_DRAFT;
+  return criteriaOf(project).map(({ id, name, maxDiscountEur, scale }) => (
+    <TableCell key={id} role="cell" data-label={name} align="right">
+      {scale ? (
+        <LevelFields
+          label={name}
+          scale={scale}
+          maxDiscountEur={maxDiscountEur}
+          level={texts[id] ?? ''}
+          reason={reasons[id] ?? ''}
+          problem={problems.criteria?.[id]}
+          readOnly={busy}
+          onLevel={(text) => change({ criteria: { ...texts, [id]: text } })}
+          onReason={(reason) => change({ reasons: { ...reasons, [id]: reason } })}
+        />
+      ) : (
+        <DigitsField
+          label={name}
+          text={texts[id] ?? ''}
+          problem={problems.criteria?.[id]}
+          readOnly={busy}
+          onText={(text) => change({ criteria: { ...texts, [id]: text } })}
+        />
+      )}
     </TableCell>
   ));
 }

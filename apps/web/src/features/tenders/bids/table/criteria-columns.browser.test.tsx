@@ -11,13 +11,29 @@ const HINDER = {
   uuid: '0e000000-0000-4000-8000-000000000001',
   name: 'Hinderbeperking',
   max_discount: 30_000,
+  scale: null,
 };
-const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const PLANNING = {
+  uuid: '0e000000-0000-4000-8000-000000000002',
+  name: 'Planning',
+  max_discount: 20_000,
+  scale: null,
+};
 const project = { ...CORRECTING, criteria: [HINDER, PLANNING] };
 const given = (hinder: number | null, planning: number | null) => [
-  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, upper_boundary: 30_000 },
-  { uuid: PLANNING.uuid, name: PLANNING.name, value: planning, upper_boundary: 20_000 },
+  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, level: null, reason: null, upper_boundary: 30_000 },
+  {
+    uuid: PLANNING.uuid,
+    name: PLANNING.name,
+    value: planning,
+    level: null,
+    reason: null,
+    upper_boundary: 20_000,
+  },
 ];
+/** The same as it is sent: of a criterion in euro there is no level to speak of. */
+const asked = (hinder: number | null, planning: number | null) =>
+  given(hinder, planning).map(({ level: _level, reason: _reason, ...each }) => each);
 const NOORD = exampleBid({ criteria_discount: 25_000, criteria: given(25_000, null) });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -51,7 +67,7 @@ it('a whole row is filled in by keyboard, its discount adding up, and is sent wi
         name: 'Oost',
         quote_price: 1_000_000,
         criteria_discount: null,
-        criteria: given(25_000, 5_000),
+        criteria: asked(25_000, 5_000),
       }),
     ]);
   await expect.element(bidRow('Oost')).toBeVisible();
@@ -72,7 +88,7 @@ it('what is wrong with a criterion is said at its field and in place of the butt
   await userEvent.keyboard('{Enter}');
   await expect
     .poll(() => server.asked(endpoints.updateApplicant).map(({ payload }) => payload))
-    .toEqual([{ criteria: given(25_000, 0).slice(1) }]);
+    .toEqual([{ criteria: asked(25_000, 0).slice(1) }]);
 });
 
 it('a sealed bid tells nothing of its criteria', async () => {
@@ -92,6 +108,7 @@ it('whose row it is and its actions stay in view while many criteria go by, and 
     uuid: `0e000000-0000-4000-8000-00000000001${number}`,
     name: `Omgevingsmanagement ${number}`,
     max_discount: 5_000,
+    scale: null,
   }));
   await atSize(1280, 800, async () => {
     await showBidders({ project: { ...CORRECTING, criteria }, bids: [NOORD] });
@@ -145,4 +162,49 @@ it('the limits name each criterion with what can be earned on it', async () => {
   await page.getByRole('button', { name: 'Grenzen van het EMVI-model' }).click();
   await expect.element(page.getByText('waarvan Hinderbeperking')).toBeVisible();
   await expect.element(page.getByText('waarvan Planning')).toBeVisible();
+});
+
+const SCALE = [
+  { percentage: 0, name: 'Onvoldoende' },
+  { percentage: 33.3, name: 'Voldoende' },
+  { percentage: 100, name: 'Goed' },
+];
+
+it('on a scale a level is chosen with its text, percentage and euro, and its reason goes along', async () => {
+  await showBidders({
+    project: { ...CORRECTING, criteria: [HINDER, { ...PLANNING, scale: SCALE }] },
+    bids: [NOORD],
+  });
+  await pencil.click();
+  await page.getByRole('combobox', { name: 'Planning' }).click();
+  const options = page
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(options).toEqual([
+    '100 %: Goed (€20.000,-)',
+    '33,3 %: Voldoende (€6.660,-)',
+    '0 %: Onvoldoende (€0,-)',
+  ]);
+  await page.getByRole('option', { name: /Voldoende \(€6/ }).click();
+  await page.getByRole('textbox', { name: 'Reden bij Planning' }).fill('Geen buffer');
+  await expect.element(page.getByText('€31.660,-', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Inschrijving opslaan' }).click();
+  await expect
+    .poll(() => server.asked(endpoints.updateApplicant).map(({ payload }) => payload.criteria))
+    .toEqual([
+      [{ uuid: PLANNING.uuid, name: 'Planning', level: 33.3, reason: 'Geen buffer', upper_boundary: 20_000 }],
+    ]);
+});
+
+it('a level stands below its euro', async () => {
+  const [hinder, planning] = given(25_000, 6660);
+  if (!hinder || !planning) throw new Error('two criteria');
+  await showBidders({
+    project: { ...CORRECTING, criteria: [HINDER, { ...PLANNING, scale: SCALE }] },
+    bids: [exampleBid({ criteria: [hinder, { ...planning, level: 33.3, reason: 'Geen buffer' }] })],
+  });
+  await expect
+    .element(bidRow('Noord').getByRole('cell').nth(6))
+    .toHaveTextContent('€6.660,-33,3 % Voldoende');
 });

@@ -1,0 +1,71 @@
+import type { Project } from '@milieuspoor/contract';
+import {
+  findUnseen,
+  type LevelFields,
+  type LevelProblem,
+  levelPercentage,
+  levelProblems,
+  SCALE_PRESETS,
+  type ScalePreset,
+} from '@milieuspoor/domain';
+
+/** A level as it is typed. */
+export interface LevelDraft {
+  readonly key: string;
+  readonly percentage: string;
+  readonly name: string;
+}
+
+type Scale = NonNullable<Project['criteria'][number]['scale']>;
+
+/** The levels of a criterion from the highest down, as they are typed; of one without a scale two empty ones. */
+export function levelDraftsOf(scale: Scale | null): readonly LevelDraft[] {
+  if (!scale) return ['100', '0'].map((percentage, place) => ({ key: `new-${place}`, percentage, name: '' }));
+  return scale.toReversed().map(({ percentage, name }, place) => ({
+    key: `level-${place}`,
+    percentage: writePercentage(percentage),
+    name,
+  }));
+}
+
+/** The percentages of a preset, each with the text that stands at that percentage by now. */
+export function presetDrafts(preset: ScalePreset, drafts: readonly LevelDraft[]): readonly LevelDraft[] {
+  return SCALE_PRESETS[preset].toReversed().map((permille) => {
+    const percentage = writePercentage(levelPercentage(permille));
+    const name = drafts.find(
+      (draft) => readLevelPercentage(draft.percentage) === levelPercentage(permille),
+    )?.name;
+    return { key: `${preset}-${permille}`, percentage, name: name ?? '' };
+  });
+}
+
+/** What is typed of each level; a percentage that can't be read is no number. */
+export function typedLevels(drafts: readonly LevelDraft[]): readonly LevelFields[] {
+  return drafts.map(({ percentage, name }) => ({
+    percentage: readLevelPercentage(percentage),
+    name: name.trim(),
+  }));
+}
+
+/** What is wrong with the levels as they are typed, in their order. */
+export function levelDraftProblems(drafts: readonly LevelDraft[]): readonly LevelProblem[] {
+  return levelProblems(typedLevels(drafts));
+}
+
+/** Whether nothing keeps the levels from being stored. */
+export function areSound(drafts: readonly LevelDraft[]): boolean {
+  return (
+    levelDraftProblems(drafts).length === 0 && drafts.every(({ name }) => findUnseen(name.trim()) === null)
+  );
+}
+
+/** A percentage as it is typed, with or without its sign; null while it is empty, not a number when it can't be read. */
+export function readLevelPercentage(text: string): number | null {
+  const bare = text.trim().replace(/\s*%$/, '');
+  if (bare === '') return null;
+  return /^\d+(?:[.,]\d+)?$/.test(bare) ? Number(bare.replace(',', '.')) : Number.NaN;
+}
+
+function writePercentage(percentage: number): string {
+  return String(percentage).replace('.', ',');
+}
