@@ -3,6 +3,8 @@ export const queryKeys = {
   /** the lists of projects of every organisation */
   projects: ['projects'],
   project: (uuid: string) => ['project', uuid],
+  /** what was issued of the award criterion of a project */
+  issuedCriteria: (projectUuid: string) => ['project', projectUuid, 'issued-criteria'],
   calculations: (projectUuid: string) => ['calculations', projectUuid],
   /** figures, of whatever screen */
   statistics: ['statistics'],

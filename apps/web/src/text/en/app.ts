@@ -19,6 +19,10 @@ export const app = {
     tooEarly: 'Choose {{day}} or later',
     tooLate: 'Choose {{day}} or earlier',
   },
+  hash: {
+    copied: 'The SHA-256 was copied',
+    copyFailed: 'Copying failed. The SHA-256 is: {{sha256}}',
+  },
   footer: {
     label: 'About this application',
   },

@@ -70,8 +70,6 @@ export const reports = {
     download: 'Download {{kind}} of the report of {{date}}',
     downloadFailed: 'The file was not downloaded',
     copy: 'Copy the SHA-256 of the report of {{date}}',
-    copied: 'The SHA-256 was copied',
-    copyFailed: 'Copying failed. The SHA-256 is: {{sha256}}',
   },
   views: {
     label: 'What the variants show',

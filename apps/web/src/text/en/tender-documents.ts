@@ -9,6 +9,21 @@ export const tenderDocuments = {
     busy: 'The document is being made',
     failed: 'The document was not made',
   },
+  issued: {
+    title: 'Issued',
+    changed:
+      'The model was changed since number {{number}}. Whoever exports now issues number {{next}}, with a note of what changed.',
+    number: 'Number {{number}}',
+    by: 'by {{name}}',
+    languages: { nl: 'Dutch', en: 'English' },
+    criterion: 'Award criterion',
+    note: 'Note of what changed',
+    download: 'Download {{kind}}, number {{number}}',
+    sha256: 'SHA-256, {{kind}} {{language}}',
+    copy: 'Copy the SHA-256 of {{kind}}, number {{number}}, {{language}}',
+    failed: 'What was issued could not be fetched',
+    downloadFailed: 'The file was not downloaded',
+  },
   record: {
     title: 'Record of the award',
     text: 'A Word document that states how the award came about: the model, the bids with their ranking, the formula worked out for each bidder, who did what when, and the SHA-256 of each file.',

@@ -19,6 +19,10 @@ export const app = {
     tooEarly: 'Kies een datum vanaf {{day}}',
     tooLate: 'Kies een datum tot en met {{day}}',
   },
+  hash: {
+    copied: 'De SHA-256 is gekopieerd',
+    copyFailed: 'Kopiëren lukte niet. De SHA-256 is: {{sha256}}',
+  },
   footer: {
     label: 'Over deze toepassing',
   },

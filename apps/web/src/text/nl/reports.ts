@@ -71,8 +71,6 @@ export const reports = {
     download: '{{kind}} van het rapport van {{date}} downloaden',
     downloadFailed: 'Het bestand is niet gedownload',
     copy: 'SHA-256 van het rapport van {{date}} kopiëren',
-    copied: 'De SHA-256 is gekopieerd',
-    copyFailed: 'Kopiëren lukte niet. De SHA-256 is: {{sha256}}',
   },
   views: {
     label: 'Wat de varianten laten zien',

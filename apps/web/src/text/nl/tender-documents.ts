@@ -10,6 +10,21 @@ export const tenderDocuments = {
     busy: 'Document wordt gemaakt',
     failed: 'Het document is niet gemaakt',
   },
+  issued: {
+    title: 'Uitgegeven',
+    changed:
+      'Het model is gewijzigd sinds nummer {{number}}. Wie nu exporteert, geeft nummer {{next}} uit, met een nota van inlichtingen.',
+    number: 'Nummer {{number}}',
+    by: 'door {{name}}',
+    languages: { nl: 'Nederlands', en: 'Engels' },
+    criterion: 'Gunningscriterium',
+    note: 'Nota van inlichtingen',
+    download: '{{kind}}, nummer {{number}}, downloaden',
+    sha256: 'SHA-256, {{kind}} {{language}}',
+    copy: 'SHA-256 van {{kind}}, nummer {{number}}, {{language}}, kopiëren',
+    failed: 'Wat is uitgegeven, kon niet worden opgehaald',
+    downloadFailed: 'Het bestand is niet gedownload',
+  },
   record: {
     title: 'Gunningsverslag',
     text: 'Een Word-document dat vastlegt hoe de gunning tot stand kwam: het model, de inschrijvingen met hun rangorde, de formule per inschrijver uitgewerkt, wie wat wanneer deed, en de SHA-256 van elk bestand.',

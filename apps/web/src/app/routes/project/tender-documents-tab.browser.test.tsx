@@ -35,10 +35,12 @@ afterEach(() => onNext.mockClear());
 
 const ISSUED: IssuedCriteria = { award_model_version: 1, is_current: true, results: [] };
 
-async function showTab(changes: Partial<Project> = COMPLETE) {
+async function showTab(changes: Partial<Project> = COMPLETE, issued: IssuedCriteria = ISSUED) {
   const project = exampleProject(changes);
   server.answer(endpoints.getProject, () => project);
   server.answer(endpoints.issueCriterion, () => ISSUED);
+  server.answer(endpoints.listIssuedCriteria, () => issued);
+  server.answer(endpoints.listIssuedCriteria, () => issued);
   server.answer(endpoints.getProvider, () => ({
     name: 'Beheer Milieuspoor',
     address: ['Voorbeeldlaan 1', '1234 AB Voorbeeldstad'],
@@ -148,6 +150,82 @@ describe('the export of the award criterion', () => {
     server.answer(endpoints.issueCriterion, () => refused(409, { detail: 'Voltooi eerst het EMVI model' }));
     await action.click();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Voltooi eerst het EMVI model');
+  });
+});
+
+describe('what was issued', () => {
+  const fileOf = (kind: 'criterion' | 'note', language: 'nl' | 'en', digit: string) => ({
+    ...{ kind, language, sha256: digit.repeat(64) },
+  });
+  const FIRST: IssuedCriteria['results'][number] = {
+    ...{ number: 1, issued_at: '04/05/2026 10:00:00', issued_by: 'An Ander' },
+    files: [fileOf('criterion', 'nl', 'a'), fileOf('criterion', 'en', 'b')],
+  };
+  const SECOND: IssuedCriteria['results'][number] = {
+    ...{ number: 2, issued_at: '06/05/2026 11:30:00', issued_by: '' },
+    files: [...FIRST.files, fileOf('note', 'nl', 'c'), fileOf('note', 'en', 'd')],
+  };
+  const BOTH: IssuedCriteria = { award_model_version: 3, is_current: true, results: [SECOND, FIRST] };
+  const item = (number: number) => page.getByRole('listitem').filter({ hasText: `Nummer ${number}` });
+  const changed = page.getByText(/Het model is gewijzigd sinds nummer 2/);
+
+  it('is not told of where nothing was', async () => {
+    await showTab();
+    await expect.poll(() => server.asked(endpoints.listIssuedCriteria).length).toBe(1);
+    await expect.element(page.getByText('Uitgegeven', { exact: true })).not.toBeInTheDocument();
+  });
+
+  it('is listed with number, moment, who did it, and the SHA-256 of each file', async () => {
+    await showTab(COMPLETE, BOTH);
+    await expect.element(item(1)).toMatchTextContent(/Nummer 1.*04-05-2026 10:00.*door An Ander/);
+    await expect.element(item(2)).not.toMatchTextContent(/door/);
+    await expect.element(item(2)).toMatchTextContent(/Nota van inlichtingen Engels.*dddddddddddd…/);
+    await expect
+      .element(item(1).getByRole('button', { name: /Nota van inlichtingen/ }))
+      .not.toBeInTheDocument();
+    await expect.element(changed).not.toBeInTheDocument();
+    await atSize(390, 844, async () => expectNothingCut());
+  });
+
+  it('is saved as it was issued, and so is the note of what changed', async () => {
+    server.answer(
+      endpoints.downloadIssuedCriterion,
+      ({ params }) => new File(['x'], `${params.number}.docx`),
+    );
+    server.answer(
+      endpoints.downloadCriterionNote,
+      ({ params }) => new File(['x'], `nota-${params.number}.docx`),
+    );
+    await showTab(COMPLETE, BOTH);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const names = [
+      await savedBy(() => button('Gunningscriterium, nummer 1, downloaden').click()),
+      await savedBy(() => button('Nota van inlichtingen, nummer 2, downloaden').click()),
+    ].map(({ name }) => name);
+    expect(names).toEqual(['1.docx', 'nota-2.docx']);
+  });
+
+  it.each<[boolean, Partial<Project>]>([
+    [true, {}],
+    // Of a closed project nothing is issued any more, nor of a model that is being changed.
+    [false, { project_locked: true }],
+    [false, { emvi_status: 'Editing' }],
+  ])(
+    'is told to be of a former model where exporting would issue the next number: %s of %o',
+    async (told, state) => {
+      await showTab({ ...COMPLETE, ...state }, { ...BOTH, is_current: false });
+      await expect.element(item(2)).toBeVisible();
+      if (told) await expect.element(changed).toMatchTextContent(/geeft nummer 3 uit/);
+      else await expect.element(changed).not.toBeInTheDocument();
+    },
+  );
+
+  it('is there as soon as it is issued', async () => {
+    server.answer(endpoints.exportEmvi, () => new Blob(['x']));
+    await showTab(COMPLETE);
+    server.answer(endpoints.issueCriterion, () => ({ ...BOTH, results: [FIRST] }));
+    await savedBy(() => action.click());
+    await expect.element(item(1)).toBeVisible();
   });
 });
 

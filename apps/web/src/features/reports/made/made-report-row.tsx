@@ -8,10 +8,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';
+import { CopiedHash } from '../../../ui/copied-hash.tsx';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import { CopiedHash } from './copied-hash.tsx';
 import { DOWNLOADS, MADE_COLUMNS, type ReportFile } from './report-files.ts';
 
 interface MadeReportRowProps {
@@ -50,7 +50,7 @@ export function MadeReportRow({ report, files }: MadeReportRowProps) {
           </Box>
         </TableCell>
         <TableCell {...column('sha256')}>
-          <CopiedHash sha256={sha256} date={date} />
+          <CopiedHash sha256={sha256} action={t('reports.made.copy', { date })} />
         </TableCell>
         <TableCell {...column('files')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -20,10 +20,13 @@ export function ExportEmvi({ project }: { readonly project: Project }) {
       action={t('tenderDocuments.export.action')}
       fetchDocument={async () => {
         if (!isLocked)
-          await client.call(endpoints.issueCriterion, {
-            params: { uuid },
-            body: { shown: shownModel(project) },
-          });
+          queries.setQueryData(
+            queryKeys.issuedCriteria(uuid),
+            await client.call(endpoints.issueCriterion, {
+              params: { uuid },
+              body: { shown: shownModel(project) },
+            }),
+          );
         return client.call(endpoints.exportEmvi, { params: { uuid } });
       }}
       onLookAgain={() => void queries.invalidateQueries({ queryKey: queryKeys.project(uuid) })}

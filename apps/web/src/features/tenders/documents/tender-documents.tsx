@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { ExportAwardRecord } from './export-award-record.tsx';
 import { ExportEmvi } from './export-emvi.tsx';
+import { IssuedCriteria } from './issued-criteria.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { isModelComplete } from './missing-values.ts';
 
@@ -37,7 +38,7 @@ export function TenderDocuments({ project, provider, onNext }: TenderDocumentsPr
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <div>
             <Typography variant="h2">{t('tenderDocuments.title')}</Typography>
             <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
@@ -82,7 +83,7 @@ function hasAwardModel({ project_contract_type, project_award_criteria }: Projec
 function CriterionExport({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+    <Box component="section" sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
         <Typography variant="h3">{t('tenderDocuments.export.title')}</Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
@@ -90,6 +91,7 @@ function CriterionExport({ project }: { readonly project: Project }) {
         </Typography>
       </div>
       {isModelComplete(project) ? <ExportEmvi project={project} /> : <MissingNotice project={project} />}
+      <IssuedCriteria project={project} />
     </Box>
   );
 }

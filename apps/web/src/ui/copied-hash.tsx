@@ -2,40 +2,39 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
-import { ContentCopyOutlined as CopyIcon } from '../../../ui/icons/content-copy-outlined.ts';
-import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { ContentCopyOutlined as CopyIcon } from './icons/content-copy-outlined.ts';
+import { useNotify } from './messages/notifications.tsx';
 
 interface CopiedHashProps {
   /** hexadecimal */
   readonly sha256: string;
-  /** of the report that it is of */
-  readonly date: string;
+  /** what the button says: of which file it copies the SHA-256 */
+  readonly action: string;
 }
 
-/** As many digits as tell two reports apart at a glance. */
+/** As many digits as tell two files apart at a glance. */
 const SHOWN_DIGITS = 12;
 
 /** The beginning of a SHA-256; the whole of it for who asks, and to copy. */
-export function CopiedHash({ sha256, date }: CopiedHashProps) {
+export function CopiedHash({ sha256, action }: CopiedHashProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(sha256);
-      notify(t('reports.made.copied'));
+      notify(t('app.hash.copied'));
     } catch {
       // Without TLS, or without permission, a browser leaves it to the reader.
-      notify(t('reports.made.copyFailed', { sha256 }), 'error');
+      notify(t('app.hash.copyFailed', { sha256 }), 'error');
     }
   };
-  const label = t('reports.made.copy', { date });
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Box component="code" sx={{ fontSize: '0.8125rem' }}>
         {`${sha256.slice(0, SHOWN_DIGITS)}…`}
       </Box>
       <Tooltip title={sha256}>
-        <IconButton size="small" aria-label={label} onClick={() => void copy()}>
+        <IconButton size="small" aria-label={action} onClick={() => void copy()}>
           <CopyIcon fontSize="small" />
         </IconButton>
       </Tooltip>
