@@ -19,7 +19,7 @@ export const tenderDocuments = {
     criterion: 'Award criterion',
     note: 'Note of what changed',
     download: 'Download {{kind}}, number {{number}}',
-    sha256: 'SHA-256, {{kind}} {{language}}',
+    sha256: 'SHA-256, {{kind}} ({{language}})',
     copy: 'Copy the SHA-256 of {{kind}}, number {{number}}, {{language}}',
     failed: 'What was issued could not be fetched',
     downloadFailed: 'The file was not downloaded',

@@ -20,7 +20,7 @@ export const tenderDocuments = {
     criterion: 'Gunningscriterium',
     note: 'Nota van inlichtingen',
     download: '{{kind}}, nummer {{number}}, downloaden',
-    sha256: 'SHA-256, {{kind}} {{language}}',
+    sha256: 'SHA-256, {{kind}} ({{language}})',
     copy: 'SHA-256 van {{kind}}, nummer {{number}}, {{language}}, kopiëren',
     failed: 'Wat is uitgegeven, kon niet worden opgehaald',
     downloadFailed: 'Het bestand is niet gedownload',

@@ -179,7 +179,7 @@ describe('what was issued', () => {
     await showTab(COMPLETE, BOTH);
     await expect.element(item(1)).toMatchTextContent(/Nummer 1.*04-05-2026 10:00.*door An Ander/);
     await expect.element(item(2)).not.toMatchTextContent(/door/);
-    await expect.element(item(2)).toMatchTextContent(/Nota van inlichtingen Engels.*dddddddddddd…/);
+    await expect.element(item(2)).toMatchTextContent(/Nota van inlichtingen \(Engels\).*dddddddddddd…/);
     await expect
       .element(item(1).getByRole('button', { name: /Nota van inlichtingen/ }))
       .not.toBeInTheDocument();

@@ -40,7 +40,7 @@ export function IssuedCriteria({ project }: { readonly project: Project }) {
   const isToIssue = !data.is_current && isModelComplete(project) && !project.project_locked;
   return (
     <Box sx={ONE_COLUMN}>
-      <Typography variant="h4" component="h4">
+      <Typography component="h4" sx={{ fontWeight: 640 }}>
         {t('tenderDocuments.issued.title')}
       </Typography>
       {isToIssue && (
