@@ -127,4 +127,21 @@ describe('the scale of a criterion', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(shown.stored().criteria[0]?.scale?.[0]).toEqual({ percentage: 100, name: 'Uitstekend' });
   });
+
+  it('that came onto the screen behind the dialog is not overwritten either', async () => {
+    const shown = await showStep2(LEVELS);
+    await change.click();
+    await nameOf(1).fill('Uitstekend');
+    const theirs = LEVELS.map((each) => (each.percentage === 33.3 ? { ...each, percentage: 50 } : each));
+    shown.changeElsewhere({ criteria: [{ ...PLANNING, scale: theirs }] });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('50 % (€25.000,-): Voldoende')).toBeInTheDocument();
+    await save.click();
+    const stale = page.getByRole('alertdialog', { name: 'Iemand anders was u voor' });
+    await expect.element(stale).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await stale.getByRole('button', { name: 'Sla mijn waarden toch op' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(shown.stored().criteria[0]?.scale?.[0]).toEqual({ percentage: 100, name: 'Uitstekend' });
+  });
 });

@@ -25,7 +25,7 @@ export function DiscountForm({ editing }: { readonly editing: ModelEditing }) {
     setStart(draftsOf(steps, stored));
     setOpen(true);
   };
-  const toLine = () => form.save(null);
+  const toLine = () => form.store(null);
   return (
     <Box
       component="section"
@@ -54,13 +54,7 @@ export function DiscountForm({ editing }: { readonly editing: ModelEditing }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button onClick={edit}>{t(`tenders.discountSteps.${steps ? 'change' : 'take'}`)}</Button>
           {steps && (
-            <Button
-              onClick={() => {
-                form.begin();
-                toLine();
-              }}
-              loading={form.busy && !open}
-            >
+            <Button onClick={toLine} loading={form.busy && !open}>
               {t('tenders.discountSteps.toLine')}
             </Button>
           )}

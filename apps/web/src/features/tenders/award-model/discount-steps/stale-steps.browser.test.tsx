@@ -14,8 +14,8 @@ const form = page.getByRole('dialog', { name: 'Staffel' });
 const stale = page.getByRole('alertdialog', { name: 'Iemand anders was u voor' });
 const choose = (name: string) => stale.getByRole('button', { name }).click();
 
-/** Somebody types another discount in the last step while a colleague changes its MKI. */
-async function overtaken() {
+/** Somebody types another discount in the last step. */
+async function typed() {
   const shown = await showAwardModel({
     project: {
       ...FILLED_IN,
@@ -29,6 +29,12 @@ async function overtaken() {
   await page.getByRole('button', { name: 'Staffel wijzigen' }).click();
   const last = form.getByRole('group', { name: 'Trede 2' });
   await last.getByRole('textbox', { name: 'Korting' }).fill('120000');
+  return shown;
+}
+
+/** The same while a colleague changes its MKI. */
+async function overtaken() {
+  const shown = await typed();
   const current = shown.changeElsewhere({ mki_steps: THEIRS, mki_upper_boundary: 80_000 });
   server.answer(endpoints.updateProject, ({ headers, payload }) =>
     headers['if-match'] === '1'
@@ -80,4 +86,31 @@ describe('steps that a colleague changed first', () => {
     await form.getByRole('button', { name: 'Staffel opslaan' }).click();
     await expect.poll(() => shown.stored().mki_steps).toEqual(MINE);
   });
+
+  it('are not overwritten either when they came onto the screen behind the form', async () => {
+    const shown = await typed();
+    shown.changeElsewhere({ mki_steps: THEIRS, mki_upper_boundary: 80_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('€80.000,-').first()).toBeInTheDocument();
+    server.answer(endpoints.updateProject, ({ payload }) =>
+      shown.changeElsewhere({ mki_steps: payload.mki_steps as typeof STEPS }),
+    );
+    await form.getByRole('button', { name: 'Staffel opslaan' }).click();
+    await expect.element(stale).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await choose('Sla mijn waarden toch op');
+    await expect.poll(() => shown.stored().mki_steps).toEqual(MINE);
+  });
+});
+
+it('a straight line takes the place of steps of one’s own at once: nobody else was first', async () => {
+  const shown = await typed();
+  server.answer(endpoints.updateProject, ({ payload }) =>
+    shown.changeElsewhere({ mki_steps: payload.mki_steps as typeof STEPS }),
+  );
+  await form.getByRole('button', { name: 'Staffel opslaan' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Terug naar een rechte lijn' }).click();
+  await expect.poll(() => shown.stored().mki_steps).toBeNull();
+  await expect.element(stale).not.toBeInTheDocument();
 });

@@ -38,16 +38,22 @@ export function useSaveSteps(project: Project, onStored: () => void) {
     setStale(null);
     onStored();
   };
+  const begin = () => {
+    saving.reset();
+    setStale(null);
+    setSeen(project);
+  };
   return {
     stale,
     busy: saving.isPending,
     /** what else kept it from being stored */
     error: newerProjectOf(saving.error) ? null : saving.error,
     /** somebody begins, with what is on the screen now */
-    begin: () => {
-      saving.reset();
-      setStale(null);
-      setSeen(project);
+    begin,
+    /** stores a form without filling it in: over the one on the screen, which is the one that was seen */
+    store: (mine: readonly DiscountStep[] | null) => {
+      begin();
+      saving.mutate({ over: project, mine });
     },
     save: (mine: readonly DiscountStep[] | null) => {
       // Somebody else's form came onto the screen behind the one that is filled in.

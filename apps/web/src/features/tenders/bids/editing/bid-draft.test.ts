@@ -122,6 +122,25 @@ test('of named criteria only those are sent that were changed', () => {
   expect(changesOf(seen, changed, NAMED)).toEqual({ criteria: asked(25_000, 6_000).slice(1) });
 });
 
+test('on a scale another reason is sent with its level, and no amount', () => {
+  const scale = [
+    { percentage: 0, name: 'Onvoldoende' },
+    { percentage: 100, name: 'Goed' },
+  ];
+  const scaled = { ...NAMED, criteria: NAMED.criteria.map((each) => ({ ...each, scale })) };
+  const seen = exampleBid({
+    criteria: given(30_000, 0).map((each) => ({ ...each, level: each.value ? 100 : 0, reason: 'Past' })),
+  });
+  const draft = draftOf(seen);
+  expect(changesOf(seen, draft, scaled)).toEqual({});
+  const changed = { ...draft, reasons: { ...draft.reasons, [HINDER.uuid]: ' Past geheel ' } };
+  expect(changesOf(seen, changed, scaled)).toEqual({
+    criteria: [
+      { uuid: HINDER.uuid, name: HINDER.name, upper_boundary: 30_000, level: 100, reason: 'Past geheel' },
+    ],
+  });
+});
+
 test('a value is whole euro up to the maximum of its criterion, and every one has to be there', () => {
   const draft = { ...EMPTY_DRAFT, name: 'Noord', quote: '5', criteria: { [HINDER.uuid]: '30.001' } };
   expect(draftProblems(draft, NAMED, 'nl')).toEqual({
