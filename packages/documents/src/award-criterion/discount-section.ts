@@ -90,6 +90,7 @@ function stepsSection(
     caption(chart),
     lineChart({
       points: stairsOf(line),
+      marked: false,
       xTitle: axes.mki,
       yTitle: axes.discount,
       figures,
@@ -102,15 +103,17 @@ function stepsSection(
   ];
 }
 
-/** The corners of the steps, from left of the first to right of the last, where nothing is earned. */
+/** The corners of the steps, from left of the first to right of the last, where nothing is earned; both ends are round figures. */
 function stairsOf({ steps, lowerEur, upperEur }: SteppedLine): readonly { x: number; y: number }[] {
-  const margin = Math.ceil((upperEur - lowerEur) / 4);
+  const margin = (upperEur - lowerEur) / 4;
+  const round = Math.max(1, 10 ** Math.floor(Math.log10(margin)));
   const corners = steps.flatMap(({ mkiUptoEur: x, discountEur: y }, place) => [
     { x, y },
     { x, y: steps[place + 1]?.discountEur ?? 0 },
   ]);
-  const first = { x: Math.max(0, lowerEur - margin), y: steps[0]?.discountEur ?? 0 };
-  return [first, ...corners, { x: upperEur + margin, y: 0 }];
+  const start = Math.max(0, round * Math.floor((lowerEur - margin) / round));
+  const end = round * Math.ceil((upperEur + margin) / round);
+  return [{ x: start, y: steps[0]?.discountEur ?? 0 }, ...corners, { x: end, y: 0 }];
 }
 
 /** The steps of a model in a table, with what lies above the last. */

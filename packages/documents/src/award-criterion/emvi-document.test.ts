@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBaseline, exampleCriterion, firstWeights } from '../testing/example-criterion.ts';
-import { type ReadDocument, readDocument } from '../testing/read-document.ts';
+import { partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
 import type { CriterionToHandOut } from './award-criterion.ts';
 import { emviDocument } from './emvi-document.ts';
 
@@ -215,6 +215,25 @@ describe('a model in steps with a ceiling', () => {
       'Voorbeeld: een inschrijving met een MKI van €100.000,- krijgt een fictieve korting van €50.000,-.',
     );
     expect(lines.filter((line) => /gelijkmatig|Elke euro MKI minder/.test(line))).toEqual([]);
+  });
+
+  it('draws them as stairs between round figures, without a mark where a step ends and earns less', async () => {
+    const { parts } = await read({ model: { ...model, steps } });
+    const chart = partOf(parts, 'word/charts/chart1.xml');
+    const valuesOf = (axis: string) =>
+      [...chart.getElementsByTagName(axis)].flatMap((each) =>
+        [...each.getElementsByTagName('c:v')].map(({ textContent }) => Number(textContent)),
+      );
+    expect(valuesOf('c:xVal')).toEqual([30_000, 50_000, 50_000, 100_000, 100_000, 120_000]);
+    expect(valuesOf('c:yVal')).toEqual([250_000, 250_000, 50_000, 50_000, 0, 0]);
+    const marks = [...chart.getElementsByTagName('c:marker')].flatMap((each) =>
+      [...each.getElementsByTagName('c:symbol')].map((symbol) => symbol.getAttribute('val')),
+    );
+    expect(marks).toEqual(['none']);
+    const [picture] = partOf(parts, 'word/document.xml').getElementsByTagName('wp:docPr');
+    expect(picture?.getAttribute('descr')).toBe(
+      'Trap van de fictieve korting: tot en met een MKI van €50.000,- is de korting €250.000,-, daarna daalt zij per trede, en boven een MKI van €100.000,- is zij nul. De cijfers staan in tabel 2.',
+    );
   });
 
   it('says of the ceiling what becomes of a bid above it, and nothing where there is none', async () => {

@@ -9,6 +9,8 @@ interface LineChart {
   readonly yTitle: string;
   /** what it shows, for who can't see it */
   readonly description: string;
+  /** whether each point is marked, as one that holds; corners of stairs are where two heights meet, of which one holds */
+  readonly marked?: boolean;
   /** how the figures at its axes are written */
   readonly figures: FigureFormat;
 }
@@ -36,7 +38,7 @@ function wholeNumberFormat(maximum: number, { number }: FigureFormat): string {
  * A line through points as a chart of Word's own: it stays sharp, needs no fonts of ours, and its figures can be read and
  * changed in the sheet that it carries.
  */
-export function lineChart({ points, xTitle, yTitle, description, figures }: LineChart): Piece {
+export function lineChart({ points, xTitle, yTitle, description, marked = true, figures }: LineChart): Piece {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return ({ accent, contentWidth }) =>
     new Paragraph({
@@ -44,7 +46,7 @@ export function lineChart({ points, xTitle, yTitle, description, figures }: Line
         new ChartRun({
           type: 'scatter',
           lines: 'straight',
-          markers: { shape: 'circle', size: 6 },
+          markers: marked && { shape: 'circle', size: 6 },
           legend: false,
           series: [{ name: yTitle, points, color: accent, line: { width: 2.25 } }],
           xAxis: {
