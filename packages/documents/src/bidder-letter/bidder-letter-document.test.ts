@@ -119,6 +119,23 @@ describe('the letter to a bidder that the formula does not put below the winner'
     expect(text).not.toMatch(/Kortingen samen|10\.000(?!0)[^\d]|900\.000/);
   });
 
+  it('says of no place that it is shared with somebody else than the winner', async () => {
+    const third = exampleBid({
+      name: 'Zuid',
+      quoteEur: 800_000,
+      mkiEur: 75_000,
+      criteriaDiscountEur: 20_000,
+    });
+    const award = { bids: [...twins, third], winnerId: 'Zuid' };
+    const behind = exampleLetter('Oost', award);
+    expect(behind.bid).toMatchObject({ rank: 2, tied: true });
+    for (const letter of [behind, exampleLetter('Noord', { bids: twins })]) {
+      const text = await written(letter);
+      expect(text).toMatch(/staat uw inschrijving op plaats [12] van de [23]\./);
+      expect(text).not.toContain('gedeelde');
+    }
+  });
+
   it('says that the winner is not above it, and leaves a reason that names others to be written', async () => {
     const award = { winnerId: 'Oost', winnerReason: 'Beter dan West' };
     const text = await written(exampleLetter('Noord', award));

@@ -55,7 +55,7 @@ export const letterEn: LetterText = {
   },
   score: {
     heading: 'Your score',
-    lead: 'The outcome of your bid was worked out with the formulas of the award criterion and your own figures. All amounts are in euro.',
+    lead: 'Your score in euro follows from the award criterion and your own figures.',
     steps: 'The discount for the MKI follows from these steps:',
     formula: 'Between the target value and the reference value the discount for the MKI is:',
     price: 'The fictional price is:',

@@ -24,7 +24,7 @@ export const letterNl = {
   salutation: 'Geachte heer, mevrouw,',
   decision: {
     heading: 'Het besluit',
-    thanks: (project: string) => `U hebt ingeschreven op de aanbesteding ‘${project}’.`,
+    thanks: (project: string) => `U hebt ingeschreven op ‘${project}’.`,
     won: 'Wij zijn voornemens de opdracht aan u te gunnen. Deze brief is geen aanvaarding van uw aanbod.',
     lost: (winner: string) => `Wij zijn voornemens de opdracht te gunnen aan ${winner}, en dus niet aan u.`,
     notRanked: (winner: string) =>
@@ -62,7 +62,7 @@ export const letterNl = {
   },
   score: {
     heading: 'Uw score',
-    lead: 'De uitkomst van uw inschrijving is met de formules van het gunningscriterium en uw eigen cijfers berekend. Alle bedragen zijn in euro.',
+    lead: 'Uw score in euro volgt uit het gunningscriterium en uw eigen cijfers.',
     steps: 'De korting voor de MKI volgt uit deze staffel:',
     formula: 'De korting voor de MKI is tussen de streefwaarde en de referentiewaarde:',
     price: 'De fictieve inschrijfprijs is:',
