@@ -6,6 +6,7 @@ import {
   createChartDrawer,
   createDocumentWriter,
   createMailer,
+  createPictureReader,
   createToken,
   createWorkbookReader,
   type Dependencies,
@@ -64,6 +65,7 @@ export async function startApp({
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();
   const documentWriter = createDocumentWriter();
+  const pictureReader = createPictureReader();
   const dependencies: Dependencies = {
     settings,
     database,
@@ -71,6 +73,7 @@ export async function startApp({
     workbookReader,
     chartDrawer,
     documentWriter,
+    pictureReader,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
     faults: NO_FAULT_REPORTER,
@@ -135,6 +138,7 @@ export async function startApp({
       await workbookReader.close();
       await chartDrawer.close();
       documentWriter.close();
+      pictureReader.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -52,10 +52,9 @@ import { parseInput } from './http/input/invalid-input.ts';
 import { refuseSlow, refuseUnreadable } from './http/input/unreadable-request.ts';
 import { logDatabase } from './http/log/database-log.ts';
 import { describeRequest } from './http/log/logged-request.ts';
-import { logDrawers, logReaders } from './http/log/reader-log.ts';
+import { logProcesses } from './http/log/process-log.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/log/request-id.ts';
 import { logSecurity } from './http/log/security-log.ts';
-import { logWriters } from './http/log/writer-log.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -158,9 +157,7 @@ export async function buildApp(
   logSecurity(app, settings);
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
-  logReaders(app, dependencies.workbookReader, dependencies.faults);
-  logDrawers(app, dependencies.chartDrawer, dependencies.faults);
-  logWriters(app, dependencies.documentWriter, dependencies.faults);
+  logProcesses(app, dependencies);
 
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);

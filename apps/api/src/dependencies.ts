@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock.ts';
 import type { ChartDrawer } from './platform/drawing/chart-drawer.ts';
 import type { FaultReporter } from './platform/faults/fault-reporter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
+import type { PictureReader } from './platform/pictures/picture-reader.ts';
 import type { Settings } from './settings.ts';
 
 /** What the features are given; made once, in app.ts, and handed on by name. */
@@ -19,6 +20,7 @@ export interface Dependencies {
   readonly workbookReader: WorkbookReader;
   readonly chartDrawer: ChartDrawer;
   readonly documentWriter: DocumentWriter;
+  readonly pictureReader: PictureReader;
   /** hands a mail over; features put theirs into the queue (`queueMail`), in the transaction that they belong to */
   readonly mailer: Mailer;
   readonly secret: AppSecret;

@@ -18,4 +18,5 @@ export { systemClock } from './platform/clock.ts';
 export { createChartDrawer } from './platform/drawing/chart-drawer.ts';
 export { NO_FAULT_REPORTER } from './platform/faults/fault-reporter.ts';
 export { createMailer } from './platform/mail/mailer.ts';
+export { createPictureReader } from './platform/pictures/picture-reader.ts';
 export { parseSettings } from './settings.ts';

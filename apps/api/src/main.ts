@@ -22,6 +22,7 @@ import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { createPictureReader } from './platform/pictures/picture-reader.ts';
 import { watchForHangs } from './platform/watchdog/watchdog.ts';
 import { parseSettings, wantsDemonstration } from './settings.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();
   const documentWriter = createDocumentWriter();
+  const pictureReader = createPictureReader();
 
   const demonstration = await decideDemonstration(
     { database, workbookReader, clock: systemClock, say: console.log },
@@ -79,6 +81,7 @@ async function main(): Promise<void> {
     workbookReader,
     chartDrawer,
     documentWriter,
+    pictureReader,
     mailer,
     secret,
     faults,
@@ -133,6 +136,7 @@ async function main(): Promise<void> {
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },
+        { name: 'readers of pictures', end: () => pictureReader.close() },
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },
         { name: 'lock of the data folder', end: unlockFolder },

@@ -15,6 +15,7 @@ import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { createPictureReader } from '../platform/pictures/picture-reader.ts';
 import { parseSettings } from '../settings.ts';
 import { multipartBody, type UploadForm } from './files/multipart-body.ts';
 import { type ArrivedMail, type MailServer, startMailServer } from './outside/mail-server.ts';
@@ -87,6 +88,7 @@ export async function startTestApp(
   const workbookReader = createWorkbookReader(surroundings.readerLimits ?? READER_LIMITS);
   const chartDrawer = createChartDrawer();
   const documentWriter = createDocumentWriter();
+  const pictureReader = createPictureReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({
     WEB_DIR: 'no-web-in-these-tests',
@@ -104,6 +106,7 @@ export async function startTestApp(
     workbookReader,
     chartDrawer,
     documentWriter,
+    pictureReader,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: SECRET,
     faults: NO_FAULT_REPORTER,
@@ -169,6 +172,7 @@ export async function startTestApp(
       await workbookReader.close();
       await chartDrawer.close();
       documentWriter.close();
+      pictureReader.close();
       await database.close();
       // What makes a pair compares its work at once; else it is compared nowhere, and nobody notices.
       if (left.length > 0) throw new Error(`Nobody worked out the scope of the pairs of ${left.join(', ')}`);

@@ -15,19 +15,20 @@ import {
   type SharedChartRow,
 } from './saved-charts.queries.ts';
 
-export function chartRoutes({ database, clock }: Dependencies): Route[] {
+export function chartRoutes(dependencies: Dependencies): Route[] {
+  const { database, clock } = dependencies;
   const { queries } = database;
   return [
     route(endpoints.saveProjectChart, async ({ caller, params, body }) => {
       const project = await findProject(queries, caller.scope, params.uuid);
       if (!project) return NOT_FOUND;
       const { id: projectId, organisationId } = project;
-      return saveChart({ database, clock }, caller, { ...body, organisationId, projectId });
+      return saveChart(dependencies, caller, { ...body, organisationId, projectId });
     }),
     route(endpoints.saveOrganisationChart, async ({ caller, params, body }) => {
       const organisationId = await findOrganisationId(queries, caller.scope, params.org);
       if (!organisationId) return NOT_FOUND;
-      return saveChart({ database, clock }, caller, { ...body, organisationId, projectId: null });
+      return saveChart(dependencies, caller, { ...body, organisationId, projectId: null });
     }),
     route(endpoints.listSharedCharts, async ({ caller: { accountId, scope } }) => {
       const rows = await listSharedCharts(queries, scope, { accountId, now: clock.now() });

@@ -13,7 +13,7 @@ import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { message } from '../../text/message.ts';
 import { createToken } from '../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
-import { cleanPng } from './clean-png.ts';
+import { refuseUnreadPicture } from './refuse-unread-picture.ts';
 import { countSavedCharts, deleteExpiredCharts, insertSavedChart } from './saved-charts.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,7 +31,7 @@ interface ChartToSave {
 
 /** Keeps the picture of a chart under an address that cannot be guessed, for whoever is given it. */
 export async function saveChart(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, pictureReader }: Pick<Dependencies, 'database' | 'clock' | 'pictureReader'>,
   caller: Caller,
   { organisationId, projectId, image, title }: ChartToSave,
 ): Promise<Outcome<SavedChart>> {
@@ -44,7 +44,9 @@ export async function saveChart(
 
   const bytes = Buffer.from(image.slice(PNG_DATA_URL.length), 'base64');
   if (bytes.length > CHART_PICTURE_MAX_BYTES) return invalidField('image', message('picture-too-large'));
-  const picture = await cleanPng(bytes);
+  const read = await pictureReader.repackPng(bytes, { organisationId, memberId: accountId });
+  if (read.kind !== 'read') return refuseUnreadPicture(read);
+  const picture = read.value;
   if (!picture) return invalidField('image', message('picture-not-png'));
 
   await deleteExpiredCharts(queries, now);
@@ -61,7 +63,7 @@ export async function saveChart(
     accountId,
     name,
     title,
-    image: picture,
+    image: Buffer.from(picture),
     createdAt: now,
     expiresAt,
   });

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type {
   AwardRecord,
   BidderLetter,
@@ -11,6 +10,7 @@ import type { Party } from '../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
 import { createObservedPool } from '../../platform/processes/observed-pool.ts';
 import type { JobFailure, PoolLimits, PoolObserver } from '../../platform/processes/process-pool.ts';
+import { READABLE_CODE } from '../../platform/processes/readable-code.ts';
 import type { BrokenPicture, DocumentTask, ReportTask, WrittenReport } from './write-documents.process.ts';
 
 type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
@@ -37,13 +37,7 @@ export interface DocumentWriter {
   close(): void;
 }
 
-const REPOSITORY = new URL('../../../../../', import.meta.url);
 const MEGABYTE = 1024 * 1024;
-
-/** What a document is written with. The data folder is none of it, nor is any setting. */
-const READABLE = ['package.json', 'node_modules', 'packages', 'apps/api/package.json', 'apps/api/src'].map(
-  (path) => fileURLToPath(new URL(path, REPOSITORY)),
-);
 
 /** A report of fifty calculations takes seconds, most of them for laying out the pages that its contents name. */
 const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
@@ -55,7 +49,7 @@ const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   idleMs: 60_000,
   plan: {
     module: new URL('./write-documents.process.ts', import.meta.url).href,
-    readable: READABLE,
+    readable: READABLE_CODE,
     givesWay: true,
     bounds: { dataMegabytes: 1024, heapMegabytes: 768, cpuSeconds: 600 },
     answerMaxBytes: 256 * MEGABYTE,

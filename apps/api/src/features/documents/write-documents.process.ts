@@ -17,7 +17,7 @@ import {
   type TemplateInspection,
 } from '@milieuspoor/documents';
 import type { Language } from '@milieuspoor/domain';
-import { readPictures } from '../reports/pictures/read-picture.ts';
+import { readPictures } from '../../platform/pictures/read-picture.ts';
 
 /** What a document is about, in which language and style. */
 export interface DocumentTask<Subject> {

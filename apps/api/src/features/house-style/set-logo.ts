@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidForm, type Outcome } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import { message } from '../../text/message.ts';
-import { readPicture } from '../reports/pictures/read-picture.ts';
+import { refuseUnreadPicture } from '../charts/refuse-unread-picture.ts';
 import { changeStyle, type StyleChange } from './change-style.ts';
 import type { OwnedStyle } from './to-house-style.ts';
 
@@ -14,13 +14,16 @@ const NO_LOGO: StyleChange = { logo: null, logoKind: null, logoWidth: null, logo
 
 /** Sets the logo of an organisation: a PNG, which is written anew from its pixels, or a JPEG. */
 export async function setLogo(
-  dependencies: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'pictureReader'>,
   caller: Caller,
   organisationId: string,
   { bytes }: UploadedFile,
 ): Promise<Outcome<OwnedStyle>> {
   if (bytes.length > HOUSE_LOGO_MAX_BYTES) return invalidForm(message('logo-too-large'));
-  const picture = await readPicture(bytes);
+  const of = { organisationId, memberId: caller.accountId };
+  const read = await dependencies.pictureReader.read(bytes, of);
+  if (read.kind !== 'read') return refuseUnreadPicture(read);
+  const picture = read.value;
   if (!picture) return invalidForm(message('logo-unreadable'));
   const { width, height, kind } = picture;
   if (Math.max(width, height) > LOGO_MOST_PIXELS)

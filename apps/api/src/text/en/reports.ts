@@ -5,6 +5,8 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'only-sealed-bids': 'The chosen calculations belong to bids that are still sealed',
   'too-many-pictures': 'A report can hold at most {max} pictures',
   'report-picture-too-large': 'A picture is too large: at most 2 MB',
+  'report-pictures-too-many-pixels':
+    'The pictures are too large together: at most 500 million pixels. Make them smaller, or take fewer.',
   'report-picture-unreadable': 'A picture is not a readable PNG or JPEG',
   'report-picture-of-variant':
     'Chart of variant {variant}: {title}. Its figures stand in the tables of the same chapter.',

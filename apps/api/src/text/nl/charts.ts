@@ -4,6 +4,8 @@ export const charts = {
   'nothing-shared-here':
     'Hier is niets te zien. De grafiek die gedeeld werd, is verlopen of ingetrokken, of het adres klopt niet.',
   'picture-not-png': 'Dit is geen leesbare PNG-afbeelding',
+  'picture-not-read': 'De afbeelding kon nu niet gelezen worden. Probeer het over een halve minuut opnieuw.',
+  'picture-too-complex': 'De afbeelding vraagt te veel rekentijd. Maak haar kleiner.',
   'picture-too-large': 'De afbeelding is te groot: ten hoogste 5 MB',
   'too-many-shared-charts': 'U deelt al {max} grafieken. Trek er eerst een in onder Gedeelde grafieken.',
   'too-many-saves':

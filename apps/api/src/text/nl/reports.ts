@@ -3,6 +3,8 @@ export const reports = {
   'only-sealed-bids': 'De gekozen berekeningen horen bij inschrijvingen die nog verzegeld zijn',
   'too-many-pictures': 'Een rapport kan ten hoogste {max} afbeeldingen bevatten',
   'report-picture-too-large': 'Een afbeelding is te groot: ten hoogste 2 MB',
+  'report-pictures-too-many-pixels':
+    'De afbeeldingen zijn samen te groot: ten hoogste 500 miljoen pixels. Maak ze kleiner, of neem er minder op.',
   'report-picture-unreadable': 'Een afbeelding is geen leesbare PNG of JPEG',
   'report-picture-of-variant':
     'Grafiek van variant {variant}: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',

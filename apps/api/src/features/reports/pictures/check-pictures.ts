@@ -1,9 +1,9 @@
 import { REPORT_PICTURE_MAX_BYTES, REPORT_PICTURES_MAX } from '@milieuspoor/contract';
 import { done, invalidField, type Outcome } from '../../../http/outcome.ts';
+import { jpegSize } from '../../../platform/pictures/jpeg-size.ts';
+import { pngSize } from '../../../platform/pictures/png-size.ts';
+import type { ReadPicture } from '../../../platform/pictures/read-picture.ts';
 import { message } from '../../../text/message.ts';
-import { jpegSize } from './jpeg-size.ts';
-import { pngSize } from './png-size.ts';
-import type { ReadPicture } from './read-picture.ts';
 
 /** A picture as it was sent. */
 export interface SentPicture {
@@ -23,6 +23,8 @@ export interface CheckedPicture extends ReadPicture {
 const FIELDS = { impact: 'environmentImpactCalculations', comparison: 'environmentComparisonCalculations' };
 /** Pixels on a side: far more than our charts have. */
 const MOST_PIXELS = 10_000;
+/** Of all together: twice what as many as are taken come to, of the largest that the application draws. */
+const MOST_TOGETHER = 500_000_000;
 
 /**
  * Pictures that begin as what they say, of a sane size and number; else which field has the first one that does not. Whether
@@ -32,6 +34,7 @@ export function checkPictures(sent: readonly SentPicture[]): Outcome<readonly Ch
   if (sent.length > REPORT_PICTURES_MAX)
     return invalidField(FIELDS.impact, message('too-many-pictures', { max: REPORT_PICTURES_MAX }));
   const checked: CheckedPicture[] = [];
+  let together = 0;
   for (const { variant, title, image } of sent) {
     const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64');
     if (bytes.length > REPORT_PICTURE_MAX_BYTES)
@@ -39,6 +42,9 @@ export function checkPictures(sent: readonly SentPicture[]): Outcome<readonly Ch
     const kind = image.startsWith('data:image/png') ? 'png' : 'jpg';
     const size = kind === 'png' ? pngSize(bytes) : jpegSize(bytes);
     if (!size || Math.max(size.width, size.height) > MOST_PIXELS) return refuseUnreadable({ variant });
+    together += size.width * size.height;
+    if (together > MOST_TOGETHER)
+      return invalidField(fieldOf({ variant }), message('report-pictures-too-many-pixels'));
     checked.push({ variant, title, kind, bytes, ...size });
   }
   return done(checked);

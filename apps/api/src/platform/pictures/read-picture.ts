@@ -1,4 +1,4 @@
-import { cleanPng } from '../../charts/clean-png.ts';
+import { cleanPng } from './clean-png.ts';
 import { jpegSize } from './jpeg-size.ts';
 import { pngSize } from './png-size.ts';
 

@@ -1,4 +1,4 @@
-import { PNG_SIGNATURE } from '../../../platform/png/png-chunks.ts';
+import { PNG_SIGNATURE } from '../png/png-chunks.ts';
 
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blackPng } from '../../../testing/files/chart-picture.ts';
+import { blackPng } from '../../testing/files/chart-picture.ts';
 import { pngSize } from './png-size.ts';
 
 it('a PNG has its width and height at its start', () => {

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDeflate, createInflate } from 'node:zlib';
-import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from '../../platform/png/png-chunks.ts';
+import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from '../png/png-chunks.ts';
 
 /** Pixels: far more than our charts have, far less than what would bother a browser. */
 const MOST_WIDE = 5_000;
 const MOST_HIGH = 20_000;
 const MOST_PIXELS = 40_000_000;
+/** Unpacked: the most pixels with a byte for each of four colours. */
+const MOST_BYTES = 4 * MOST_PIXELS;
 /** Samples of a pixel and the depths that they may have, for each colour type (PNG 1.2, 11.2.2). */
 const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
@@ -66,7 +68,10 @@ function headerOf([first]: readonly PngChunk[]): Header | null {
   if (width < 1 || width > MOST_WIDE || rows < 1 || rows > MOST_HIGH) return null;
   if (width * rows > MOST_PIXELS || !kind?.depths.includes(depth)) return null;
   if (compression !== 0 || filter !== 0 || interlace !== 0) return null;
-  return { data, depth, colourType, rows, bytesInRow: 1 + Math.ceil((width * kind.samples * depth) / 8) };
+  const bytesInRow = 1 + Math.ceil((width * kind.samples * depth) / 8);
+  // Behind each row's filter.
+  if (rows * (bytesInRow - 1) > MOST_BYTES) return null;
+  return { data, depth, colourType, rows, bytesInRow };
 }
 
 /**
