@@ -44,6 +44,8 @@ export const shownSchema = z
     as_built_optimization: shownCalculation.nullable().describe('the active one; null for none'),
     as_built_baselines: z.array(shownCalculation).describe('all of them, active or not'),
     winner: shownBid.nullable().describe('who was chosen; null for nobody'),
+    winner_reason: z.string().nullable().describe('why, of one who is not first alone; null for none'),
+    bids: z.array(shownBid).describe('all bids, as they stand against each other'),
     bidder: shownBid.nullable().describe('whom the act is about'),
     bid_calculation: shownCalculation.nullable().describe('of the bid that the act is about; null for none'),
     gaps: z.array(bidGapSchema).describe('what the bid lacks that the act is about'),

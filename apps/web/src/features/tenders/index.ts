@@ -3,6 +3,7 @@ export { CriteriaOfBids } from './analysis/criteria/criteria-of-bids.tsx';
 export { FormulasSideBySide } from './analysis/formulas/formulas-side-by-side.tsx';
 export { AgainstTheBids } from './analysis/thresholds/against-the-bids.tsx';
 export { AwardModelTab } from './award-model/award-model-tab.tsx';
+export { AwardSummary } from './bids/award/award-summary.tsx';
 export type { BidSlots } from './bids/bid-slots.ts';
 export { applicantsQuery } from './bids/bids-queries.ts';
 export { BidsSection } from './bids/bids-section.tsx';

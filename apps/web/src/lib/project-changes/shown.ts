@@ -10,6 +10,8 @@ export function shownCalculation<Of extends Pick<Calculation, 'uuid' | 'name' | 
 }
 
 /** The same of a bid, with where it stands. */
+export function shownBid(bid: Applicant): NonNullable<Shown['winner']>;
+export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null;
 export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null {
   if (!bid) return null;
   const {

@@ -62,6 +62,8 @@ export const projectLife = {
       as_built_optimization: 'As-built optimisation',
       as_built_baselines: 'As-built baselines',
       winner: 'Winner',
+      winner_reason: 'Reason for the choice',
+      bids: 'Bids',
       bidder: 'Bidder',
       bid_calculation: 'Calculation of the bid',
       gaps: 'What it lacks',

@@ -45,6 +45,35 @@ export const bids = {
     'above-ceiling': 'Terzijde gelegd: de MKI ligt boven het plafond',
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren',
   },
+  award: {
+    title: 'De gunning',
+    counting: 'telt als {{mki}}',
+    next: 'Nummer twee',
+    dearer: '{{names}}, met een fictieve inschrijfprijs van {{price}}: {{difference}} hoger.',
+    sameByMki:
+      '{{names}}: de fictieve inschrijfprijs is gelijk, {{price}}, en de MKI is {{difference}} hoger.',
+    nobodyNext: 'Geen andere inschrijving heeft een plaats in de rangorde.',
+    whyNotFirst: 'Waarom niet de eerste in de rangorde',
+    noReason: 'Er is geen reden opgegeven.',
+    chosenAside:
+      '{{name}} is als winnaar gekozen, maar dingt niet mee: {{why}}. Kies een andere winnaar, of herstel wat er de reden van is.',
+    bids: 'Inschrijvingen',
+    takePart_one: '{{count}} inschrijving dingt mee',
+    takePart_other: '{{count}} inschrijvingen dingen mee',
+    aside_one: '{{count}} niet: {{names}}',
+    aside_other: '{{count}} niet: {{names}}',
+    why: {
+      'no-calculation': 'geen berekening',
+      withdrawn: 'ingetrokken',
+      invalid: 'ongeldig',
+      'not-whole': 'niet volledig',
+      'set-aside': 'terzijde gelegd',
+      incomplete: 'er ontbreken posten in de MKI',
+      'other-set': 'in een andere set',
+      'other-weights': 'met andere weegfactoren',
+      'above-ceiling': 'MKI boven het plafond',
+    },
+  },
   gaps: {
     counts: '{{filled}} aangevuld: telt als {{counting}}',
     cell: {

@@ -64,6 +64,8 @@ export const projectLife = {
       as_built_optimization: 'As-built optimalisatie',
       as_built_baselines: 'As-built baselines',
       winner: 'Winnaar',
+      winner_reason: 'Reden van de keuze',
+      bids: 'Inschrijvingen',
       bidder: 'Inschrijver',
       bid_calculation: 'Berekening van de inschrijving',
       gaps: 'Wat eraan ontbreekt',

@@ -23,11 +23,12 @@ export function overtakenLines({ shown, current }: Overtaken, t: TFunction): rea
   return told.flatMap((fact) => {
     const about = t(`projectLife.overtaken.facts.${fact}`);
     if (fact === 'winner' || fact === 'bidder') return bidLines(about, shown[fact], current[fact], t);
+    if (fact === 'bids') return linesOfBids(shown, current, t);
     return [{ about, shown: factText(fact, shown, t), current: factText(fact, current, t) }];
   });
 }
 
-function factText(fact: Exclude<Fact, 'winner' | 'bidder'>, of: Shown, t: TFunction): string {
+function factText(fact: Exclude<Fact, 'winner' | 'bidder' | 'bids'>, of: Shown, t: TFunction): string {
   const none = t('projectLife.overtaken.none');
   switch (fact) {
     case 'bid_calculation':
@@ -52,6 +53,8 @@ function factText(fact: Exclude<Fact, 'winner' | 'bidder'>, of: Shown, t: TFunct
       return of[fact] === undefined ? none : t(`projectLife.overtaken.model.${of[fact]}`);
     case 'project_locked':
       return t(of[fact] === true ? 'projectLife.values.yes' : 'projectLife.values.no');
+    case 'winner_reason':
+      return of[fact] ?? none;
     case 'award_model_version':
       return String(of[fact] ?? none);
     case 'projectscope':
@@ -104,6 +107,19 @@ function bidLines(
     current: figureText(current, figure, t),
   }));
   return [...(isOther ? [name] : []), ...figures];
+}
+
+/** Of all bids those that are others by now; the winner's own lines say what of the winner is. */
+function linesOfBids(shown: Shown, current: Shown, t: TFunction): readonly OvertakenLine[] {
+  const [before, now] = [shown.bids ?? [], current.bids ?? []];
+  const told = shown.winner !== undefined ? [shown.winner?.uuid, current.winner?.uuid] : [];
+  const ids = new Set([...before, ...now].map(({ uuid }) => uuid).filter((uuid) => !told.includes(uuid)));
+  return [...ids].flatMap((id) => {
+    const was = before.find(({ uuid }) => uuid === id);
+    const is = now.find(({ uuid }) => uuid === id);
+    const name = was?.name ?? is?.name ?? '';
+    return bidLines(`${t('projectLife.overtaken.facts.bidder')} ${name}`, was, is, t);
+  });
 }
 
 function figureText(

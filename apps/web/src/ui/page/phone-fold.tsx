@@ -8,15 +8,17 @@ import { ExpandMore } from '../icons/expand-more.ts';
 
 interface PhoneFoldProps {
   readonly title: string;
+  /** whatever the width */
+  readonly everywhere?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a long page that a phone shows when asked for, so that what comes after it stays within reach. */
-export function PhoneFold({ title, children }: PhoneFoldProps) {
+/** A part of a long page that a phone, or any screen, shows when asked for, so that what comes after it stays within reach. */
+export function PhoneFold({ title, everywhere = false, children }: PhoneFoldProps) {
   const { t } = useTranslation();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
-  if (!phone) return children;
+  if (!phone && !everywhere) return children;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Button

@@ -54,7 +54,7 @@ export const BID_STANDINGS = [
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
 /** Whether a bid has a place among the others and may win; all else is listed beside them (decision 108). */
-export function takesPart(standing: BidStanding): boolean {
+export function takesPart(standing: BidStanding): standing is 'scored' {
   return standing === 'scored';
 }
 

@@ -1,5 +1,5 @@
 import type { Shown } from '@milieuspoor/contract';
-import type { CalculationType } from '@milieuspoor/domain';
+import { type CalculationType, needsWinnerReason } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
@@ -9,7 +9,16 @@ import type { StandingBid } from '../../tenders/bids/to-applicant.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 import { type FixedCalculationRow, listFixedCalculations } from './shown.queries.ts';
 
-const BID_FACTS = ['winner', 'bidder', 'bid_calculation', 'gaps', 'gap_decisions', 'bidders'] as const;
+const BID_FACTS = [
+  'winner',
+  'winner_reason',
+  'bids',
+  'bidder',
+  'bid_calculation',
+  'gaps',
+  'gap_decisions',
+  'bidders',
+] as const;
 const CALCULATION_FACTS = [
   'design_baseline',
   'design_optimization',
@@ -51,6 +60,8 @@ export async function readShown(
       .filter(({ type }) => type === 'as-built-baseline')
       .map(toShownCalculation),
     winner: winner ? toShownBid(winner) : null,
+    winner_reason: winner && needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
+    bids: bids.map(toShownBid),
     bidder: bidder ? toShownBid(bidder) : null,
     bid_calculation:
       bidder && !bidder.sealed && bidder.row ? toShownCalculation(calculationOf(bidder.row)) : null,

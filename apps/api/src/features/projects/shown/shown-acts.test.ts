@@ -124,7 +124,27 @@ describe('a phase is completed with what its dialog showed', () => {
         current: { winner: { quote_price: 1_000_001 } },
       },
     });
-    expect((await patch(id, { ...COMPLETED, shown: { winner: await winnerNow() } })).status).toBe(200);
+
+    // The award's dialog shows how the others stand as well, and why the winner is not the first.
+    const others = async () =>
+      (await tender.read(id)).results.map(({ uuid, name, quote_price, rank }) => ({
+        ...{ uuid, name, quote_price, rank },
+      }));
+    const otherReason = await patch(id, { ...COMPLETED, shown: { winner_reason: 'Iets anders' } });
+    expect(otherReason).toMatchObject({ status: 409, body: { current: { winner_reason: WON } } });
+    const bids = await others();
+    await tender.correct(id);
+    await tender.patch(green, { quote_price: 1_234_567 }, { as: bo });
+    await send('POST', `project/${id}/end_correction/`, bo);
+    const seen = { winner: await winnerNow() };
+    expect(await patch(id, { ...COMPLETED, shown: { ...seen, bids } })).toMatchObject({
+      status: 409,
+      body: {
+        shown: { bids },
+        current: { bids: expect.arrayContaining([expect.objectContaining({ quote_price: 1_234_567 })]) },
+      },
+    });
+    expect((await patch(id, { ...COMPLETED, shown: { ...seen, bids: await others() } })).status).toBe(200);
   });
 
   it('as built: not with another calculation of the execution', async () => {

@@ -7,7 +7,11 @@ export function biddersOf(bids: readonly Applicant[]) {
   const winner = bids.find(({ active }) => active);
   return {
     count: bids.length,
-    winner: shownBid(winner),
+    shown: {
+      winner: shownBid(winner),
+      winner_reason: winner?.winner_reason ?? null,
+      bids: bids.map((bid) => shownBid(bid)),
+    },
     winnerChosen: winner !== undefined,
     winnerExplained: winner !== undefined && (!needsWinnerReason(winner) || winner.winner_reason !== null),
   };

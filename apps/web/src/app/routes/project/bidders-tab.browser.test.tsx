@@ -1,9 +1,11 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { shownBid } from '../../../lib/project-changes/shown.ts';
 import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
-import { server } from '../../../testing/server.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
+import { refused, server } from '../../../testing/server.ts';
 import { BASELINE, bidRow, showBidders } from '../../../testing/show-bidders.tsx';
 
 const WINNER = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
@@ -54,6 +56,118 @@ describe('completing the tender phase with bidders', () => {
     await expect.element(bidRow('Noord')).toBeVisible();
     expect(page.getByRole('button', { name: 'Voeg inschrijver toe' }).length).toBe(0);
     expect(page.getByRole('button', { name: /aanpassen|verwijderen|vervangen|Volgende/i }).length).toBe(0);
+  });
+});
+
+describe('the award', () => {
+  const next = page.getByRole('button', { name: 'Volgende' });
+  const dialog = page.getByRole('dialog', { name: 'Aanbestedingsfase voltooien' });
+  const award = dialog.getByRole('region', { name: 'De gunning' });
+  const confirm = dialog.getByRole('button', { name: 'Voltooien' });
+  const typeDate = async () => {
+    await dialog.getByRole('spinbutton', { name: 'Dag' }).click();
+    await userEvent.keyboard('05052026');
+  };
+  const completion = () => server.asked(endpoints.updateProject).map(({ payload }) => payload.shown)[0] ?? {};
+
+  it('reads as one: who wins with what, and who comes next at which distance', async () => {
+    await showBidders({ bids: WINNER, calculations: [BASELINE], project: {} });
+    await next.click();
+    await expect.element(award).toMatchTextContent(/Winnaar\s*Noord \(Plaats 1\)/);
+    await expect.element(award).toMatchTextContent(/Inschrijfprijs\s*€1\.000\.000,-/);
+    await expect.element(award).toMatchTextContent(/Fictieve inschrijfprijs\s*€825\.000,-/);
+    await expect.element(award).toMatchTextContent(/MKI\s*€75\.000,-/);
+    await expect
+      .element(award)
+      .toMatchTextContent(
+        /Nummer twee\s*Oost, met een fictieve inschrijfprijs van €827\.500,-: €2\.500,- hoger\./,
+      );
+    await expect.element(award).toMatchTextContent(/4 inschrijvingen dingen mee$/);
+  });
+
+  it('of one who is not the first says who is, by how much and why, and who takes no part', async () => {
+    const bids = METHOD_BIDS.map((bid) => ({
+      ...bid,
+      active: bid.name === 'Oost',
+      winner_reason: bid.name === 'Oost' ? 'Noord trok zich terug' : null,
+      ...(bid.name === 'Zuid' ? { standing: 'above-ceiling' as const, rank: null } : {}),
+    }));
+    await showBidders({ bids, calculations: [BASELINE], project: {} });
+    await next.click();
+    await expect
+      .element(award)
+      .toMatchTextContent(
+        /Volgens de formule staat Noord op de eerste plaats.*€2\.500,- hoger\..*Noord trok zich terug/,
+      );
+    await expect
+      .element(award)
+      .toMatchTextContent(/3 inschrijvingen dingen mee; 1 niet: Zuid \(MKI boven het plafond\)/);
+    server.answer(endpoints.updateProject, () => refused(503));
+    await typeDate();
+    await confirm.click();
+    await expect
+      .poll(completion)
+      .toMatchObject({ winner: { name: 'Oost' }, winner_reason: 'Noord trok zich terug' });
+    expect(completion().bids?.map(({ name }) => name)).toEqual(['Noord', 'Oost', 'West', 'Zuid']);
+  });
+
+  it('stays in its dialog as it was opened, and is looked at again once it is another', async () => {
+    const tender = await showBidders({ bids: WINNER, calculations: [BASELINE], project: {} });
+    await next.click();
+    const dearer = WINNER.map((bid) =>
+      bid.name === 'Oost' ? { ...bid, fictional_quote_price: 829_000 } : bid,
+    );
+    tender.bids = dearer;
+    tender.project = { ...tender.project, modified: '04/05/2026 11:00:00' };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('€829.000,-').first()).toBeInTheDocument();
+    await expect.element(award).toMatchTextContent(/€827\.500,-: €2\.500,- hoger/);
+    server.answer(endpoints.updateProject, () =>
+      refused(409, {
+        detail: 'Er is niets vastgelegd.',
+        shown: { bids: METHOD_BIDS.map((bid) => shownBid(bid)) },
+        current: { bids: dearer.map((bid) => shownBid(bid)) },
+      }),
+    );
+    await typeDate();
+    await confirm.click();
+    expect(completion().bids?.map((bid) => bid.fictional_quote_price)).toEqual([
+      825_000, 827_500, 830_000, 860_000,
+    ]);
+    await expect
+      .element(dialog.getByRole('row', { name: /Inschrijver Oost: fictieve inschrijfprijs/ }))
+      .toMatchTextContent(/€827\.500,-.*€829\.000,-/);
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(award).toMatchTextContent(/€829\.000,-: €4\.000,- hoger/);
+    await expect.element(confirm).toBeEnabled();
+  });
+
+  it('is warned of above the bidders when who was chosen takes no part by now', async () => {
+    const warning = page.getByText(
+      /Noord is als winnaar gekozen, maar dingt niet mee: MKI boven het plafond\./,
+    );
+    const aside = { standing: 'above-ceiling', rank: null } as const;
+    const bids = WINNER.map((bid) => (bid.name === 'Noord' ? { ...bid, ...aside } : bid));
+    await showBidders({ bids, calculations: [BASELINE], project: {} });
+    await expect.element(warning).toBeVisible();
+    expect(placeOf(warning).bottom).toBeLessThan(placeOf(bidRow('Noord')).top);
+  });
+
+  it('is asked for directly below the bidders; the model and other formulas unfold below it', async () => {
+    await showBidders({ bids: WINNER, calculations: [BASELINE], project: {} });
+    await expect.element(next).toBeEnabled();
+    const results = page.getByRole('button', { name: 'Interpretatie van de resultaten' });
+    expect(page.getByText(/maar dingt niet mee/).length).toBe(0);
+    expect(placeOf(next).top).toBeGreaterThan(placeOf(bidRow('Zuid')).bottom);
+    expect(placeOf(next).bottom).toBeLessThan(placeOf(results).top);
+    for (const name of ['Het model tegenover de inschrijvingen', 'Formules naast elkaar']) {
+      const fold = page.getByRole('button', { name });
+      await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
+      expect(page.getByRole('region', { name }).length).toBe(0);
+      await fold.click();
+      await expect.element(page.getByRole('region', { name })).toBeVisible();
+    }
   });
 });
 

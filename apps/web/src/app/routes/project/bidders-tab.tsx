@@ -16,6 +16,7 @@ import {
 import { CompletionBlock } from '../../../features/projects/index.ts';
 import {
   AgainstTheBids,
+  AwardSummary,
   applicantsQuery,
   type BaselineMki,
   BID_ORDERS,
@@ -46,6 +47,7 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
   const [order, setOrder] = useState<BidOrder>(BID_ORDERS[0]);
   useTenderWatched(project);
   const opened = project.bids_opened !== null && bids && bids.length > 0 ? bids : null;
+  const winner = bids?.find(({ active }) => active);
   const slots: BidSlots = {
     setMark: (calculation) => <CalculationSetMark calculation={calculation} />,
     questions: (calculation, readOnly) => <ScopeLine calculation={calculation} mayAnswer={!readOnly} />,
@@ -67,6 +69,17 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
     <>
       <CalculationsLock project={project} type="applicant" />
       <BidsSection project={project} actor={actor} accountUuid={accountUuid} slots={slots} order={order} />
+      {calculations && bids && (
+        <CompletionBlock
+          project={project}
+          calculations={calculations}
+          bidders={biddersOf(bids)}
+          phase="tender"
+          decided={winner && bids && <AwardSummary winner={winner} bids={bids} />}
+          mayEdit={may(actor, 'project.edit')}
+          onCompleted={onCompleted}
+        />
+      )}
       <BidsResults
         project={project}
         baseline={calculations ? baselineOf(calculations) : null}
@@ -80,23 +93,13 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
               <CriteriaOfBids project={project} applicants={opened} />
             </PhoneFold>
           )}
-          <PhoneFold title={t('tenderAnalysis.thresholds.title')}>
+          <PhoneFold title={t('tenderAnalysis.thresholds.title')} everywhere>
             <AgainstTheBids project={project} applicants={opened} />
           </PhoneFold>
-          <PhoneFold title={t('tenderAnalysis.formulas.title')}>
+          <PhoneFold title={t('tenderAnalysis.formulas.title')} everywhere>
             <FormulasSideBySide project={project} applicants={opened} />
           </PhoneFold>
         </>
-      )}
-      {calculations && bids && (
-        <CompletionBlock
-          project={project}
-          calculations={calculations}
-          bidders={biddersOf(bids)}
-          phase="tender"
-          mayEdit={may(actor, 'project.edit')}
-          onCompleted={onCompleted}
-        />
       )}
       {opened && <BidderCharts project={project} bids={opened} />}
     </>

@@ -1,11 +1,11 @@
-import type { Project } from '@milieuspoor/contract';
+import type { Project, Shown } from '@milieuspoor/contract';
 import { type CompletedPhase, phaseToComplete } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
@@ -15,7 +15,7 @@ import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
-import { type SealedCalculation, sealedBy, shownSealed } from './sealed.ts';
+import { type Sealed, type SealedCalculation, sealedBy, shownSealed } from './sealed.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useChangeProject } from './use-change-project.ts';
 
@@ -26,13 +26,22 @@ interface CompletionBlockProps {
   readonly bidders?: BiddersOfProject;
   /** the phase that the tab is about */
   readonly phase: CompletedPhase;
+  /** what is decided beside the calculations that it is completed with */
+  readonly decided?: ReactNode;
   readonly mayEdit: boolean;
   readonly onCompleted: (project: Project) => void;
 }
 
+/** What stood in the dialog when it was opened. */
+interface Asked {
+  readonly sealed: Sealed;
+  readonly decided: ReactNode;
+  readonly shown: Shown;
+}
+
 /** Completes a phase, or says what that still needs; gone when the phase is complete or the project is locked. */
 export function CompletionBlock(props: CompletionBlockProps) {
-  const { project, calculations, bidders, phase, mayEdit, onCompleted } = props;
+  const { project, calculations, bidders, phase, decided, mayEdit, onCompleted } = props;
   const { t } = useTranslation();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
@@ -45,17 +54,27 @@ export function CompletionBlock(props: CompletionBlockProps) {
   const step = completionStep(phase, subject, baselineStored);
   const last = step.status === 'Project_Complete' ? 'project' : 'tender';
   const title = t(`projectLife.complete.title.${last}`);
+  const onScreen: Asked = {
+    sealed: sealedBy(phase, project, calculations, comparisons ?? []),
+    decided,
+    shown: shownSealed(phase, project, calculations, bidders?.shown ?? {}),
+  };
+  // The dialog stays as it was opened, whatever is fetched behind it: what is confirmed is what was read.
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (open && comparisons !== null && asked === null) setAsked(onScreen);
+  const { sealed, decided: decidedThen, shown: seen } = asked ?? onScreen;
   const change = useChangeProject(project, (date: string) =>
     changeProject(project, {
       project_status: step.status,
       ...Object.fromEntries(step.dates.map((field) => [field, date])),
-      shown: shownSealed(phase, project, calculations, bidders?.winner),
+      shown: seen,
     }),
   );
 
   const start = () => {
     change.reset();
     change.forgetStale();
+    setAsked(null);
     setOpen(true);
   };
   const confirm = (date: string) =>
@@ -98,12 +117,16 @@ export function CompletionBlock(props: CompletionBlockProps) {
             phase={phase}
             dates={step.dates}
             title={title}
-            sealed={sealedBy(phase, project, calculations, comparisons ?? [])}
+            sealed={sealed}
+            decided={decidedThen}
             busy={change.isPending}
             error={change.error}
             onConfirm={confirm}
             onCancel={() => setOpen(false)}
-            onLookAgain={change.reset}
+            onLookAgain={() => {
+              setAsked(onScreen);
+              change.reset();
+            }}
           />
         </>
       )}

@@ -17,7 +17,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overtakenOf } from '../../../lib/project-changes/overtaken.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
@@ -36,6 +36,8 @@ interface CompletionDialogProps {
   readonly title: string;
   /** what it is completed with */
   readonly sealed: Sealed;
+  /** and with what else */
+  readonly decided?: ReactNode;
   readonly busy: boolean;
   readonly error: unknown;
   /** told 'yyyy-mm-dd' */
@@ -47,7 +49,20 @@ interface CompletionDialogProps {
 
 /** Asks on which day a phase was completed, and warns that there is no way back. The day survives a cancel. */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { open, project, phase, dates, title, sealed, busy, error, onConfirm, onCancel, onLookAgain } = props;
+  const {
+    open,
+    project,
+    phase,
+    dates,
+    title,
+    sealed,
+    decided,
+    busy,
+    error,
+    onConfirm,
+    onCancel,
+    onLookAgain,
+  } = props;
   const { t } = useTranslation();
   const id = useId();
   const [date, setDate] = useState<string | null>(null);
@@ -83,6 +98,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          {decided}
           <SealedSummary sealed={sealed} />
           <Alert severity="warning" variant="outlined" id={`${id}-warning`} role="note">
             {t(`projectLife.sealed.closes.${phase}`)} {t('projectLife.complete.warning')}

@@ -7,15 +7,15 @@ export interface BiddersOfProject {
   readonly winnerChosen: boolean;
   /** first alone, or chosen with a reason */
   readonly winnerExplained: boolean;
-  /** who was chosen, as it is shown; absent where no choice is made */
-  readonly winner?: Shown['winner'];
+  /** who was chosen, why, and what the others bid, as it is shown */
+  readonly shown: Pick<Shown, 'winner' | 'winner_reason' | 'bids'>;
 }
 
 /** What the rules of completion need to know of a project and its calculations. */
 export function completionSubjectOf(
   project: Project,
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[],
-  bidders: BiddersOfProject = { count: 0, winnerChosen: false, winnerExplained: false },
+  bidders: Omit<BiddersOfProject, 'shown'> = { count: 0, winnerChosen: false, winnerExplained: false },
 ): CompletionSubject {
   const has = (type: CalculationType) =>
     calculations.some(({ calculation_type, active }) => calculation_type === type && active);

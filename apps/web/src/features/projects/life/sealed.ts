@@ -91,14 +91,14 @@ export function shownSealed(
   phase: CompletedPhase,
   project: Project,
   calculations: readonly SealedCalculation[],
-  winner: Shown['winner'],
+  bids: Pick<Shown, 'winner' | 'winner_reason' | 'bids'>,
 ): Shown {
   const shown: { [Fact in keyof Shown]: Shown[Fact] } = {};
   for (const calculation of pairSealedBy(phase, project, calculations)) {
     const type = calculation?.calculation_type;
     if (calculation && type && type !== 'applicant') shown[FACT_OF[type]] = shownCalculation(calculation);
   }
-  return { ...shown, ...(winner === undefined ? {} : { winner }), project_status: project.project_status };
+  return { ...shown, ...bids, project_status: project.project_status };
 }
 
 function sideOf(name: string, total: SetTotalAnswer): SealedSide {

@@ -13,6 +13,7 @@ import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { bidsFixed } from '../bids-fixed.ts';
 import { CorrectionNotice } from '../correction/correction-notice.tsx';
+import { ChosenAside } from './award/chosen-aside.tsx';
 import type { BidSlots } from './bid-slots.ts';
 import { applicantsQuery } from './bids-queries.ts';
 import { DeleteBidDialog, useRestoreBid } from './delete-bid-dialog.tsx';
@@ -103,6 +104,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
               mayOpen={open}
             />
           )}
+          <ChosenAside bids={seen} />
           {seen.some(({ standing, mki_score }) => mki_score === null && standing && takesPart(standing)) && (
             <Typography sx={{ color: 'text.secondary' }}>{t('bids.noModel')}</Typography>
           )}
