@@ -1,4 +1,4 @@
-import { EMPTY_FIGURE, formatEuro, formatNumber, type Rounding } from '@milieuspoor/domain';
+import { EMPTY_FIGURE, type FigureFormat, figuresIn, type Rounding } from '@milieuspoor/domain';
 
 type Figure = number | null | undefined;
 
@@ -6,21 +6,37 @@ type Figure = number | null | undefined;
 const SMALL = 0.1;
 const DECIMALS = { ordinary: 2, small: 4 } as const;
 
+/** The notation of the screens. */
+const SCREENS = figuresIn('nl');
+
 /** Euro for one unit: '€3,42', and '€0,0342' where two decimals would not tell. */
-export function formatEuroPerUnit(eur: Figure, rounding: Rounding = 'half-up'): string {
-  if (typeof eur !== 'number' || !isSmall(eur)) return formatEuro(eur, rounding);
-  return `${eur < 0 ? '-' : ''}€${formatNumber(Math.abs(eur), DECIMALS.small, rounding)}`;
+export function formatEuroPerUnit(
+  eur: Figure,
+  rounding: Rounding = 'half-up',
+  figures: FigureFormat = SCREENS,
+): string {
+  if (typeof eur !== 'number' || !isSmall(eur)) return figures.euro(eur, rounding);
+  return `${eur < 0 ? '-' : ''}€${figures.number(Math.abs(eur), DECIMALS.small, rounding)}`;
 }
 
 /** A quantity for one unit: '12,50 kg', '0,0342 ton'. */
-export function formatPerUnit(value: Figure, unit: string, rounding: Rounding = 'half-up'): string {
+export function formatPerUnit(
+  value: Figure,
+  unit: string,
+  rounding: Rounding = 'half-up',
+  figures: FigureFormat = SCREENS,
+): string {
   const small = typeof value === 'number' && isSmall(value);
-  return formatWithUnit(formatNumber(value, small ? DECIMALS.small : DECIMALS.ordinary, rounding), unit);
+  return formatWithUnit(figures.number(value, small ? DECIMALS.small : DECIMALS.ordinary, rounding), unit);
 }
 
 /** A percentage as it is stated, 12.5 for '12,50 %'. */
-export function formatPercent(percent: Figure, rounding: Rounding = 'half-up'): string {
-  return formatWithUnit(formatNumber(percent, 2, rounding), '%');
+export function formatPercent(
+  percent: Figure,
+  rounding: Rounding = 'half-up',
+  figures: FigureFormat = SCREENS,
+): string {
+  return figures.percent(percent, 2, rounding);
 }
 
 /** A figure with its unit; a dash has none. */

@@ -1,6 +1,6 @@
 import type { Rounding } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { displayIn, formatTick, QUANTITIES, type Quantity, toDisplayed } from './quantities.ts';
+import { displayIn, formatTick, notationOf, QUANTITIES, type Quantity, toDisplayed } from './quantities.ts';
 
 describe('displayIn', () => {
   it('shows the stimulation to two decimals, whatever it comes to (P30)', () => {
@@ -27,6 +27,25 @@ describe('displayIn', () => {
     expect(displayIn('materialPerUnit', 'en').format(0.5)).toBe('0,50 t');
     expect(displayIn('equipment', 'en').format(40.25)).toBe('40,25 h');
     expect(displayIn('energy', 'en').unit).toBe('GJ');
+  });
+
+  it('writes figures of documents in the notation of their language, marks on an axis too', () => {
+    const inEnglish = (quantity: Quantity, value: number) =>
+      displayIn(quantity, 'en', 'half-even').format(value);
+    expect(inEnglish('mki', 45_832)).toBe('€45,832');
+    expect(inEnglish('material', 18_523.5)).toBe('18,523.50 t');
+    expect(inEnglish('energy', 6_523_350)).toBe('6,523.35 GJ');
+    expect(inEnglish('co2PerUnit', 0.0342)).toBe('0.0342 kg');
+    expect(inEnglish('mkiPerUnit', 0.0342)).toBe('€0.0342');
+    expect(inEnglish('price', 1_000_000)).toBe('€1,000,000');
+    expect(inEnglish('reduction', 12.5)).toBe('12.50%');
+    expect(displayIn('material', 'nl', 'half-even').format(18_523.5)).toBe('18.523,50 ton');
+    const figures = notationOf('en', 'half-even');
+    expect([20_000, 0.5, 0.0125].map((value) => formatTick(value, 'material', figures))).toEqual([
+      ...['20,000', '0.50', '0.0125'],
+    ]);
+    expect(formatTick(20, 'reduction', figures)).toBe('20%');
+    expect(formatTick(20_000, 'material', notationOf('en', 'half-up'))).toBe('20.000');
   });
 
   it('rounds every quantity half to even where a report asks for it, and up on screens', () => {

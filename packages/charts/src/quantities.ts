@@ -1,11 +1,4 @@
-import {
-  formatEuro,
-  formatMki,
-  formatNumber,
-  formatSignificant,
-  type Language,
-  type Rounding,
-} from '@milieuspoor/domain';
+import { type FigureFormat, figuresIn, type Language, type Rounding } from '@milieuspoor/domain';
 import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
 
 /** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
@@ -48,7 +41,14 @@ const TON = { nl: 'ton', en: 't' } as const;
 const HOURS = { nl: 'uur', en: 'h' } as const;
 const PLACES = { nl: 'plaatsen', en: 'places' } as const;
 
-/** The separators are Dutch in both languages, as in the workbooks and reports that figures are compared with. */
+/**
+ * The separators: of screens Dutch in both languages, since fields read what screens write; of documents, which round to the even
+ * digit, those of their language, as the text around a picture has them.
+ */
+export function notationOf(language: Language, rounding: Rounding): FigureFormat {
+  return figuresIn(rounding === 'half-even' ? language : 'nl');
+}
+
 const DISPLAYS: Readonly<Record<Rounding, Readonly<Record<Language, Displays>>>> = {
   'half-up': { nl: displaysIn('nl', 'half-up'), en: displaysIn('en', 'half-up') },
   'half-even': { nl: displaysIn('nl', 'half-even'), en: displaysIn('en', 'half-even') },
@@ -56,44 +56,74 @@ const DISPLAYS: Readonly<Record<Rounding, Readonly<Record<Language, Displays>>>>
 
 function displaysIn(language: Language, rounding: Rounding): Displays {
   const [ton, hours] = [TON[language], HOURS[language]];
-  const inUnit = (unit: string, divisor = 1) => displayInUnit(unit, divisor, rounding);
+  const figures = notationOf(language, rounding);
+  const inUnit = (unit: string, divisor = 1) => displayInUnit(unit, divisor, { rounding, figures });
   return {
-    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatMki(eur, rounding) },
+    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => figures.mki(eur, rounding) },
     co2: inUnit(ton, 1000),
     material: inUnit(ton),
     energy: inUnit('GJ', 1000),
     equipment: inUnit(hours),
     transport: inUnit('tkm'),
-    mkiPerUnit: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur, rounding) },
+    mkiPerUnit: {
+      unit: '€',
+      divisor: 1,
+      decimals: 2,
+      format: (eur) => formatEuroPerUnit(eur, rounding, figures),
+    },
     // Of one unit it stays kg: in ton it would be a row of zeros.
-    co2PerUnit: { unit: 'kg', divisor: 1, decimals: 2, format: (kg) => formatPerUnit(kg, 'kg', rounding) },
+    co2PerUnit: {
+      unit: 'kg',
+      divisor: 1,
+      decimals: 2,
+      format: (kg) => formatPerUnit(kg, 'kg', rounding, figures),
+    },
     materialPerUnit: {
       unit: ton,
       divisor: 1,
       decimals: 2,
-      format: (value) => formatPerUnit(value, ton, rounding),
+      format: (value) => formatPerUnit(value, ton, rounding, figures),
     },
-    stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatNumber(eur, 2, rounding) },
-    price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatEuro(eur, rounding) },
-    share: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent, rounding) },
-    costPerEuro: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur, rounding) },
+    stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => figures.number(eur, 2, rounding) },
+    price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => figures.euro(eur, rounding) },
+    share: {
+      unit: '%',
+      divisor: 1,
+      decimals: 2,
+      format: (percent) => formatPercent(percent, rounding, figures),
+    },
+    costPerEuro: {
+      unit: '€',
+      divisor: 1,
+      decimals: 2,
+      format: (eur) => formatEuroPerUnit(eur, rounding, figures),
+    },
     place: {
       unit: PLACES[language],
       divisor: 1,
       decimals: 0,
-      format: (place) => formatNumber(place, 0, rounding),
+      format: (place) => figures.number(place, 0, rounding),
     },
-    reduction: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent, rounding) },
+    reduction: {
+      unit: '%',
+      divisor: 1,
+      decimals: 2,
+      format: (percent) => formatPercent(percent, rounding, figures),
+    },
   };
 }
 
-function displayInUnit(unit: string, divisor: number, rounding: Rounding): Display {
+function displayInUnit(
+  unit: string,
+  divisor: number,
+  { rounding, figures }: { readonly rounding: Rounding; readonly figures: FigureFormat },
+): Display {
   return {
     unit,
     divisor,
     decimals: 2,
     format: (value) =>
-      formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value, 2, rounding), unit),
+      formatWithUnit(figures.number(typeof value === 'number' ? value / divisor : value, 2, rounding), unit),
   };
 }
 
@@ -111,10 +141,14 @@ export function toDisplayed(value: number | null, quantity: Quantity): number | 
  * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
  * so that no two marks read alike.
  */
-export function formatTick(value: number, quantity?: Quantity): string {
-  // Of the units a percentage alone is read as part of the number.
-  if (quantity === 'reduction') return formatWithUnit(formatTick(value), '%');
-  if (Number.isInteger(value)) return formatNumber(value, 0);
+export function formatTick(
+  value: number,
+  quantity?: Quantity,
+  figures: FigureFormat = figuresIn('nl'),
+): string {
+  // Of the units a percentage alone is read as part of the number, with its sign as the notation has it.
+  const sign = quantity === 'reduction' ? figures.percent(0, 0).replace('0', '') : '';
+  if (Number.isInteger(value)) return `${figures.number(value, 0)}${sign}`;
   const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
-  return fits ? formatNumber(value, 2) : formatSignificant(value, 3);
+  return `${fits ? figures.number(value, 2) : figures.significant(value, 3)}${sign}`;
 }

@@ -1,5 +1,5 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
-import { displayIn, formatTick, type Quantity } from '../../quantities.ts';
+import { displayIn, formatTick, notationOf, type Quantity } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
 import { roomBeside } from '../bars/beside-lines.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../surroundings.ts';
@@ -39,7 +39,8 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       // The ends of the axis need not lie on a line, and are no measure then.
       showMinLabel: endsOnLine(axis?.min),
       showMaxLabel: endsOnLine(axis?.max),
-      formatter: (value: number) => formatTick(value, model.quantity),
+      formatter: (value: number) =>
+        formatTick(value, model.quantity, notationOf(theme.language, theme.rounding)),
     },
     splitLine: {
       showMinLine: endsOnLine(axis?.min),

@@ -1,6 +1,6 @@
 import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
 import type { ReportPicture } from '@milieuspoor/documents';
-import { formatNumber, type Language, lacksSomething, sharedBaseline, shareScale } from '@milieuspoor/domain';
+import { figuresIn, type Language, lacksSomething, sharedBaseline, shareScale } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -40,7 +40,7 @@ export async function drawPictures(
   { language, sent, signal, observer }: DrawingRequest,
 ): Promise<Outcome<readonly ReportPicture[]>> {
   const words = CHART_WORDS[language];
-  const planned = [...ofVariants(described, words), ...ofComparison(described, words)].filter(
+  const planned = [...ofVariants(described, words), ...ofComparison(described, words, language)].filter(
     ({ variant }) => !sent.some((picture) => picture.variant === variant),
   );
   observer.drawing(planned.length);
@@ -86,7 +86,11 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
 }
 
 /** Bars beside one another invite a comparison, so that they are there only where one may be made (decisions 93, 96 and 104). */
-function ofComparison({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
+function ofComparison(
+  { report, statistics }: DescribedReport,
+  words: ChartWords,
+  language: Language,
+): PlannedPicture[] {
   const { variants } = report;
   const [first] = variants;
   if (!first || variants.length < 2 || !shareScale(variants) || !areSameWork(report)) return [];
@@ -101,7 +105,7 @@ function ofComparison({ report, statistics }: DescribedReport, words: ChartWords
     variant: null,
     title: words.comparisonTitles[key],
     model,
-    notes: [...markedNotes(model, words), ...goalNotes(model, words)],
+    notes: [...markedNotes(model, words), ...goalNotes(model, words, language)],
   }));
 }
 
@@ -110,10 +114,10 @@ function areSameWork({ pairs }: DescribedReport['report']): boolean {
   return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
 }
 
-function goalNotes({ referenceLine }: ChartModel, { goalAt }: ChartWords): string[] {
+function goalNotes({ referenceLine }: ChartModel, { goalAt }: ChartWords, language: Language): string[] {
   if (!referenceLine) return [];
   const { label, value } = referenceLine;
-  return [goalAt(label, formatNumber(value / KG_PER_TON, 2, 'half-even'))];
+  return [goalAt(label, figuresIn(language).number(value / KG_PER_TON, 2, 'half-even'))];
 }
 
 const KG_PER_TON = 1000;
