@@ -6,7 +6,7 @@ import type { ReportAward } from '../report/report.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleRecord } from '../testing/example-record.ts';
-import { exampleReport } from '../testing/example-report.ts';
+import { exampleReport, PLAIN_BID } from '../testing/example-report.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
 
 const LONG_NAME =
@@ -52,6 +52,7 @@ const AWARD: ReportAward = {
   claim: null,
   bids: [
     {
+      ...PLAIN_BID,
       ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000, criteriaDiscountEur: 0, scoreEur: 125_000 },
       ...{
         fictionalPriceEur: 775_000,

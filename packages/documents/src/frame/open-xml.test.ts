@@ -12,7 +12,7 @@ import { reportWorkbook } from '../report-workbook/report-workbook.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleHouseStyle } from '../testing/example-house-style.ts';
 import { exampleRecord } from '../testing/example-record.ts';
-import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/example-report.ts';
+import { exampleGroup, exampleReport, exampleVariant, PLAIN_BID, sum } from '../testing/example-report.ts';
 import { bareTemplate, dutchTemplate, PIXEL, sidewaysTemplate } from '../testing/example-template.ts';
 
 // Word refuses what LibreOffice forgives, so every kind of file is held against the schema by Microsoft's own validator.
@@ -48,8 +48,26 @@ function wonTender(): ReportAward {
   return {
     state: 'open',
     bids: [
-      { ...bid, ...scored, name: 'Noord & <Zoon>', winner: true, quoteEur: 900_000, rank: 1, criteria: [] },
-      { ...bid, ...unscored, name: 'Zuid', winner: false, quoteEur: null, rank: null, criteria: [] },
+      {
+        ...PLAIN_BID,
+        ...bid,
+        ...scored,
+        name: 'Noord & <Zoon>',
+        winner: true,
+        quoteEur: 900_000,
+        rank: 1,
+        criteria: [],
+      },
+      {
+        ...PLAIN_BID,
+        ...bid,
+        ...unscored,
+        name: 'Zuid',
+        winner: false,
+        quoteEur: null,
+        rank: null,
+        criteria: [],
+      },
     ],
     winnerReason: null,
     claim: { ...claim, held: { obstacle: null, outcome } },

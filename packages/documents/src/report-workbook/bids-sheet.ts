@@ -1,4 +1,6 @@
+import type { Language } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
+import { bidRemark } from '../report/bid-remark.ts';
 import { bidsInPlace } from '../report/bids-in-place.ts';
 import type { Report, ReportBid } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -8,23 +10,24 @@ import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
 const FIRST_ROW = 2;
 
 /** The bids in the order of their places, where they may be seen. */
-export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
+export function bidsSheets({ award }: Report, text: ReportText, language: Language): WriteSheet[] {
   if (award?.state !== 'open') return [];
   const { columns } = text.award;
   const { yes, no } = text.weights.confirmed;
   // A column of a sheet has room for the whole name, which in the document stands below the table.
-  const { bids, quote, fictionalPrice, winner } = text.sheets;
+  const { bids, quote, fictionalPrice, winner, remark } = text.sheets;
   return [
     sheetOf(
       bids,
       [
         ...[counted(columns.rank), columns.name, inEuro(quote), inEuro(columns.mki)],
-        ...[inEuro(columns.score), inEuro(columns.other), inEuro(fictionalPrice), winner],
+        ...[inEuro(columns.score), inEuro(columns.other), inEuro(fictionalPrice), winner, remark],
       ],
       bidsInPlace(award.bids).map((bid, place) => [
         ...[bid.rank, bid.name, bid.quoteEur, bid.mkiEur, bid.scoreEur, bid.criteriaDiscountEur],
         priceOf(bid, place + FIRST_ROW),
         bid.winner ? yes : no,
+        bidRemark(bid, text, language),
       ]),
     ),
     ...criteriaSheet(bidsInPlace(award.bids), text),

@@ -7,6 +7,7 @@ import {
   exampleReport,
   exampleResources,
   exampleVariant,
+  PLAIN_BID,
   sum,
 } from '../testing/example-report.ts';
 import { reportWorkbook } from './report-workbook.ts';
@@ -108,39 +109,25 @@ describe('the workbook behind a report', () => {
   });
 
   it('has the bids in the order of their places, with the winner in a column of its own', async () => {
-    const bid = {
-      standing: 'scored',
-      tied: false,
-      criteriaDiscountEur: 0,
-      criteria: [],
-      winner: false,
-    } as const;
     const figures = { quoteEur: 900, mkiEur: 5.25, scoreEur: 10, fictionalPriceEur: 890 };
     const bids = [
-      { ...bid, ...figures, name: 'Zuid', rank: null },
-      { ...bid, ...figures, name: 'Oost', rank: 2 },
-      { ...bid, ...figures, name: 'Noord', rank: 1, winner: true },
+      { ...PLAIN_BID, ...figures, name: 'Zuid', rank: null, standing: 'above-ceiling' as const },
+      { ...PLAIN_BID, ...figures, name: 'Oost', rank: 2 },
+      { ...PLAIN_BID, ...figures, name: 'Noord', rank: 1, winner: true },
     ];
     const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
-    expect(of('Inschrijvingen').rows.map((row) => [row[0], row[1], row[3], row[7]])).toEqual([
-      ['Plaats', 'Inschrijver', 'MKI (euro)', 'Winnaar'],
-      [1, 'Noord', 5.25, 'ja'],
-      [2, 'Oost', 5.25, 'nee'],
-      [null, 'Zuid', 5.25, 'nee'],
+    expect(of('Inschrijvingen').rows.map((row) => [row[0], row[1], row[3], row[7], row[8]])).toEqual([
+      ['Plaats', 'Inschrijver', 'MKI (euro)', 'Winnaar', 'Opmerking'],
+      [1, 'Noord', 5.25, 'ja', null],
+      [2, 'Oost', 5.25, 'nee', null],
+      [null, 'Zuid', 5.25, 'nee', 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond'],
     ]);
   });
 
   it('states what each bid was given on each named criterion, with level and reason', async () => {
     const plan = { name: 'Plan', maxDiscountEur: 30_005 };
     const hinder = { name: 'Hinder', maxDiscountEur: 10_000, level: null };
-    const bid = {
-      standing: 'scored',
-      tied: false,
-      winner: false,
-      quoteEur: 1,
-      scoreEur: 0,
-      mkiEur: 5,
-    } as const;
+    const bid = { ...PLAIN_BID, quoteEur: 1, scoreEur: 0, mkiEur: 5 };
     const level = { percentage: 33.3, name: 'Voldoende', reason: 'Geen buffer' };
     const bids = [
       {
@@ -168,7 +155,7 @@ describe('the workbook behind a report', () => {
   });
 
   it('works the fictitious price of a bid out of its price and its discounts', async () => {
-    const bid = { standing: 'scored', tied: false, winner: false, mkiEur: 5, criteria: [] } as const;
+    const bid = { ...PLAIN_BID, mkiEur: 5 };
     const bids = [
       { ...bid, name: 'Noord', quoteEur: 900, scoreEur: 10, criteriaDiscountEur: 20 },
       { ...bid, name: 'Oost', quoteEur: 950, scoreEur: 5, criteriaDiscountEur: null },

@@ -29,7 +29,7 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       postsSheet(report, text),
       comparisonSheet(report, text, language),
       coverageSheet(report, text),
-      ...bidsSheets(report, text),
+      ...bidsSheets(report, text, language),
       ...claimSheets(report, text),
       weightsSheet(report, text),
       importSheet(report, text, language),

@@ -1,8 +1,16 @@
 import { type ClaimOutcome, EMPTY_FIGURE, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import {
+  bullets,
+  leadIn,
+  leadInBelowTable,
+  numberedHeading,
+  paragraphs,
+  subHeading,
+} from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
+import { bidRemark } from './bid-remark.ts';
 import { bidsInPlace } from './bids-in-place.ts';
 import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -31,11 +39,14 @@ export const awardSection: ReportSection = ({ award }, telling) => {
   }
 };
 
-function bidsTable(
-  bids: readonly ReportBid[],
-  { text: { award: text, written }, captions }: Telling,
-): Piece[] {
+function bidsTable(bids: readonly ReportBid[], { text: report, language, captions }: Telling): Piece[] {
+  const { award: text, written } = report;
   const { columns } = text;
+  const inPlace = bidsInPlace(bids);
+  const remarks = inPlace.flatMap((bid) => {
+    const remark = bidRemark(bid, report, language);
+    return remark === null ? [] : [`${bid.name}: ${remark}`];
+  });
   return [
     captions.table(text.table),
     ...notedTable(
@@ -48,7 +59,7 @@ function bidsTable(
         { head: columns.other, share: 4.5, figures: true },
         { head: columns.price, share: 5, figures: true },
       ],
-      bidsInPlace(bids).map((bid) => [
+      inPlace.map((bid) => [
         placeOf(bid, text),
         bid.winner ? text.winner(bid.name) : bid.name,
         written.euro(bid.quoteEur),
@@ -59,6 +70,7 @@ function bidsTable(
       ]),
       { notes: [text.notes] },
     ),
+    ...(remarks.length > 0 ? [leadInBelowTable(text.remarks), ...bullets(remarks)] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   exampleReport,
   exampleResources,
   exampleVariant,
+  PLAIN_BID,
   SAME_WORK,
   sum,
 } from '../testing/example-report.ts';
@@ -435,20 +436,13 @@ describe('how the files were read', () => {
 });
 
 describe('the award', () => {
-  const bid = {
-    standing: 'scored',
-    winner: false,
-    tied: false,
-    criteriaDiscountEur: 0,
-    criteria: [],
-  } as const;
   const oost = {
-    ...bid,
+    ...PLAIN_BID,
     ...{ name: 'Oost', quoteEur: 920_000, mkiEur: 87_500 },
     ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
   };
   const noord = {
-    ...bid,
+    ...PLAIN_BID,
     ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000.49 },
     ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
   };
@@ -485,6 +479,32 @@ describe('the award', () => {
       ]),
     );
     expect(linesOf(document).join('\n')).not.toContain('niet als enige');
+  });
+
+  it('says why a bid has no place, and of one that counts by a decision what was declared and what counts', async () => {
+    const apart = { ...oost, mkiEur: null, scoreEur: null, fictionalPriceEur: null, rank: null };
+    const document = await read({
+      award: {
+        ...open,
+        bids: [
+          { ...noord, winner: true },
+          { ...oost, isDecided: true, declaredEur: 80_000, mkiEur: 87_500 },
+          { ...oost, name: 'Midden', isDecided: true, declaredEur: 87_500, rank: 3 },
+          { ...apart, name: 'Zuid', standing: 'above-ceiling' },
+          { ...apart, name: 'Kust', standing: 'withdrawn', rulingReason: 'Per brief ingetrokken.' },
+          { ...oost, name: 'Leeg', quoteEur: null, rank: null },
+        ],
+      },
+    });
+    const lines = linesOf(document);
+    const at = lines.indexOf('Geen plaats, of een plaats na een besluit over wat ontbreekt:');
+    expect(lines.slice(at + 1, at + 6)).toEqual([
+      'Oost: niet volledig; telt mee na besluit over wat ontbreekt; opgegeven is een MKI van €80.000,-, met wat is aangevuld telt €87.500,-',
+      'Midden: niet volledig; telt mee na besluit over wat ontbreekt',
+      'Zuid: niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
+      'Kust: ingetrokken (Per brief ingetrokken)',
+      'Leeg: geen inschrijfprijs ingevuld',
+    ]);
   });
 
   it('says why a winner was chosen that is not first alone, or that nobody said', async () => {

@@ -146,6 +146,12 @@ export interface ReportBid extends BidScore {
   readonly criteriaDiscountEur: number | null;
   /** what it was given on each criterion that the project names, in order */
   readonly criteria: readonly ReportedCriterion[];
+  /** its MKI as its calculation declares it, euro; null without one */
+  readonly declaredEur: number | null;
+  /** whether the client decided about what it lacks */
+  readonly isDecided: boolean;
+  /** why it is withdrawn or invalid; null of one that is neither */
+  readonly rulingReason: string | null;
   readonly rank: number | null;
   readonly tied: boolean;
 }

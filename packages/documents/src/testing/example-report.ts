@@ -5,7 +5,7 @@ import {
   RESOURCE_KEYS,
   type VariantScope,
 } from '@milieuspoor/domain';
-import type { Report, ReportGroup, ReportVariant } from '../report/report.ts';
+import type { Report, ReportBid, ReportGroup, ReportVariant } from '../report/report.ts';
 
 const ITEMS = 10;
 
@@ -118,3 +118,9 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
     ...changes,
   };
 }
+
+/** Of a bid that is scored, with nothing to be said about it beside its figures. */
+export const PLAIN_BID = {
+  ...{ standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0, criteria: [] },
+  ...{ declaredEur: null, isDecided: false, rulingReason: null },
+} as const satisfies Partial<ReportBid>;

@@ -4,7 +4,7 @@ import { awardRecordDocument } from '../award-record/award-record-document.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleRecord } from '../testing/example-record.ts';
-import { exampleReport } from '../testing/example-report.ts';
+import { exampleReport, PLAIN_BID } from '../testing/example-report.ts';
 import { readDocument } from '../testing/read-document.ts';
 
 const BID = {
@@ -29,6 +29,7 @@ it.each([
             state: 'open',
             bids: [
               {
+                ...PLAIN_BID,
                 ...BID,
                 quoteEur: 900_000,
                 criteriaDiscountEur: null,

@@ -163,7 +163,7 @@ export const reportEn: ReportText = {
   },
   comparison: {
     heading: 'Comparison',
-    lead: 'A calculation is compared with the baseline of its own phase. Differences and percentages are stated only where both sides are declared in full, in the same set and with the same weights.',
+    lead: 'A calculation is compared with the baseline of its own phase. Differences and percentages are stated only where both sides are declared in full, in the same set and with the same weights, and where neither leaves out a module or an indicator that the other declares. What was recorded as not applicable counts as 0.',
     single: 'There is one calculation in this report; there is nothing to compare.',
     table: 'MKI, CO2 and raw materials against the baseline',
     columns: {
@@ -183,7 +183,7 @@ export const reportEn: ReportText = {
       biobased: 'Biobased (t)',
       share: 'Secondary of total',
     },
-    notCompared: 'Not compared:',
+    notCompared: 'Not compared as a whole:',
     lackingSide: (side, lacking) =>
       `${side === 'baseline' ? 'in the baseline' : 'in the variant'}: ${lacking}, while the other declares it`,
     overShared: (modules, size, sign) =>
@@ -220,7 +220,10 @@ export const reportEn: ReportText = {
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,
     notes:
-      'The fictional price is the bid price less both discounts. A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
+      'The fictional price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
+    remarks: 'Without a place, or with one by a decision about what is missing:',
+    filled: (declared, counting) =>
+      `an MKI of ${declared} was declared, and with what was filled in ${counting} counts`,
     noWinner: 'No winner was chosen yet.',
     reason: (winner) => `${winner} is not first alone. The reason that was given for the choice:`,
     reasonUnknown: (winner) =>
@@ -265,7 +268,7 @@ export const reportEn: ReportText = {
   },
   posts: {
     heading: 'Items',
-    lead: 'Each row is a product group, with all items of the file that belong to it. The percentages of each variant add up to 100,00.',
+    lead: 'Each row is a product group, with all items of the file that belong to it. The percentages of each variant add up to 100.00.',
     table: (variant) => `Items of ${variant}`,
     columns: { post: 'Item', mki: 'MKI', share: '% of total MKI' },
     noShares: 'There are no percentages here: not every item declares its MKI, or it is not above zero.',

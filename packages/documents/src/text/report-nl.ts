@@ -244,7 +244,7 @@ export const reportNl = {
       biobased: 'Biobased (ton)',
       share: 'Secundair van totaal',
     },
-    notCompared: 'Niet vergeleken:',
+    notCompared: 'Niet als geheel vergeleken:',
     lackingSide: (side: 'baseline' | 'optimization', lacking: string) =>
       `${side === 'baseline' ? 'in de baseline' : 'in de variant'}: ${lacking}, terwijl de ander er opgave van doet`,
     overShared: (modules: string, size: string, sign: number) =>
@@ -276,7 +276,10 @@ export const reportNl = {
     winner: (name: string) => `${name} (winnaar)`,
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
-      'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
+      'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
+    remarks: 'Geen plaats, of een plaats na een besluit over wat ontbreekt:',
+    filled: (declared: string, counting: string) =>
+      `opgegeven is een MKI van ${declared}, met wat is aangevuld telt ${counting}`,
     noWinner: 'Er is nog geen winnaar aangewezen.',
     reason: (winner: string) =>
       `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,

@@ -45,7 +45,7 @@ export async function describeAward(
 }
 
 function toReportBid(
-  { applicant, row, standing, mkiEur, scoreEur, fictionalPriceEur, rank, tied }: SeenBid,
+  { applicant, row, decisions, standing, mkiEur, scoreEur, fictionalPriceEur, rank, tied }: SeenBid,
   { criteria }: ProjectRow,
 ): ReportBid {
   const { name, quoteEur, criteriaDiscountEur } = applicant;
@@ -56,6 +56,9 @@ function toReportBid(
     quoteEur,
     criteriaDiscountEur,
     criteria: criteria.map((criterion) => toReportedCriterion(criterion, applicant)),
+    declaredEur: (row && bidCalculationOf(row))?.mki.amount ?? null,
+    isDecided: decisions.length > 0,
+    rulingReason: applicant.rulingReason,
     standing,
     mkiEur,
     scoreEur,
