@@ -9,7 +9,7 @@ import {
 import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
 import { lineChart } from '../pieces/line-chart.ts';
-import { caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { belowTable, caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { CriterionSection } from './criterion-section.ts';
@@ -78,7 +78,8 @@ function stepsSection(
     ...paragraphs(text.lead),
     caption(text.table),
     stepsTable(line, text, figures),
-    ...paragraphs(text.exact, text.noSlope, text.example(figures.euro(mkiEur), discount)),
+    belowTable(text.exact),
+    ...paragraphs(text.noSlope, text.example(figures.euro(mkiEur), discount)),
     caption(text.worked),
     dataTable(
       [

@@ -57,10 +57,10 @@ describe('the tender document', () => {
   it('states the factor of the indicative penalty, with what it is taken of', async () => {
     expect(linesOf(await read({ penaltyFactor: 2.25 }))).toEqual(
       expect.arrayContaining([
-        '2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)',
+        '2,25 × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)',
       ]),
     );
-    expect(linesOf(await read({}, 'en')).join('\n')).toContain('1.50 × (discount for the offered MKI −');
+    expect(linesOf(await read({}, 'en')).join('\n')).toContain('1.50 × (discount offered MKI −');
   });
 
   it('says of an example that does not come out what it is rounded to', async () => {
@@ -76,6 +76,55 @@ describe('the tender document', () => {
       'fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI − korting op overige criteria',
     );
     expect(lines).toContain('1.000.000 − 125.000 − 25.000 = 850.000');
+  });
+
+  it('says how a discount on other criteria comes about: by a scale, or where else that stands', async () => {
+    const scale = [
+      { permille: 0, name: 'Onvoldoende' },
+      { permille: 1000, name: 'Goed' },
+    ];
+    const plan = { id: 'p', name: 'Planning', maxDiscountEur: 20_000 };
+    const hinder = { id: 'h', name: 'Hinder', maxDiscountEur: 30_000 };
+    const level = 'Op criteria met een schaal krijgt een inschrijving een niveau.';
+    const mixed = linesOf(await read({ criteria: [{ ...plan, scale }, hinder] })).join('\n');
+    expect(mixed).toContain(level);
+    expect(mixed).toContain(
+      'Zonder schaal, en dus met een bedrag in hele euro’s van 0 tot en met de maximale korting: Hinder. Hoe de opdrachtgever dat bedrag bepaalt, staat niet in dit document',
+    );
+    expect(mixed).toContain('onder dezelfde naam.');
+    const none = linesOf(await read({ criteria: [plan, hinder] })).join('\n');
+    expect(none).toContain('de maximale korting: Planning; Hinder.');
+    expect(none).toContain('onder dezelfde namen.');
+    expect(none).not.toContain(level);
+    const all = linesOf(
+      await read({
+        criteria: [
+          { ...plan, scale },
+          { ...hinder, scale },
+        ],
+      }),
+    ).join('\n');
+    expect(all).not.toContain('Zonder schaal');
+  });
+
+  it('says of other criteria without a name that they stand elsewhere, and nothing where nothing can be earned on them', async () => {
+    expect(linesOf(await read()).join('\n')).toContain(
+      'Op de overige criteria samen krijgt een inschrijving een bedrag in hele euro’s, van 0 tot en met €50.000,-. Welke criteria dat zijn',
+    );
+    const without = await read({
+      model: { ...model, mkiMaxDiscountEur: 300_000, criteriaMaxDiscountEur: 0 },
+    });
+    expect(linesOf(without)).not.toContain('De korting op overige criteria');
+  });
+
+  it('says of shares that they are rounded where what is read does not add up, and else nothing', async () => {
+    const note = 'De aandelen zijn elk afgerond op twee decimalen; onafgerond zijn zij samen 100 %.';
+    expect(linesOf(await read())).not.toContain(note);
+    const criteria = [40_000, 20_000, 10_000].map((maxDiscountEur, at) => ({
+      ...{ id: String(at), name: `Criterium ${at}`, maxDiscountEur },
+    }));
+    const uneven = { ...model, benefitEur: 320_000, criteriaMaxDiscountEur: 70_000 };
+    expect(linesOf(await read({ model: uneven, criteria }))).toContain(note);
   });
 
   it('leaves other criteria out of the price where nothing is to be earned on them', async () => {

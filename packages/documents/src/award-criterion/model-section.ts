@@ -7,15 +7,14 @@ import type { CriterionSection } from './criterion-section.ts';
 export const modelSection: CriterionSection = ({ model, criteria: named }, { model: text }, { figures }) => {
   const { scopeEur, benefitEur } = model;
   const { columns } = text;
-  const rows = overviewRows(model, named).map(
-    ({ criteria, name, maxDiscountEur, distributionPercent, lowerEur, upperEur }) => [
-      criteria === 'named' ? (name ?? '') : text.criteria[criteria],
-      figures.euro(maxDiscountEur),
-      figures.percent(distributionPercent),
-      figures.euro(lowerEur),
-      figures.euro(upperEur),
-    ],
-  );
+  const overview = overviewRows(model, named);
+  const rows = overview.map(({ criteria, name, maxDiscountEur, distributionPercent, lowerEur, upperEur }) => [
+    criteria === 'named' ? (name ?? '') : text.criteria[criteria],
+    figures.euro(maxDiscountEur),
+    figures.percent(distributionPercent),
+    figures.euro(lowerEur),
+    figures.euro(upperEur),
+  ]);
   return [
     numberedHeading(text.heading),
     factsTable([
@@ -33,7 +32,19 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
         { head: columns.reference, share: 24, figures: true },
       ],
       [...rows, [text.total, figures.euro(benefitEur), figures.share(benefitEur, benefitEur), '', '']],
-      { total: true, notes: model.criteriaMaxDiscountEur === 0 ? [text.noOther] : [] },
+      {
+        total: true,
+        notes: [
+          ...(model.criteriaMaxDiscountEur === 0 ? [text.noOther] : []),
+          ...(addsUp(overview.map(({ distributionPercent }) => distributionPercent)) ? [] : [text.rounded]),
+        ],
+      },
     ),
   ];
 };
+
+/** Whether shares as they are read, with two decimals, come to a hundred. */
+function addsUp(percentages: readonly (number | null)[]): boolean {
+  const hundredths = percentages.reduce<number>((sum, each) => sum + Math.round(100 * (each ?? 0)), 0);
+  return hundredths === 10_000;
+}

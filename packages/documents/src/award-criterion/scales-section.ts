@@ -3,14 +3,22 @@ import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** The levels of each criterion that is scored on a scale, with what they earn; nothing where none is. */
-export const scalesSection: CriterionSection = ({ criteria }, { scales: text }, { figures }) => {
+/**
+ * How a discount on other criteria comes about: the levels of each that is scored on a scale, with what they earn, and of the others
+ * where it stands; nothing where nothing can be earned on them.
+ */
+export const scalesSection: CriterionSection = ({ model, criteria }, { scales: text }, { figures }) => {
+  const { criteriaMaxDiscountEur } = model;
+  if (criteriaMaxDiscountEur === 0) return [];
   const scaled = criteria.flatMap((each) => (each.scale ? [{ ...each, scale: each.scale }] : []));
-  if (scaled.length === 0) return [];
   const inEuro = criteria.filter(({ scale }) => !scale).map(({ name }) => name);
   return [
     numberedHeading(text.heading),
-    ...paragraphs(text.lead, ...(inEuro.length > 0 ? [text.inEuro(inEuro)] : [])),
+    ...paragraphs(
+      ...(scaled.length > 0 ? [text.lead] : []),
+      ...(inEuro.length > 0 ? [text.inEuro(inEuro)] : []),
+      ...(criteria.length === 0 ? [text.asOne(figures.euro(criteriaMaxDiscountEur))] : []),
+    ),
     ...scaled.flatMap(({ name, maxDiscountEur, scale }) => [
       caption(text.table(name, figures.euro(maxDiscountEur))),
       dataTable(

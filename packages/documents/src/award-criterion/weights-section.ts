@@ -1,5 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
-import { caption, paragraphs, plainHeading } from '../pieces/paragraphs.ts';
+import { caption, leadIn, plainHeading } from '../pieces/paragraphs.ts';
 import { weightsTable } from '../pieces/weights-table.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
@@ -7,8 +7,9 @@ import type { CriterionSection } from './criterion-section.ts';
 export const weightsSection: CriterionSection = ({ baseline }, { weights: text }, { figures }) => {
   if (!baseline) return [];
   return [
-    plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion)),
-    ...paragraphs(text.lead),
+    // Of a document of some pages the last but one would be left nearly empty.
+    plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion), { goesOn: true }),
+    leadIn(text.lead),
     caption(text.table),
     ...weightsTable(baseline.weights.weights, text, figures),
   ];

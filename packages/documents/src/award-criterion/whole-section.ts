@@ -1,4 +1,4 @@
-import { bullets, caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { bullets, caption, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
@@ -20,6 +20,6 @@ export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: tex
     ]),
     { notes: [] },
   ),
-  leadIn(text.gapsLead),
+  leadInBelowTable(text.gapsLead),
   ...bullets(text.gaps),
 ];

@@ -144,7 +144,7 @@ describe('the record of an award', () => {
   it('states what is claimed of a winner who does not keep the offered MKI, with the factor of the project', async () => {
     const claim = 'Als de gerealiseerde MKI hoger is dan de aangeboden';
     expect(chapter(await read({ penaltyFactor: 2.25 }), claim)).toContain(
-      '2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)',
+      '2,25 × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)',
     );
   });
 

@@ -83,6 +83,7 @@ describe('the document', () => {
       'Het gunningsmodel',
       'Referentiewaarde en streefwaarde',
       'De fictieve korting voor de MKI',
+      'De korting op overige criteria',
       'De fictieve inschrijfprijs en de rangorde',
       'Wat een inschrijver inlevert',
       'Wat een berekening moet opgeven',

@@ -33,9 +33,13 @@ export function subHeading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_2, keepNext: true });
 }
 
-/** A heading at the same height without a number, as that of an appendix. */
-export function plainHeading(text: string): Paragraph {
-  return new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore: true });
+/** A heading at the same height without a number, as that of an appendix: on a new page, unless it may go on below the text. */
+export function plainHeading(text: string, { goesOn = false } = {}): Paragraph {
+  return new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_1,
+    ...(goesOn ? { keepNext: true } : { pageBreakBefore: true }),
+  });
 }
 
 export function paragraphs(...texts: readonly string[]): Paragraph[] {
@@ -43,6 +47,11 @@ export function paragraphs(...texts: readonly string[]): Paragraph[] {
 }
 
 const CLEAR_OF_TABLE = { before: 120, after: 40 } as const;
+
+/** A paragraph right below a table, clear of it. */
+export function belowTable(text: string): Paragraph {
+  return new Paragraph({ text: unbroken(text), spacing: { before: CLEAR_OF_TABLE.before } });
+}
 
 /** A sentence that what follows it belongs to: both stay on one page. */
 export function leadIn(text: string): Paragraph {

@@ -97,6 +97,7 @@ export const emviEn: EmviText = {
     },
     criteria: { mki: 'MKI', other: 'Other criteria together' },
     total: 'Total',
+    rounded: 'Each share is rounded to two decimals; unrounded they come to 100%.',
     noOther: 'No fictional discount can be earned on criteria other than the MKI.',
   },
   boundaries: {
@@ -164,10 +165,12 @@ export const emviEn: EmviText = {
     },
   },
   scales: {
-    heading: 'The scales of the other criteria',
-    lead: 'A bid is given a level on these criteria. The discount is the percentage of the level times the maximum discount of the criterion, rounded once to whole euros; half a euro goes up.',
+    heading: 'The discount on other criteria',
+    lead: 'On criteria with a scale a bid is given a level. The discount is the percentage of the level times the maximum discount of the criterion, rounded once to whole euros; half a euro goes up.',
     inEuro: (names) =>
-      `Without a scale, and so with an amount in euros up to the maximum: ${names.join('; ')}.`,
+      `Without a scale, and so with an amount in whole euros from 0 up to and including the maximum discount: ${names.join('; ')}. How the client sets that amount is not in this document: the client describes that in the other tender documents, under the same ${names.length === 1 ? 'name' : 'names'}.`,
+    asOne: (maximum) =>
+      `On the other criteria together a bid is given an amount in whole euros, from 0 up to and including ${maximum}. Which criteria these are and how the client sets the amount is not in this document: the client describes that in the other tender documents.`,
     table: (name, maximum) => `Scale of ${name}, maximum discount ${maximum}`,
     columns: { level: 'Level', percentage: 'Percentage', discount: 'Fictional discount' },
   },
@@ -247,7 +250,7 @@ export const emviEn: EmviText = {
     atTender: 'realised MKI at the work put out to tender = realised MKI ×',
     penalty: 'If that earns less fictional discount than the offered MKI, the indicative penalty is:',
     formula: (factor) =>
-      `${factor} × (discount for the offered MKI − discount for the realised MKI at the work put out to tender)`,
+      `${factor} × (discount offered MKI − discount realised MKI at the work put out to tender)`,
     indicative:
       'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. All calculations have to be complete, in the same set and with the same version of the weights; the bid and the execution have to be about the same work, of which quantities may differ.',
   },

@@ -106,6 +106,7 @@ export const emviNl = {
     },
     criteria: { mki: 'MKI', other: 'Overige criteria samen' },
     total: 'Totaal',
+    rounded: 'De aandelen zijn elk afgerond op twee decimalen; onafgerond zijn zij samen 100 %.',
     noOther: 'Op andere criteria dan de MKI is geen fictieve korting te verdienen.',
   },
   boundaries: {
@@ -174,10 +175,12 @@ export const emviNl = {
     },
   },
   scales: {
-    heading: 'De schalen van de overige criteria',
-    lead: 'Een inschrijving krijgt op deze criteria een niveau. De korting is het percentage van het niveau maal de maximale korting van het criterium, één keer afgerond op hele euro’s; een halve euro gaat naar boven.',
+    heading: 'De korting op overige criteria',
+    lead: 'Op criteria met een schaal krijgt een inschrijving een niveau. De korting is het percentage van het niveau maal de maximale korting van het criterium, één keer afgerond op hele euro’s; een halve euro gaat naar boven.',
     inEuro: (names: readonly string[]) =>
-      `Zonder schaal, en dus met een bedrag in euro’s tot het maximum: ${names.join('; ')}.`,
+      `Zonder schaal, en dus met een bedrag in hele euro’s van 0 tot en met de maximale korting: ${names.join('; ')}. Hoe de opdrachtgever dat bedrag bepaalt, staat niet in dit document: de opdrachtgever beschrijft dat in de andere aanbestedingsstukken, onder dezelfde ${names.length === 1 ? 'naam' : 'namen'}.`,
+    asOne: (maximum: string) =>
+      `Op de overige criteria samen krijgt een inschrijving een bedrag in hele euro’s, van 0 tot en met ${maximum}. Welke criteria dat zijn en hoe de opdrachtgever het bedrag bepaalt, staat niet in dit document: de opdrachtgever beschrijft dat in de andere aanbestedingsstukken.`,
     table: (name: string, maximum: string) => `Schaal van ${name}, maximale korting ${maximum}`,
     columns: { level: 'Niveau', percentage: 'Percentage', discount: 'Fictieve korting' },
   },
@@ -259,7 +262,7 @@ export const emviNl = {
     atTender: 'gerealiseerde MKI bij het aanbestede werk = gerealiseerde MKI ×',
     penalty: 'Verdient die minder fictieve korting dan de aangeboden MKI, dan is de indicatieve boete:',
     formula: (factor: string) =>
-      `${factor} × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)`,
+      `${factor} × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)`,
     indicative:
       'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren; inschrijving en uitvoering moeten over hetzelfde werk gaan, waarbij de hoeveelheden mogen verschillen.',
   },

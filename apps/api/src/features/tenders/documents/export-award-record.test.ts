@@ -99,7 +99,7 @@ describe('the record of an award', () => {
     const { project } = await addAward();
     await change(project, sql`penalty_factor = 2.25`);
     const text = await textOf(project);
-    expect(text).toContain('2,25 × (korting voor de aangeboden MKI');
+    expect(text).toContain('2,25 × (korting aangeboden MKI');
     expect(text).toContain('1\nNoord (winnaar)\n€1.000.000,-\n€125.000,-\n€50.000,-\n€825.000,-');
     expect(text).toContain('2\nOost\n€920.000,-\n€62.500,-\n€30.000,-\n€827.500,-');
     expect(text).toContain('1.000.000 − 125.000 − 50.000 = 825.000');

@@ -96,7 +96,7 @@ describe('the export of the award criterion', () => {
     expect(text).toContain('€300.000,- (30,00 % van de projectomvang)');
     expect(text).toContain('€75.000,-\n€125.000,-');
     expect(text).toContain(
-      '2,25 × (korting voor de aangeboden MKI − korting voor de gerealiseerde MKI bij het aanbestede werk)',
+      '2,25 × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)',
     );
   });
 
