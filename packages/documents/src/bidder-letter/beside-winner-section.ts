@@ -6,6 +6,7 @@ import { notedTable } from '../pieces/tables.ts';
 import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter, WinnerScores } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
+import { levelsBeside } from './levels-beside.ts';
 
 type BesideText = LetterText['beside'];
 
@@ -15,7 +16,12 @@ export const besideWinnerSection: LetterSection = (letter, { beside: text }, { f
   if (outcome === 'won' || outcome === 'not-ranked') return [];
   return [
     numberedHeading(text.heading),
-    ...(winner.scores ? discountsTable(letter, winner.scores, { text, figures }) : []),
+    ...(winner.scores
+      ? [
+          ...discountsTable(letter, winner.scores, { text, figures }),
+          ...levelsBeside(letter, winner.scores, { text, figures }),
+        ]
+      : []),
     ...decidedBy(letter, text).flatMap((line, place) =>
       winner.scores && place === 0 ? leadInBelowTable(line) : paragraphs(line),
     ),

@@ -17,12 +17,16 @@ export function bidderLetterOf(award: ToldAward, bidId: string, standstill: Stan
   const outcome = outcomeOf(bid, winner);
   const others = bids.filter((each) => each !== bid);
   const tellable = (reason: string) => tellableReason(reason, { others, winner });
+  const toldWinner = tellableWinner(winner, outcome);
+  // Why a level was given may compare it with the winner's, which gives the discount away that is not told then.
+  const tellableMark = (reason: string) =>
+    tellableReason(reason, { others, winner: toldWinner.scores ? winner : bid });
   const isExplained = needsWinnerReason(winner) && (outcome === 'shared' || outcome === 'passed-over');
   return {
     ...{ project, provider, model, criteria, madeAt, inCorrection, standstill, outcome },
-    bid: withoutPeople(bid, tellable),
+    bid: withoutPeople(bid, tellable, tellableMark),
     places: bids.filter(({ rank }) => rank !== null).length,
-    winner: tellableWinner(winner, outcome),
+    winner: toldWinner,
     choiceReason: isExplained ? tellable(winnerReason ?? '') : '',
   };
 }
@@ -46,22 +50,33 @@ function outcomeOf(bid: RecordedBid, winner: RecordedBid): LetterOutcome {
  * fictional price is the own one, and by the discounts would know the price. Who only knows which of both is lower does not.
  */
 function tellableWinner(winner: RecordedBid, outcome: LetterOutcome): TellableWinner {
-  const { name, scoreEur, criteriaDiscountEur, criteriaValues } = winner;
+  const { name, scoreEur, criteriaDiscountEur, criteriaValues, criteriaMarks } = winner;
+  const levels = Object.entries(criteriaMarks).map(([id, { permille }]) => [id, permille] as const);
   const isTold = outcome === 'behind' || outcome === 'passed-over';
   return {
     name,
     scores:
       isTold && winner.rank !== null && scoreEur !== null
-        ? { scoreEur, criteriaDiscountEur, criteriaValues }
+        ? { scoreEur, criteriaDiscountEur, criteriaValues, criteriaLevels: Object.fromEntries(levels) }
         : null,
   };
 }
 
 /** A bid without who entered it and who decided about it, and with reasons as far as they may be told. */
-function withoutPeople(bid: RecordedBid, tellable: (reason: string) => string): RecordedBid {
+function withoutPeople(
+  bid: RecordedBid,
+  tellable: (reason: string) => string,
+  tellableMark: (reason: string) => string,
+): RecordedBid {
   return {
     ...bid,
     enteredBy: '',
+    criteriaMarks: Object.fromEntries(
+      Object.entries(bid.criteriaMarks).map(([id, mark]) => [
+        id,
+        { ...mark, reason: tellableMark(mark.reason ?? '') || null },
+      ]),
+    ),
     ruled: bid.ruled && { ...bid.ruled, reason: tellable(bid.ruled.reason) },
     gaps: bid.gaps.map(({ decision, ...gap }) => ({
       ...gap,

@@ -42,4 +42,6 @@ export interface WinnerScores {
   readonly scoreEur: number;
   readonly criteriaDiscountEur: number | null;
   readonly criteriaValues: CriteriaValues;
+  /** the levels behind the values of criteria with a scale, in thousandths by the id of the criterion; nobody's reasons */
+  readonly criteriaLevels: Readonly<Record<string, number>>;
 }

@@ -4,10 +4,18 @@ import { discountLineOf } from '../award-criterion/worked-example.ts';
 import { workedDiscount, workedPrice } from '../award-record/worked-section.ts';
 import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
-import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import {
+  belowTable,
+  bullets,
+  leadIn,
+  leadInBelowTable,
+  numberedHeading,
+  paragraphs,
+} from '../pieces/paragraphs.ts';
 import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
+import { ownMarks } from './own-marks.ts';
 
 /** The reader's own discounts and fictional price worked out as in the record of the award, and the place that they give. */
 export const ownScoreSection: LetterSection = (
@@ -22,15 +30,17 @@ export const ownScoreSection: LetterSection = (
   const line = discountLineOf(model);
   const { discount, price } = criterion;
   const hasOther = model.criteriaMaxDiscountEur > 0;
+  const marks = ownMarks(letter, text.marks, { toWrite: reason.toWrite, figures });
   return [
     numberedHeading(text.heading),
     ...paragraphs(text.lead),
     ...decidedGaps(bid, text, reason.toWrite),
     ...(line.form === 'steps'
-      ? [leadIn(text.steps), stepsTable(line, discount.steps, figures), ...paragraphs(discount.steps.exact)]
+      ? [leadIn(text.steps), stepsTable(line, discount.steps, figures), belowTable(discount.steps.exact)]
       : [leadIn(text.formula), discountFormula(discount), ...paragraphs(discount.rounding)]),
     ...workedDiscount(bid, line, { text: record, discount, figures }),
-    leadIn(text.price),
+    ...marks,
+    (marks.length > 0 ? leadInBelowTable : leadIn)(text.price),
     formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
     ...workedPrice(bid, letter, { text: record, figures }),
     // That somebody else than the winner has the same price is for nobody to know.

@@ -32,6 +32,14 @@ describe('a reason in a letter', () => {
     expect(told(reason)).toBe('');
   });
 
+  it('is withheld for the MKI by which another counts, beside what was declared', () => {
+    const filled = { ...oost, mkiEur: 91_234.4 };
+    const of = (reason: string) => tellableReason(reason, { others: [filled], winner });
+    expect(of('Een ander telt met 91.234,40 mee')).toBe('');
+    expect(of('Een ander telt met 91.234 mee')).toBe('');
+    expect(of('Een ander gaf 87.500,25 op')).toBe('');
+  });
+
   it('is empty where there is none', () => {
     expect(told('  ')).toBe('');
   });

@@ -47,9 +47,11 @@ function figuresIn(text: string): ReadonlySet<number> {
   );
 }
 
-/** What nobody else is told of a bid, in whole euro: its price, its fictional price and its MKI. */
-function amountsOf({ quoteEur, fictionalPriceEur, calculation }: RecordedBid): readonly number[] {
-  const mkiEur = calculation?.mki.amount ?? null;
-  const amounts = [quoteEur, fictionalPriceEur, ...(mkiEur === null ? [] : [mkiEur, Math.floor(mkiEur)])];
+/** What nobody else is told of a bid, in whole euro: its price, its fictional price and its MKI, as declared and as it counts. */
+function amountsOf({ quoteEur, fictionalPriceEur, calculation, mkiEur }: RecordedBid): readonly number[] {
+  const mkis = [calculation?.mki.amount ?? null, mkiEur].flatMap((eur) =>
+    eur === null ? [] : [eur, Math.floor(eur)],
+  );
+  const amounts = [quoteEur, fictionalPriceEur, ...mkis];
   return amounts.flatMap((eur) => (eur === null || eur === 0 ? [] : Math.abs(Math.round(eur))));
 }

@@ -67,6 +67,12 @@ export const letterEn: LetterText = {
       baseline: 'filled in with the value of the baseline',
       'set-aside': 'set aside',
     },
+    marks: {
+      caption: 'Your levels on the criteria with a scale',
+      columns: { criterion: 'Criterion', level: 'Level', worked: 'Discount in euro', reason: 'Reason' },
+      none: 'no level; counts as 0',
+      note: 'The discount is the percentage of the level times the maximum discount of the criterion.',
+    },
     place: (rank, places) => `By the formula your bid has place ${rank} of ${places}.`,
     noPlace: 'By the formula your bid has no place in the ranking.',
     shared: (rank, places) => `By the formula your bid shares place ${rank} of ${places}.`,
@@ -81,6 +87,13 @@ export const letterEn: LetterText = {
     other: 'Discount on other criteria',
     total: 'Discounts together',
     note: 'The difference is your discount less that of the winner: below zero the winner was given more. A discount that was not filled in counts as 0.',
+    levels: {
+      caption: 'With table 1. Levels on the criteria with a scale',
+      criterion: 'Criterion',
+      none: 'no level',
+      better: (names) =>
+        `Why the winner was given a higher level on ${names.join(' and on ')}: [write here what makes the winner’s bid better on that, without anything confidential]`,
+    },
     behind:
       'The winner is ranked above you. The lowest fictional price (the price less the discounts) decides the ranking, and of equal prices the lowest MKI.',
     shared:

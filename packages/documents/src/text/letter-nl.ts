@@ -75,6 +75,12 @@ export const letterNl = {
       baseline: 'aangevuld met de waarde van de baseline',
       'set-aside': 'terzijde gelegd',
     },
+    marks: {
+      caption: 'Uw niveaus op de criteria met een schaal',
+      columns: { criterion: 'Criterium', level: 'Niveau', worked: 'Korting in euro', reason: 'Reden' },
+      none: 'geen niveau; telt als 0',
+      note: 'De korting is het percentage van het niveau maal de maximale korting van het criterium.',
+    },
     place: (rank: number, places: number) =>
       `Volgens de formule staat uw inschrijving op plaats ${rank} van de ${places}.`,
     noPlace: 'Uw inschrijving heeft volgens de formule geen plaats in de rangorde.',
@@ -91,6 +97,13 @@ export const letterNl = {
     other: 'Korting op overige criteria',
     total: 'Kortingen samen',
     note: 'Het verschil is uw korting min die van de winnaar: onder nul kreeg de winnaar meer. Een korting die niet is ingevuld, telt als 0.',
+    levels: {
+      caption: 'Bij tabel 1. Niveaus op de criteria met een schaal',
+      criterion: 'Criterium',
+      none: 'geen niveau',
+      better: (names: readonly string[]) =>
+        `Waarom de winnaar een hoger niveau kreeg op ${names.join(' en op ')}: ${toWrite('vul hier in wat de inschrijving van de winnaar daarop beter maakt, zonder wat vertrouwelijk is')}`,
+    },
     behind:
       'De winnaar staat in de rangorde boven u. Daarop beslist de laagste fictieve inschrijfprijs (de inschrijfprijs min de kortingen), en bij een gelijke prijs de laagste MKI.',
     shared:
