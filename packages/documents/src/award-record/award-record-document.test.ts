@@ -73,6 +73,9 @@ describe('a bid that lacked something', () => {
         '-',
       ],
     ]);
+    expect(document.paragraphs.map(({ text }) => text).join('\n')).not.toContain(
+      'De MKI telt mee zoals zij is',
+    );
     const row = document.tables.flat().find(([name, mki]) => name === 'Oost' && mki === '€87.500,00');
     expect(row?.[3]).toBe(
       'niet volledig; telt mee na besluit over wat ontbreekt\naangevuld uit de baseline: telt als €87.900,50',
@@ -495,6 +498,57 @@ describe('corrections after the opening', () => {
   });
 });
 
+describe('a bid that was set aside', () => {
+  it('says of its ceiling with which MKI, filled in or not, and of what it lacks that it is the bid that was set aside', async () => {
+    const unscored = { mkiEur: null, scoreEur: null, fictionalPriceEur: null } as const;
+    const at = new Date('2026-11-20T09:00:00Z');
+    const decision = { choice: 'baseline', reason: 'Vergeten', by: 'Bo', at, filledEur: 1_000.5 } as const;
+    const gaps = [{ kind: 'module:A4', posts: 1, unvaluedPosts: 0, decision }] as const;
+    const bids = [
+      exampleBid({ name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000 }, { rank: 1 }),
+      exampleBid(
+        { name: 'Ver', quoteEur: 800_000, mkiEur: 95_000 },
+        { standing: 'above-ceiling', gaps, ...unscored },
+      ),
+      exampleBid({ name: 'Los', quoteEur: 800_000, mkiEur: 60_000 }, { standing: 'set-aside', ...unscored }),
+    ];
+    const document = await read({ model: { ...exampleRecord().model, ceilingEur: 96_000 }, bids });
+    const worked = chapter(document, 'De berekening per inschrijver');
+    expect(worked).toContain(
+      'De MKI van 96.000,5 ligt boven het plafond van 96.000. De inschrijving is daarom terzijde gelegd. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    );
+    expect(worked).toContain(
+      'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    );
+    const points = chapter(document, 'Wat bij deze cijfers openstaat');
+    expect(points).toContain(
+      'De inschrijving van Ver is terzijde gelegd: de MKI van 96.000,5 euro ligt boven het plafond van 96.000 euro.',
+    );
+    expect(points).toContain(
+      'De inschrijving van Los dingt niet mee: terzijde gelegd om wat eraan ontbreekt.',
+    );
+  });
+
+  it('ends a reason between brackets without its full stop', async () => {
+    const ruled = { reason: 'Per brief ingetrokken.', at: new Date('2026-11-20T09:00:00Z') };
+    const bids = exampleRecord().bids.map((bid) =>
+      bid.name === 'Zuid'
+        ? {
+            ...bid,
+            standing: 'withdrawn' as const,
+            ruled,
+            rank: null,
+            scoreEur: null,
+            fictionalPriceEur: null,
+          }
+        : bid,
+    );
+    expect(chapter(await read({ bids }), 'De berekening per inschrijver')).toContain(
+      'Deze inschrijving is ingetrokken (20-11-2026 10:00: Per brief ingetrokken). Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    );
+  });
+});
+
 describe('a model in steps with a ceiling', () => {
   const steps = [
     { mkiUptoEur: 50_000, discountEur: 250_000 },
@@ -519,7 +573,7 @@ describe('a model in steps with a ceiling', () => {
       'De MKI van 110.000 ligt boven de laatste trede, tot en met 100.000. De korting voor de MKI is daarom 0.',
     );
     expect(lines).toContain(
-      'De MKI van deze inschrijving is niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+      'De MKI van 130.000 ligt boven het plafond van 120.000. De inschrijving is daarom terzijde gelegd. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
     );
     expect(lines.join()).not.toContain('streefwaarde en de referentiewaarde');
   });

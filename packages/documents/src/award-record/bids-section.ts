@@ -6,7 +6,7 @@ import {
   IMPACT_SETS,
 } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { bullets, caption, leadIn, numberedHeading } from '../pieces/paragraphs.ts';
+import { bullets, caption, leadIn, leadInBelowTable, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
@@ -80,7 +80,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion, 
     ),
     ...explainedList(record, text),
     ...gapsOfBids(bids, words),
-    leadIn(text.ranking),
+    leadInBelowTable(text.ranking),
     ...bullets(criterion.price.rules),
   ];
 };

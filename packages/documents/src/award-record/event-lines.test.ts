@@ -134,11 +134,72 @@ it('amounts that the history keeps in a line are written for the reader, names a
     },
   });
   expect(eventLines(event, { text: eventEn, ...readerOf('en') }).slice(1)).toEqual([
-    expect.stringContaining('Hinder: €30,000 became Hinder €1.000,- vrij: €30,000; Planning: €20,500'),
     expect.stringContaining('≤ €50,000: €250,000; ≤ €75,000: €125,000'),
+    expect.stringContaining('Hinder: €30,000 became Hinder €1.000,- vrij: €30,000; Planning: €20,500'),
   ]);
-  const [, dutch] = eventLines(event, { text: eventNl, ...readerOf('nl') });
+  const [, , dutch] = eventLines(event, { text: eventNl, ...readerOf('nl') });
   expect(dutch).toContain('Hinder: €30.000,- werd Hinder €1.000,- vrij: €30.000,-; Planning: €20.500,-');
+});
+
+it('levels and what they earn are written for the reader too, in a scale and as they were given', () => {
+  const event = exampleEvent({
+    subject: bidder('Noord'),
+    changes: {
+      criteria: {
+        from: 'Plan: €40.000,- (0 % Onvoldoende / 62,5 % Goed, 5 % beter / 100 % Best); Hinder: €1.000,50 (25 % Matig / 100 % Goed)',
+        to: 'Plan: 62,5 % (€25.000,-); Hinder: 100 % (€1.000,50); Omgeving: €8.000,-',
+      },
+    },
+  });
+  expect(eventLines(event, { text: eventEn, ...readerOf('en') })[1]).toBe(
+    'Other criteria by name: Plan: €40,000 (0% Onvoldoende / 62.5% Goed, 5 % beter / 100% Best); Hinder: €1,000.50 (25% Matig / 100% Goed) became Plan: 62.5% (€25,000); Hinder: 100% (€1,000.50); Omgeving: €8,000',
+  );
+  expect(eventLines(event, { text: eventNl, ...readerOf('nl') })[1]).toBe(
+    `Overige criteria bij naam: ${event.changes.criteria?.from} werd ${event.changes.criteria?.to}`,
+  );
+});
+
+it('the factor of the penalty has the notation of the reader, and a count no decimals', () => {
+  const event = exampleEvent({
+    subject: PROJECT,
+    changes: { penaltyFactor: { from: 1.5, to: 2 }, itemsDiffering: { from: null, to: 1234 } },
+  });
+  expect(eventLines(event, { text: eventNl, ...readerOf('nl') }).slice(1)).toEqual([
+    'Factor van de boete op de MKI: 1,50 werd 2,00',
+    'Posten met andere cijfers: 1.234',
+  ]);
+  expect(eventLines(event, { text: eventEn, ...readerOf('en') })[1]).toContain('1.50 became 2.00');
+});
+
+it('what was decided stands before why, whatever order the database keeps, with the posts named as those of the baseline', () => {
+  const event = exampleEvent({
+    subject: bidder('Noord'),
+    changes: {
+      gapReason: { from: null, to: 'Per abuis vergeten' },
+      'gap:posts': { from: null, to: 'baseline' },
+      'gap:module:A4': { from: null, to: 'zero' },
+    },
+  });
+  expect(eventLines(event, { text: eventNl, ...readerOf('nl') })).toEqual([
+    'Inschrijving van Noord gewijzigd',
+    'posten van de baseline die er niet in staan: aangevuld met de waarde van de baseline',
+    'module A4: telt als 0',
+    'Reden van het besluit: Per abuis vergeten',
+  ]);
+});
+
+it('the name of a bidder that is entered is not said twice', () => {
+  const changes = { name: { from: null, to: 'Noord' }, quoteEur: { from: null, to: 1_000_000 } };
+  const entered = exampleEvent({ subject: bidder('Noord'), action: 'created', changes });
+  expect(eventLines(entered, { text: eventNl, ...readerOf('nl') })).toEqual([
+    'Inschrijver Noord ingevoerd',
+    'Inschrijfprijs: €1.000.000,-',
+  ]);
+  const renamed = exampleEvent({
+    subject: bidder('Noord'),
+    changes: { name: { from: 'Nord', to: 'Noord' } },
+  });
+  expect(eventLines(renamed, { text: eventNl, ...readerOf('nl') })).toContain('Naam: Nord werd Noord');
 });
 
 describe('the course of events', () => {
@@ -153,7 +214,7 @@ describe('the course of events', () => {
     expect(rows[1]).toEqual([
       '20-11-2026 00:01:00',
       'An de Vries',
-      'Berekening ‘Baseline variant 2’ geüpload\nBestand: Baseline variant 2.xlsx\nSoort berekening: baseline ontwerp\nMKI: €100.000,40',
+      'Berekening ‘Baseline variant 2’ geüpload\nSoort berekening: baseline ontwerp\nBestand: Baseline variant 2.xlsx\nMKI: €100.000,40',
     ]);
     expect(rows.at(-1)).toEqual(['20-11-2026 11:30:00', 'Bo Jansen', 'Noord aangewezen als winnaar']);
   });

@@ -6,6 +6,7 @@ import {
   EMVI_STATUSES,
   type FigureFormat,
   formatIsoDay,
+  formatLevel,
   GAP_CHOICES,
   gapKindText,
   PROJECT_STATUSES,
@@ -89,9 +90,16 @@ function told(line: string): Headline {
   return { line, told: true };
 }
 
-function detailsOf({ changes }: RecordedEvent, words: EventWords): string[] {
+function detailsOf({ subject, action, changes }: RecordedEvent, words: EventWords): string[] {
   const { text } = words;
-  return Object.entries(changes).flatMap(([field, { from, to }]) => {
+  const order = Object.keys(text.fields);
+  // The database keeps them in an order of its own. What was decided comes before why.
+  const placeOf = (field: string) =>
+    field.startsWith('gap:') ? order.indexOf('gapReason') - 0.5 : order.indexOf(field);
+  const inOrder = Object.entries(changes).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+  return inOrder.flatMap(([field, { from, to }]) => {
+    // The headline has it already.
+    if (field === 'name' && action === 'created' && subject.type !== 'project') return [];
     const ofGap = gapLine(field, { from, to }, words);
     if (ofGap !== null) return [ofGap];
     if (!isShown(field, text)) return [];
@@ -115,7 +123,7 @@ function gapLine(
     return choice ? text.gapChoice(choice) : null;
   };
   const [before, after] = [choiceText(from), choiceText(to)];
-  const label = gapKindText(kind, language);
+  const label = kind === 'posts' ? text.missingPosts : gapKindText(kind, language);
   if (after === null) return text.cleared(label, before ?? text.empty);
   return before === null ? text.set(label, after) : text.changedTo(label, before, after);
 }
@@ -132,7 +140,7 @@ function readableValue(
 ): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return textOf(value, text);
-  if (typeof value === 'number') return field.endsWith('Eur') ? figures.euro(value) : String(value);
+  if (typeof value === 'number') return numberText(field, value, figures);
   const status = PROJECT_STATUSES.find((each) => each === value);
   if (field === 'status' && status) return STATUS_LABELS[language][status];
   const contract = CONTRACT_TYPES.find((each) => each === value);
@@ -144,17 +152,29 @@ function readableValue(
   return field.endsWith('Date') ? formatIsoDay(value) : withAmounts(field, value, figures);
 }
 
+function numberText(field: ShownField, value: number, { euro, number }: FigureFormat): string {
+  if (field.endsWith('Eur')) return euro(value);
+  return number(value, field === 'penaltyFactor' ? 2 : 0);
+}
+
 /** Fields that the history keeps as a line of amounts, in Dutch notation. */
 const LINES_OF_AMOUNTS: readonly ShownField[] = ['criteria', 'discountSteps'];
-/** An amount of such a line: behind its name or its step, up to the next one. */
-const AMOUNT = /(?<=: |≤ )€([\d.]+)(?:,-|,(\d\d))(?=:|;|$)/g;
+/** An amount of such a line: behind its name, its step or its level, up to the next one. */
+const AMOUNT = /(?<=: |≤ |% \()€([\d.]+)(?:,-|,(\d\d))(?=:|;|$| \(|\))/g;
+/** The percentage of a level: of one that was given behind the name of its criterion, in a scale at its beginning or behind another. */
+const LEVEL = /(?<=: |,- \(|,\d\d \(| \/ )(\d{1,3})(?:,(\d))? %(?= )/g;
 
 /** A value whose amounts, where it is a line of them, are written for the reader. */
-function withAmounts(field: ShownField, value: string, { euro }: FigureFormat): string {
+function withAmounts(field: ShownField, value: string, figures: FigureFormat): string {
   if (!LINES_OF_AMOUNTS.includes(field)) return value;
-  return value.replace(AMOUNT, (_, whole: string, cents = '0') =>
-    euro(Number(`${whole.replaceAll('.', '')}.${cents}`)),
-  );
+  // The levels first: they are told by the amounts beside them.
+  return value
+    .replace(LEVEL, (_, whole: string, tenth = '0') =>
+      formatLevel(10 * Number(whole) + Number(tenth), figures),
+    )
+    .replace(AMOUNT, (_, whole: string, cents = '0') =>
+      figures.euro(Number(`${whole.replaceAll('.', '')}.${cents}`)),
+    );
 }
 
 function textOf(value: Value | undefined, { flags, empty }: EventText): string {

@@ -31,23 +31,31 @@ const saying = async (changes: Partial<AwardRecord>) =>
   (await document(changes)).paragraphs.map(({ text }) => text);
 
 describe('what was issued stands in the record', () => {
-  it('in order of time beside the first entry of each bid and the opening, with the SHA-256 of the file', async () => {
+  it('in order of time beside the first entry of each bid and the opening, with the SHA-256 of the file in both languages', async () => {
     const { tables } = await document({
       issued: [...exampleRecord().issued, issue(2, '09:30')],
       scoredBy: 2,
     });
     expect(tables[5]).toEqual([
       ['Moment', 'Wat'],
-      ['19-11-2026 23:00', `Nummer 1 uitgegeven door An de Vries\nSHA-256 ${'cd'.repeat(32)}`],
+      [
+        '19-11-2026 23:00',
+        `Nummer 1 uitgegeven door An de Vries\nSHA-256 van het Nederlandse bestand: ${'cd'.repeat(32)}\nSHA-256 van het Engelse bestand: ${'ef'.repeat(32)}`,
+      ],
       ...['Zuid', 'Noord', 'West', 'Oost'].map((name) => [
         '20-11-2026 00:01',
         `Eerste prijs of berekening van ${name} ingevoerd`,
       ]),
       ['20-11-2026 10:00', 'Inschrijvingen geopend'],
-      ['20-11-2026 10:30', `Nummer 2 uitgegeven door An de Vries\nSHA-256 ${'2'.repeat(64)}`],
+      [
+        '20-11-2026 10:30',
+        `Nummer 2 uitgegeven door An de Vries\nSHA-256 van het Nederlandse bestand: ${'2'.repeat(64)}\nSHA-256 van het Engelse bestand: ${'e'.repeat(64)}`,
+      ],
     ]);
     const english = (await document({}, 'en')).tables[5];
-    expect(english?.[1]?.[1]).toBe(`Number 1 issued by An de Vries\nSHA-256 ${'ef'.repeat(32)}`);
+    expect(english?.[1]?.[1]).toBe(
+      `Number 1 issued by An de Vries\nSHA-256 of the Dutch file: ${'cd'.repeat(32)}\nSHA-256 of the English file: ${'ef'.repeat(32)}`,
+    );
   });
 
   it('with the number by which was scored, or that none was', async () => {

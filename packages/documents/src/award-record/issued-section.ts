@@ -1,7 +1,6 @@
 import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
-import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord } from './award-record.ts';
 import { firstEntryOf } from './first-entries.ts';
@@ -9,7 +8,7 @@ import type { RecordSection } from './record-section.ts';
 import { openingOf } from './what-happened.ts';
 
 /** Every number of the criterion beside the moments of the bids, and by which of them the bids are scored (decision 107). */
-export const issuedSection: RecordSection = (record, text, { language }) => {
+export const issuedSection: RecordSection = (record, text) => {
   const { issued: words, unknown } = text;
   const { issued, scoredBy } = record;
   return [
@@ -24,10 +23,7 @@ export const issuedSection: RecordSection = (record, text, { language }) => {
         { head: words.columns.at, share: 4 },
         { head: words.columns.what, share: 16 },
       ],
-      momentsOf(record, text, language).map(({ at, what }) => [
-        at ? dayAndTimeOf(formatModified(at)) : unknown,
-        what,
-      ]),
+      momentsOf(record, text).map(({ at, what }) => [at ? dayAndTimeOf(formatModified(at)) : unknown, what]),
     ),
   ];
 };
@@ -39,16 +35,12 @@ interface Moment {
 }
 
 /** What was issued, entered and opened in order of time; what nobody knows the moment of stands last. */
-function momentsOf(
-  record: AwardRecord,
-  { issued: words, unknown }: RecordText,
-  language: Reader['language'],
-): readonly Moment[] {
+function momentsOf(record: AwardRecord, { issued: words, unknown }: RecordText): readonly Moment[] {
   const opening = openingOf(record);
   const moments: readonly Moment[] = [
     ...record.issued.map(({ number, at, by, sha256 }) => ({
       at,
-      what: words.issued(number, by || unknown, sha256[language]),
+      what: words.issued(number, by || unknown, sha256),
     })),
     ...record.bids.map((bid) => ({ at: firstEntryOf(bid, record), what: words.entered(bid.name) })),
     ...(opening ? [{ at: opening.at, what: words.opened }] : []),

@@ -20,11 +20,11 @@ export function marksTable(
     caption(text.caption),
     ...notedTable(
       [
-        { head: text.columns.name, share: 15 },
-        { head: text.columns.criterion, share: 20 },
-        { head: text.columns.level, share: 18 },
+        { head: text.columns.name, share: 20 },
+        { head: text.columns.criterion, share: 18 },
+        { head: text.columns.level, share: 17 },
         { head: text.columns.worked, share: 25, figures: true },
-        { head: text.columns.reason, share: 23 },
+        { head: text.columns.reason, share: 21 },
       ],
       bids.flatMap(([name, { criteriaValues, criteriaMarks }]) =>
         scaled.map(({ id, name: criterion, maxDiscountEur, scale }) => {

@@ -19,6 +19,26 @@ import { recordPoints } from './record-points.ts';
 const points = (changes: Partial<AwardRecord> = {}) =>
   recordPoints(exampleRecord(changes), recordNl, { criterion: emviNl, ...readerOf('nl') });
 
+describe('a bid whose work is not of the size of the baseline', () => {
+  const work = { ...WHOLE_WORK, fewerPosts: 1 };
+  const pointsOf = (changes: Partial<RecordedBid>) =>
+    points({
+      bids: exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, work, ...changes } : bid)),
+    });
+
+  it('counts as it is, or with what was decided about what it lacks', () => {
+    expect(pointsOf({})).toEqual([
+      'In de berekening van Oost is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post minder). De MKI telt mee zoals zij is.',
+    ]);
+    const at = new Date('2026-11-20T09:00:00Z');
+    const decision = { choice: 'baseline', reason: 'Vergeten', by: 'Bo', at, filledEur: 400 } as const;
+    const decided = pointsOf({ gaps: [{ kind: 'posts', posts: 1, unvaluedPosts: 0, decision }] });
+    expect(decided[0]).toBe(
+      'In de berekening van Oost is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post minder). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.',
+    );
+  });
+});
+
 describe('what the record says is open', () => {
   it('is nothing when all is known and whole', () => {
     expect(points()).toEqual([]);

@@ -8,11 +8,13 @@ import {
   toIsoDay,
 } from '@milieuspoor/domain';
 import { changeLines } from '../award-criterion/change-lines.ts';
+import { storedMki, wholeFigure } from '../award-criterion/discount-formula.ts';
 import { modelPoints } from '../award-criterion/open-points.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { declaredWithFilled } from './declared-with-filled.ts';
 import { firstEntryOfAll, modelChangesAfterFirstBid } from './first-entries.ts';
 import { standingText } from './standing-text.ts';
 import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
@@ -46,7 +48,7 @@ export function recordPoints(
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
     ...modelPoints(record, criterion, figures),
     ...record.bids.flatMap((bid) => [
-      ...bidPoints(bid, { text, bidsText, figures }),
+      ...bidPoints(bid, { text, bidsText, figures, ceilingEur: record.model.ceilingEur }),
       ...latePoint(bid, record, text),
       ...(bid.id === record.winnerId && (bid.standing === 'not-whole' || bid.standing === 'set-aside')
         ? [text.winnerNotWhole(bid.name)]
@@ -130,17 +132,29 @@ function bidPoints(
     text,
     bidsText,
     figures,
+    ceilingEur,
   }: {
     readonly text: RecordText['openPoints'];
     readonly bidsText: RecordText['bids'];
     readonly figures: FigureFormat;
+    readonly ceilingEur: number | null;
   },
 ): string[] {
   const { name, standing, work, calculation, quoteEur, unconfirmedWeights: codes, enteredBy } = bid;
   const { incomplete, items } = calculation?.mki ?? { incomplete: 0, items: 0 };
   return [
-    ...notScoredPoint(bid, text, bidsText),
-    ...(standing === 'scored' && work && bidsText.size(work) ? [text.size(name, bidsText.size(work))] : []),
+    ...(standing === 'above-ceiling'
+      ? [
+          text.aboveCeiling(
+            name,
+            storedMki(declaredWithFilled(bid), figures),
+            wholeFigure(ceilingEur ?? 0, figures),
+          ),
+        ]
+      : notScoredPoint(bid, text, bidsText)),
+    ...(standing === 'scored' && work && bidsText.size(work)
+      ? [(bid.gaps.length > 0 ? text.sizeDecided : text.size)(name, bidsText.size(work))]
+      : []),
     ...(standing === 'scored' && bid.gaps.length > 0 ? [text.gapsDecided(name, bid.gaps.length)] : []),
     ...(standing === 'scored' && incomplete > 0
       ? [text.incomplete(name, figures.number(incomplete, 0), figures.number(items, 0))]
@@ -158,7 +172,7 @@ function notScoredPoint(
 ): string[] {
   const { name, standing, work, ruled } = bid;
   if (takesPart(standing)) return [];
-  if (ruled) return [text.setApart(name, standingText(bid, bidsText))];
+  if (ruled || standing === 'set-aside') return [text.setApart(name, standingText(bid, bidsText))];
   if (standing === 'no-calculation') return [text.noCalculation(name)];
   return standing === 'not-whole' && work
     ? [text.notWhole(name, bidsText.shortfall(work))]

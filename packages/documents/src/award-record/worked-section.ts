@@ -10,11 +10,12 @@ import { stepsTable } from '../award-criterion/discount-section.ts';
 import { discountLineOf } from '../award-criterion/worked-example.ts';
 import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
-import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import { belowTable, leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.ts';
+import { declaredWithFilled } from './declared-with-filled.ts';
 import type { RecordSection } from './record-section.ts';
 import { standingText } from './standing-text.ts';
 
@@ -36,7 +37,7 @@ export const workedSection: RecordSection = (record, text, { criterion, figures 
       ? [
           leadIn(text.worked.steps),
           stepsTable(line, discount.steps, figures),
-          ...paragraphs(discount.steps.exact),
+          belowTable(discount.steps.exact),
         ]
       : [leadIn(text.worked.lead), discountFormula(discount), ...paragraphs(discount.rounding)]),
     leadIn(text.worked.price),
@@ -44,7 +45,7 @@ export const workedSection: RecordSection = (record, text, { criterion, figures 
     ...paragraphs(text.worked.euro),
     ...bidsInOrder(record).flatMap((bid) => [
       subHeading(bid.name),
-      ...workedDiscount(bid, line, { ...words, discount }),
+      ...workedDiscount(bid, { line, ceilingEur: record.model.ceilingEur }, { ...words, discount }),
       ...priceOf(bid, record, words),
     ]),
   ];
@@ -53,10 +54,10 @@ export const workedSection: RecordSection = (record, text, { criterion, figures 
 /** How the discount for the MKI comes about, from what was declared and filled in on. */
 export function workedDiscount(
   bid: RecordedBid,
-  line: DiscountLine,
+  model: { readonly line: DiscountLine; readonly ceilingEur: number | null },
   words: WorkedWords & { readonly discount: EmviText['discount'] },
 ): readonly Piece[] {
-  return [...countedOf(bid, words), ...discountOf(bid, line, words)];
+  return [...countedOf(bid, words), ...discountOf(bid, model, words)];
 }
 
 /** How the MKI that counts is what was declared and what was filled in; nothing where nothing was filled in. */
@@ -74,7 +75,7 @@ function countedOf(
 /** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
 function discountOf(
   bid: RecordedBid,
-  line: DiscountLine,
+  { line, ceilingEur }: { readonly line: DiscountLine; readonly ceilingEur: number | null },
   {
     text: { worked: text, bids },
     discount,
@@ -85,7 +86,9 @@ function discountOf(
   const whole = (eur: number) => wholeFigure(eur, figures);
   if (standing === 'no-calculation') return paragraphs(text.noCalculation);
   const said = standingText(bid, bids);
-  if (ruled) return paragraphs(text.setApart(said));
+  if (ruled || standing === 'set-aside') return paragraphs(text.setApart(said));
+  if (standing === 'above-ceiling')
+    return paragraphs(text.aboveCeiling(storedMki(declaredWithFilled(bid), figures), whole(ceilingEur ?? 0)));
   if (mkiEur === null) return paragraphs(text.notScored(said));
   const mki = storedMki(mkiEur, figures);
   if (line.form === 'steps') {

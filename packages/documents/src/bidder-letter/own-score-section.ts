@@ -38,7 +38,7 @@ export const ownScoreSection: LetterSection = (
     ...(line.form === 'steps'
       ? [leadIn(text.steps), stepsTable(line, discount.steps, figures), belowTable(discount.steps.exact)]
       : [leadIn(text.formula), discountFormula(discount), ...paragraphs(discount.rounding)]),
-    ...workedDiscount(bid, line, { text: record, discount, figures }),
+    ...workedDiscount(bid, { line, ceilingEur: model.ceilingEur }, { text: record, discount, figures }),
     ...marks,
     (marks.length > 0 ? leadInBelowTable : leadIn)(text.price),
     formula([hasOther ? price.words.withOther : price.words.mkiOnly]),

@@ -1,5 +1,6 @@
-import { dayAndTimeOf, type FigureFormat, formatModified, withFilledEur } from '@milieuspoor/domain';
+import { dayAndTimeOf, type FigureFormat, formatModified } from '@milieuspoor/domain';
 import { storedMki, wholeFigure } from '../award-criterion/discount-formula.ts';
+import { declaredWithFilled } from '../award-record/declared-with-filled.ts';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { LetterText } from '../text/letter-nl.ts';
@@ -57,10 +58,4 @@ function reasonOf(
     case 'scored':
       return paragraphs(text.noQuote);
   }
-}
-
-/** The MKI that a bid counts by, euro: what it declares and what was filled in. */
-function declaredWithFilled({ calculation, gaps }: BidderLetter['bid']): number {
-  const filled = gaps.flatMap(({ decision }) => (decision?.choice === 'baseline' ? decision.filledEur : []));
-  return withFilledEur(calculation?.mki.amount ?? 0, filled);
 }

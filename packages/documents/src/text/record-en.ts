@@ -64,7 +64,8 @@ export const recordEn: RecordText = {
     byNone: 'The bids were scored by none of the numbers that were issued.',
     table: 'Table 4. What was issued and entered, in order of time',
     columns: { at: 'Moment', what: 'What' },
-    issued: (number, by, sha256) => `Number ${number} issued by ${by}\nSHA-256 ${sha256}`,
+    issued: (number, by, sha256) =>
+      `Number ${number} issued by ${by}\nSHA-256 of the Dutch file: ${sha256.nl}\nSHA-256 of the English file: ${sha256.en}`,
     entered: (name) => `First price or calculation of ${name} entered`,
     opened: 'Bids opened',
   },
@@ -107,7 +108,7 @@ export const recordEn: RecordText = {
     mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
-    ruled: (standing, at, reason) => `${standing} (${at}: ${reason})`,
+    ruled: (standing, at, reason) => `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline: 'all items declared; there is no active baseline to compare with',
     shortfall: (work) => shortfallText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
@@ -155,6 +156,8 @@ export const recordEn: RecordText = {
       'No calculation was handed in with this bid. The discount for the MKI is therefore 0, and the bid has no place in the ranking.',
     setApart: (standing) =>
       `This bid is ${standing}. There is no discount, no fictional price and no place in the ranking.`,
+    aboveCeiling: (mki, ceiling) =>
+      `The MKI of ${mki} is above the ceiling of ${ceiling}. The bid was therefore set aside. There is no discount, no fictional price and no place in the ranking.`,
     notScored: (reason) =>
       `The MKI of this bid is ${reason}. There is no discount, no fictional price and no place in the ranking.`,
     noQuote: 'No bid price was entered: there is no fictional price and no place in the ranking.',
@@ -226,6 +229,8 @@ export const recordEn: RecordText = {
     calculationsAfter: (count) =>
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 5).`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
+    aboveCeiling: (name, mki, ceiling) =>
+      `The bid of ${name} was set aside: its MKI of ${mki} euro is above the ceiling of ${ceiling} euro.`,
     notWhole: (name, shortfall) =>
       `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictional price and no place in the ranking.`,
     gapsDecided: (name, kinds) =>
@@ -234,6 +239,8 @@ export const recordEn: RecordText = {
       `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
     size: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
+    sizeDecided: (name, size) =>
+      `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,
     setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,
     lateCalculation: (name, at) =>
       `The calculation of ${name} was uploaded after the bids were opened, on ${at}.`,

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   type GapChoice,
   type HeldWork,
+  type Language,
   missingText,
   notApplicableText,
   RULING_LABELS,
@@ -71,8 +72,8 @@ export const recordNl = {
     byNone: 'De inschrijvingen zijn niet beoordeeld volgens een uitgegeven nummer.',
     table: 'Tabel 4. Uitgiften en inschrijvingen, op volgorde van tijd',
     columns: { at: 'Moment', what: 'Wat' },
-    issued: (number: number, by: string, sha256: string) =>
-      `Nummer ${number} uitgegeven door ${by}\nSHA-256 ${sha256}`,
+    issued: (number: number, by: string, sha256: Readonly<Record<Language, string>>) =>
+      `Nummer ${number} uitgegeven door ${by}\nSHA-256 van het Nederlandse bestand: ${sha256.nl}\nSHA-256 van het Engelse bestand: ${sha256.en}`,
     entered: (name: string) => `Eerste prijs of berekening van ${name} ingevoerd`,
     opened: 'Inschrijvingen geopend',
   },
@@ -120,7 +121,8 @@ export const recordNl = {
     mkiColumns: { name: 'Inschrijver', mki: 'MKI', set: 'Set en weegfactoren', note: 'Toelichting' },
     set: (set: string, version: string) => `${set}, versie ${version}`,
     standing: (standing: BidStanding) => standings[standing],
-    ruled: (standing: string, at: string, reason: string) => `${standing} (${at}: ${reason})`,
+    ruled: (standing: string, at: string, reason: string) =>
+      `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
@@ -171,6 +173,8 @@ export const recordNl = {
       'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0, en de inschrijving heeft geen plaats in de rangorde.',
     setApart: (standing: string) =>
       `Deze inschrijving is ${standing}. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
+    aboveCeiling: (mki: string, ceiling: string) =>
+      `De MKI van ${mki} ligt boven het plafond van ${ceiling}. De inschrijving is daarom terzijde gelegd. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
     notScored: (reason: string) =>
       `De MKI van deze inschrijving is ${reason}. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
     noQuote:
@@ -245,6 +249,8 @@ export const recordNl = {
     calculationsAfter: (count: number) =>
       `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 5).`,
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
+    aboveCeiling: (name: string, mki: string, ceiling: string) =>
+      `De inschrijving van ${name} is terzijde gelegd: de MKI van ${mki} euro ligt boven het plafond van ${ceiling} euro.`,
     notWhole: (name: string, shortfall: string) =>
       `De inschrijving van ${name} is niet volledig: ${shortfall}. Er is geen korting voor de MKI, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
     gapsDecided: (name: string, kinds: number) =>
@@ -253,6 +259,8 @@ export const recordNl = {
       `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
     size: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
+    sizeDecided: (name: string, size: string) =>
+      `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,
     setApart: (name: string, standing: string) => `De inschrijving van ${name} dingt niet mee: ${standing}.`,
     lateCalculation: (name: string, at: string) =>
       `De berekening van ${name} is na de opening van de inschrijvingen geüpload, op ${at}.`,
