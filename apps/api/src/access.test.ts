@@ -423,6 +423,7 @@ function uuidFor({ id, path }: Endpoint): string {
     case 'downloadCriterionNote':
       return projects.modelledId;
     case 'exportAwardRecord':
+    case 'exportBidderLetters':
       return projects.awardedId;
     case 'exportBidderLetter':
       return projects.winnerId;
@@ -479,6 +480,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   listProjects: { organization__slug: 'alfa' },
   listOrganisationMembers: { organization__slug: 'alfa' },
   exportBidderLetter: { sent: '2026-03-02' },
+  exportBidderLetters: { sent: '2026-03-02' },
   listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
   suggestAddresses: { q: 'Utr' },
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },

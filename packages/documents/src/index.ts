@@ -20,7 +20,8 @@ export type {
 export { awardRecordDocument } from './award-record/award-record-document.ts';
 export type { BidderLetter } from './bidder-letter/bidder-letter.ts';
 export { bidderLetterDocument } from './bidder-letter/bidder-letter-document.ts';
-export { bidderLetterOf } from './bidder-letter/bidder-letter-of.ts';
+export { bidderLetterOf, type ToldAward } from './bidder-letter/bidder-letter-of.ts';
+export { lettersInZip } from './bidder-letter/letters-in-zip.ts';
 export { exampleDocument } from './house-style/example-document.ts';
 export type { HouseStyle } from './house-style/house-style.ts';
 export { inspectTemplate, type TakenOver, type TemplateInspection } from './house-style/inspect-template.ts';

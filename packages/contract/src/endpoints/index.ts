@@ -192,6 +192,7 @@ export {
   downloadIssuedCriterion,
   exportAwardRecord,
   exportBidderLetter,
+  exportBidderLetters,
   exportEmvi,
   getStimulation,
   issueCriterion,

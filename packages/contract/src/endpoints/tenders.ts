@@ -204,6 +204,22 @@ export const exportAwardRecord = defineEndpoint({
 /** The days on which a letter may be sent, so that a slip of the keyboard is not one. */
 const LETTER_DAYS = { first: '2000-01-01', last: '2099-12-31' } as const;
 
+/** When letters are sent, for how long nothing is awarded for good, and in which language. */
+const letterQuery = z.object({
+  sent: z.iso
+    .date()
+    .refine((day) => day >= LETTER_DAYS.first && day <= LETTER_DAYS.last)
+    .describe(`the day on which letters are sent, from ${LETTER_DAYS.first} until ${LETTER_DAYS.last}`),
+  days: z.coerce
+    .number()
+    .int()
+    .min(STANDSTILL_DAYS.least)
+    .max(STANDSTILL_DAYS.most)
+    .default(STANDSTILL_DAYS.statutory)
+    .describe('calendar days of the standstill period'),
+  language: z.enum(LANGUAGES).optional().describe('that of the header Accept-Language unless it is given'),
+});
+
 export const exportBidderLetter = defineEndpoint({
   id: 'exportBidderLetter',
   method: 'GET',
@@ -215,26 +231,29 @@ export const exportBidderLetter = defineEndpoint({
     'To the winner it is the intention to award. It tells no price of another bid, and nothing that one follows from. Refused ' +
     'with 409 and its reason as long as there is no record of the award.',
   params: projectParams,
-  query: z.object({
-    sent: z.iso
-      .date()
-      .refine((day) => day >= LETTER_DAYS.first && day <= LETTER_DAYS.last)
-      .describe(`the day on which letters are sent, from ${LETTER_DAYS.first} until ${LETTER_DAYS.last}`),
-    days: z.coerce
-      .number()
-      .int()
-      .min(STANDSTILL_DAYS.least)
-      .max(STANDSTILL_DAYS.most)
-      .default(STANDSTILL_DAYS.statutory)
-      .describe('calendar days of the standstill period'),
-    language: z.enum(LANGUAGES).optional().describe('that of the header Accept-Language unless it is given'),
-  }),
+  query: letterQuery,
   payload: { kind: 'none' },
   answer: {
     kind: 'file',
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
+  refusals: [400, 404, 409, 429, 503],
+});
+
+export const exportBidderLetters = defineEndpoint({
+  id: 'exportBidderLetters',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/export_letters/',
+  access: 'project.read',
+  summary: 'The letters to all bidders of a project about the award, a Word document for each in a zip',
+  description:
+    'Each is the very letter that its bidder would have by itself, of one moment: of those who were set apart as well. Refused with ' +
+    '409 and its reason as long as there is no record of the award.',
+  params: projectParams,
+  query: letterQuery,
+  payload: { kind: 'none' },
+  answer: { kind: 'file', status: 200, contentType: 'application/zip' },
   refusals: [400, 404, 409, 429, 503],
 });
 

@@ -38,7 +38,10 @@ export async function bidderLetterDocument(
   const { project } = letter;
   return framedDocument(
     // It is the client's own letter, so nobody else is named as its maker.
-    { title, subject: project.name, creator: project.organisation, language, style },
+    {
+      ...{ title, subject: project.name, creator: project.organisation, language, style },
+      madeAt: letter.madeAt,
+    },
     [...titleLines(title, project.name), ...SECTIONS.flatMap((section) => section(letter, text, shared))],
   );
 }

@@ -28,6 +28,8 @@ export interface DocumentWriter {
   writeNote(task: DocumentTask<CriterionNote>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeLetter(task: DocumentTask<BidderLetter>, of: Party): Promise<Written<Uint8Array>>;
+  /** A zip of them. */
+  writeLetters(task: DocumentTask<readonly BidderLetter[]>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
   inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
   /** A document is asked for soon: the process that writes it starts meanwhile. */
@@ -76,6 +78,7 @@ export function createDocumentWriter(): DocumentWriter {
     writeNote: written('writeNote'),
     writeRecord: written('writeRecord'),
     writeLetter: written('writeLetter'),
+    writeLetters: written('writeLetters'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),
     prepare: () => pool.prepare(),

@@ -10,6 +10,7 @@ import {
   exampleDocument,
   type HouseStyle,
   inspectTemplate as inspected,
+  lettersInZip,
   type Report,
   type ReportPicture,
   reportDocument,
@@ -77,6 +78,11 @@ export async function writeRecord(input: unknown): Promise<Uint8Array> {
 export async function writeLetter(input: unknown): Promise<Uint8Array> {
   const { subject, language, style } = input as DocumentTask<BidderLetter>;
   return bidderLetterDocument(subject, language, style);
+}
+
+export async function writeLetters(input: unknown): Promise<Uint8Array> {
+  const { subject, language, style } = input as DocumentTask<readonly BidderLetter[]>;
+  return lettersInZip(subject, language, style);
 }
 
 export async function writeExample(input: unknown): Promise<Uint8Array> {

@@ -12,8 +12,10 @@ import { ownOf, tellFigures } from '../statistics/others/fixed-figures.ts';
 import { bidRoutes } from './bids/bids.routes.ts';
 import { beginCorrection } from './correction/begin-correction.ts';
 import { endCorrection } from './correction/end-correction.ts';
+import { askedLetters } from './documents/asked-letters.ts';
 import { exportAwardRecord } from './documents/export-award-record.ts';
 import { exportBidderLetter } from './documents/export-bidder-letter.ts';
+import { exportBidderLetters } from './documents/export-bidder-letters.ts';
 import { exportEmvi } from './documents/export-emvi.ts';
 import { findIssuedDocument } from './issued/find-issued-document.ts';
 import { issueCriterion } from './issued/issue-criterion.ts';
@@ -81,12 +83,10 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
       exportAwardRecord(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
     route(endpoints.exportBidderLetter, async ({ caller, params, query, call }) =>
-      exportBidderLetter(dependencies, caller, {
-        id: params.uuid,
-        sentOn: query.sent,
-        days: query.days,
-        language: query.language ?? call.language,
-      }),
+      exportBidderLetter(dependencies, caller, askedLetters(params.uuid, query, call)),
+    ),
+    route(endpoints.exportBidderLetters, async ({ caller, params, query, call }) =>
+      exportBidderLetters(dependencies, caller, askedLetters(params.uuid, query, call)),
     ),
     route(endpoints.simulateTender, async ({ caller, params, query, call }) => {
       const drawn = await drawSimulation({ database, clock }, caller, { id: params.uuid, seed: query.seed });

@@ -210,6 +210,7 @@ export const bids = {
     language: 'Language of the letter',
     languages: { nl: 'Dutch', en: 'English' },
     confirm: 'Make letter (Word)',
+    all: 'Make all letters (zip)',
     failed: 'The letter was not made',
   },
   remove: {

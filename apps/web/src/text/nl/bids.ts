@@ -213,6 +213,7 @@ export const bids = {
     language: 'Taal van de brief',
     languages: { nl: 'Nederlands', en: 'Engels' },
     confirm: 'Maak brief (Word)',
+    all: 'Maak alle brieven (zip)',
     failed: 'De brief is niet gemaakt',
   },
   remove: {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRow } from '../../../database/rows.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
@@ -102,6 +104,62 @@ describe('the letter to a bidder', () => {
   });
 });
 
+/** Until a statement waits for a row that another one holds; asked outside of what holds it. */
+async function untilSomebodyWaits(): Promise<void> {
+  const { queries } = tender.test.dependencies.database;
+  await expect
+    .poll(async () => {
+      const { waiting } = await getRow<{ waiting: number }>(
+        queries,
+        sql`SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting;
+    })
+    .toBeGreaterThan(0);
+}
+
+describe('the letters to all bidders', () => {
+  const askAll = (project: string, { as = tender.an, language = 'nl' }: Asked = {}) =>
+    tender.test.send('GET', `/api/v1/project/${project}/export_letters/?sent=2026-03-02`, {
+      token: as.token,
+      language,
+    });
+
+  it('are a zip with a document for each, which is the very one that the bidder would have alone', async () => {
+    const { project, noord, oost, west } = await addAward();
+    const { status, headers, bytes } = await askAll(project);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/zip');
+    expect(headers['content-disposition']).toMatch(/filename="Brieven_.+\.zip"/);
+    const files = unzipSync(new Uint8Array(bytes));
+    expect(Object.keys(files)).toEqual(['Brief_Noord.docx', 'Brief_Oost.docx', 'Brief_West.docx']);
+    for (const [name, id] of Object.entries({ Noord: noord, Oost: oost, West: west })) {
+      const file = files[`Brief_${name}.docx`] ?? new Uint8Array();
+      expect(Buffer.compare(Buffer.from(file), (await ask(id)).bytes)).toBe(0);
+    }
+  });
+
+  it('are in the language that is asked for', async () => {
+    const { project } = await addAward();
+    const files = unzipSync(new Uint8Array((await askAll(project, { language: 'en' })).bytes));
+    expect(wordText(files['Brief_Oost.docx'] ?? new Uint8Array())).toContain('Notice of the award decision');
+  });
+
+  it('are refused until there is an award, to viewers, and hidden from other organisations', async () => {
+    const { project } = await addBids();
+    await tender.set(project, sql`emvi_status = 'Locked'`);
+    expect(await askAll(project)).toMatchObject({
+      status: 409,
+      body: { detail: 'Open eerst de inschrijvingen' },
+    });
+    const { project: awarded } = await addAward();
+    expect((await askAll(awarded, { as: tender.viewer })).status).toBe(403);
+    expect((await askAll(awarded, { as: tender.stranger })).status).toBe(404);
+    expect((await askAll(awarded, { as: tender.staff })).status).toBe(200);
+  });
+});
+
 describe('the letter is refused', () => {
   const refusedWith = (reason: string) => ({ status: 409, body: { detail: reason } });
 
@@ -134,6 +192,19 @@ describe('the letter is refused', () => {
     );
     expect((await ask(oost)).status).toBe(404);
     expect((await ask('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
+  it('of a bid that is deleted while the letter waits for the project', async () => {
+    const { project, oost } = await addAward();
+    const { database } = tender.test.dependencies;
+    const letter = await database.transaction(async (queries) => {
+      await queries.execute(sql`SELECT id FROM project WHERE id = ${project} FOR UPDATE`);
+      const asked = ask(oost);
+      await untilSomebodyWaits();
+      await queries.execute(sql`UPDATE applicant SET deleted_at = now() WHERE id = ${oost}`);
+      return { asked };
+    });
+    expect((await letter.asked).status).toBe(404);
   });
 
   it.each([

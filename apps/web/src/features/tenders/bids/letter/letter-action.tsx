@@ -14,7 +14,7 @@ export function isAwardTold(
 }
 
 /** Makes the letter to a bidder, after asking when it is sent. */
-export function LetterAction({ bid }: { readonly bid: Pick<Applicant, 'uuid' | 'name'> }) {
+export function LetterAction({ bid }: { readonly bid: Pick<Applicant, 'uuid' | 'name' | 'project'> }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   return (

@@ -48,6 +48,17 @@ describe('the letter to a bidder', () => {
     expect(asked?.query.sent).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  it('has those to all bidders as well, with the same day, days and language', async () => {
+    server.answer(endpoints.exportBidderLetters, () => new Blob(['zip']));
+    await openDialog();
+    await days.fill('30');
+    await dialog.getByRole('button', { name: 'Maak alle brieven (zip)' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const [asked] = server.asked(endpoints.exportBidderLetters);
+    expect(asked?.query).toMatchObject({ days: 30, language: 'nl' });
+    expect(server.asked(endpoints.exportBidderLetter)).toHaveLength(0);
+  });
+
   it('says which day is the last, and what the law asks where that is less', async () => {
     await openDialog();
     await expect.element(dialog.getByText(/laatste dag van de termijn is \d\d-\d\d-\d{4}/)).toBeVisible();

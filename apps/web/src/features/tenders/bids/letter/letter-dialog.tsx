@@ -1,6 +1,13 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { formatIsoDay, LANGUAGES, STANDSTILL_DAYS, standstillEnd, toIsoDay } from '@milieuspoor/domain';
+import {
+  formatIsoDay,
+  LANGUAGES,
+  type Language,
+  STANDSTILL_DAYS,
+  standstillEnd,
+  toIsoDay,
+} from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,14 +29,20 @@ import { DateField } from '../../../../ui/fields/date-field.tsx';
 import { ActError } from '../../../../ui/messages/act-error.tsx';
 
 interface LetterDialogProps {
-  readonly bid: Pick<Applicant, 'uuid' | 'name'>;
+  readonly bid: Pick<Applicant, 'uuid' | 'name' | 'project'>;
   readonly onClosed: () => void;
+}
+
+/** The letter to this bidder, or those to all of them. */
+interface AskedLetter {
+  readonly of: 'one' | 'all';
+  readonly query: { readonly sent: string; readonly days: number; readonly language: Language };
 }
 
 /** The days on which the server takes a letter to be sent. */
 const SENT = { min: '2000-01-01', max: '2099-12-31' } as const;
 
-/** Asks when a letter is sent, for how long nothing is awarded for good and in which language, and saves it. Mounted while it stands. */
+/** Asks when letters are sent, for how long nothing is awarded for good and in which language, and saves one or all. Mounted while it stands. */
 export function LetterDialog({ bid, onClosed }: LetterDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -43,18 +56,24 @@ export function LetterDialog({ bid, onClosed }: LetterDialogProps) {
   const areDays = days !== null && days >= least && days <= most;
   const isDay = sent !== null && sent >= SENT.min && sent <= SENT.max;
   const letter = useMutation({
-    mutationFn: (query: { sent: string; days: number; language: typeof language }) =>
-      client.call(endpoints.exportBidderLetter, { params: { uuid: bid.uuid }, query }),
-    onSuccess: (file) => {
-      saveNamed(file, 'download.docx');
+    mutationFn: ({ of, query }: AskedLetter) =>
+      of === 'all'
+        ? client.call(endpoints.exportBidderLetters, { params: { uuid: bid.project }, query })
+        : client.call(endpoints.exportBidderLetter, { params: { uuid: bid.uuid }, query }),
+    onSuccess: (file, { of }) => {
+      saveNamed(file, of === 'all' ? 'download.zip' : 'download.docx');
       setOpen(false);
     },
   });
+  const ask = (of: AskedLetter['of']) => {
+    setTried(true);
+    if (isDay && areDays && !letter.isPending) letter.mutate({ of, query: { sent, days, language } });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (isDay && areDays && !letter.isPending) letter.mutate({ sent, days, language });
+    ask('one');
   };
+  const isMaking = (of: AskedLetter['of']) => letter.isPending && letter.variables.of === of;
   const close = () => setOpen(false);
   return (
     <Dialog
@@ -112,11 +131,14 @@ export function LetterDialog({ bid, onClosed }: LetterDialogProps) {
           )}
           {letter.error !== null && <ActError title={t('bids.letter.failed')} error={letter.error} />}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
           <Button onClick={close} disabled={letter.isPending}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={letter.isPending}>
+          <Button disabled={isMaking('one')} loading={isMaking('all')} onClick={() => ask('all')}>
+            {t('bids.letter.all')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={isMaking('all')} loading={isMaking('one')}>
             {t('bids.letter.confirm')}
           </Button>
         </DialogActions>
