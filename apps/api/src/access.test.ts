@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
 import { type Actor, API_KEY_SCOPES, type ApiKeyScope, may } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
@@ -698,8 +699,33 @@ describe('every endpoint', () => {
       }
     }
     expect(outcomes).toEqual(expected);
+    // What the guide says that each scope opens is what its key was let into, no more and no less.
+    for (const language of ['nl', 'en'])
+      for (const scope of API_KEY_SCOPES) {
+        const opened = allRoutes(test.dependencies)
+          .filter(
+            ({ endpoint }) =>
+              endpoint.access !== 'public' && isLetIn(outcomes[`${endpoint.id} by key for ${scope}`]),
+          )
+          .map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`);
+        expect(toldOfScope(language, scope), `${scope} in ${language}`).toEqual(opened.toSorted());
+      }
   }, 240_000);
 });
+
+function isLetIn(status: number | undefined): boolean {
+  return status !== undefined && status < 300;
+}
+
+/** The calls that the guide lists below the heading of a scope. */
+function toldOfScope(language: string, scope: string): string[] {
+  const chapter = readFileSync(
+    new URL(`../../../docs/guide/${language}/12-koppelingen.md`, import.meta.url),
+    'utf8',
+  );
+  const section = chapter.split('\n## ').find((each) => each.split('\n')[0]?.endsWith(`(${scope})`)) ?? '';
+  return [...section.matchAll(/^- .+: ([A-Z]+ \/\S+)$/gm)].map(([, call = '']) => call).toSorted();
+}
 
 describe('every endpoint, asked by every kind of actor', () => {
   it('answers, refuses or hides exactly as the table of permissions says', async () => {

@@ -22,6 +22,7 @@ import { environmentRoutes } from './features/environment/environment.routes.ts'
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
+import { leavingRoutes } from './features/leaving/leaving.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
@@ -76,6 +77,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
     ...organisationRoutes(dependencies),
+    ...leavingRoutes(dependencies),
     ...apiKeyRoutes(dependencies),
     ...webhookRoutes(dependencies),
     ...projectRoutes(dependencies),

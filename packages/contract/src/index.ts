@@ -99,6 +99,7 @@ export {
   type Message,
 } from './endpoints/help.ts';
 export type { HistoryEntry } from './endpoints/history.ts';
+export type { Holder, Holding, Leaving } from './endpoints/holdings.ts';
 export * as endpoints from './endpoints/index.ts';
 export type {
   INVITATION_MAILS,
@@ -111,7 +112,7 @@ export {
   type Organisation,
   type OrganisationMember,
 } from './endpoints/organisations.ts';
-export type { ErasurePreview } from './endpoints/privacy.ts';
+export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,

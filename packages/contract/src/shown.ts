@@ -1,4 +1,4 @@
-import { BID_STANDINGS, EMVI_STATUSES, PROJECT_STATUSES } from '@milieuspoor/domain';
+import { BID_STANDINGS, EMVI_STATUSES, HOLDING_KINDS, PROJECT_STATUSES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { bidGapSchema, gapDecisionSchema } from './bid-gap.ts';
 
@@ -53,6 +53,9 @@ export const shownSchema = z
       .array(gapDecisionSchema.pick({ kind: true, choice: true, reason: true }))
       .describe('what was decided about it before'),
     bidders: z.array(z.object({ uuid: z.uuid(), name: z.string() })).describe('all who take part'),
+    holdings: z
+      .array(z.object({ uuid: z.uuid(), kind: z.enum(HOLDING_KINDS), name: z.string() }))
+      .describe('what the person holds whom the act is about, and would hold no longer'),
   })
   .partial()
   .meta({

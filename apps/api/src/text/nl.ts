@@ -4,6 +4,7 @@ import { calculations } from './nl/calculations.ts';
 import { charts } from './nl/charts.ts';
 import { contact } from './nl/contact.ts';
 import { emailChange } from './nl/email-change.ts';
+import { leaving } from './nl/leaving.ts';
 import { membership } from './nl/membership.ts';
 import { privacy } from './nl/privacy.ts';
 import { programs } from './nl/programs.ts';
@@ -22,6 +23,7 @@ export const nl = {
   ...charts,
   ...contact,
   ...emailChange,
+  ...leaving,
   ...membership,
   ...privacy,
   ...programs,

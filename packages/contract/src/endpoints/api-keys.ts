@@ -22,6 +22,7 @@ const apiKeySchema = z
     state: z.enum(API_KEY_STATES),
     created: z.iso.datetime(),
     created_by: z.string().describe('who made it'),
+    held_by: z.string().describe('who answers for it: who made it, or who took it over'),
     expires: z.iso.datetime(),
     last_used: z.iso.datetime().nullable().describe('null for one that was never used'),
     last_used_address: z.string().nullable().describe('the network address of that request'),

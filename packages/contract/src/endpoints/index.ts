@@ -145,6 +145,7 @@ export {
   updateMessage,
 } from './help.ts';
 export { getProjectHistory, listHistory } from './history.ts';
+export { listAccountHoldings, listMemberHoldings, listMembershipHoldings } from './holdings.ts';
 export {
   inviteMember,
   listManagedMembers,
@@ -159,6 +160,7 @@ export {
   exportOwnData,
   exportPerson,
   getErasureRequest,
+  listErasureRequests,
   previewErasure,
 } from './privacy.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';

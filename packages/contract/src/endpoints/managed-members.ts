@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { emailAddress, personName, personSchema } from '../person-fields.ts';
+import { LEAVING_ACT, leavingFields } from './holdings.ts';
 
 /** Where a member stands: invited and not in yet, taking part, suspended from the organisation, or without an account. */
 export const MEMBER_STATES = ['invited', 'active', 'suspended', 'closed'] as const;
@@ -82,9 +83,13 @@ export const updateMember = defineEndpoint({
   summary: 'Suspend a member or take them up again; give or take the running of the organisation',
   description:
     'The last administrator of an organisation stays one: 409. A suspension takes the role along and ends the sessions ' +
-    'of who has no other organisation.',
+    `of who has no other organisation. ${LEAVING_ACT}`,
   params: memberParams,
-  payload: { kind: 'json', schema: z.object({ active: z.boolean(), administrator: z.boolean() }).partial() },
+  confirms: true,
+  payload: {
+    kind: 'json',
+    schema: z.object({ active: z.boolean(), administrator: z.boolean(), ...leavingFields }).partial(),
+  },
   answer: { kind: 'json', status: 200, schema: managedMemberSchema },
   refusals: [400, 404, 409],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { passwordAgain } from './accounts/security.ts';
 
@@ -59,11 +60,42 @@ export const exportPerson = defineEndpoint({
   refusals: [404],
 });
 
+const erasureRequestSchema = z
+  .object({
+    uuid: z.uuid().describe('of the message that it came as'),
+    user: z.uuid().describe('the account to erase'),
+    name: z.string(),
+    email: z.string(),
+    asked: z.iso.datetime(),
+    due: z.iso
+      .date()
+      .describe('the last day of the month in which it has to be answered (GDPR article 12(3))'),
+    overdue: z.boolean(),
+  })
+  .meta({ id: 'ErasureRequest' });
+export type ErasureRequest = z.output<typeof erasureRequestSchema>;
+
+export const listErasureRequests = defineEndpoint({
+  id: 'listErasureRequests',
+  method: 'GET',
+  path: '/api/v1/admin/erasure-requests/',
+  access: 'admin.users',
+  summary: 'Who asked to be erased and waits for an answer, oldest first, with the day by which it is due',
+  query: z.object(pageQuery),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(erasureRequestSchema) },
+  refusals: [400],
+});
+
 const previewSchema = z
   .object({
     obstacle: z.string().nullable().describe('why this person cannot be erased now, and what to do first'),
     memberships: z.number().int(),
     messages: z.number().int().describe('messages to the provider, which go'),
+    holdings: z
+      .number()
+      .int()
+      .describe('API keys, webhooks, shared pictures and what else goes on without signing in, which ends'),
     reports: z.number().int().describe('reports whose maker is named; the documents stay as they were made'),
     history_entries: z.number().int().describe('entries of the history with the name'),
     award_entries: z

@@ -26,6 +26,7 @@ const webhookSchema = z
     active: z.boolean(),
     created: z.iso.datetime(),
     created_by: z.string(),
+    held_by: z.string().describe('who answers for it: who made it, or who took it over'),
     failing_since: z.iso.datetime().nullable().describe('since when no message arrived; null while they do'),
     paused: z.iso
       .datetime()

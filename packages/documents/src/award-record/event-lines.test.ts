@@ -39,6 +39,11 @@ describe('what happened is said in the words of the product', () => {
       ['Gunningscriterium uitgegeven onder nummer 2'],
     ],
     [
+      'a bid whose enterer left, which nothing changed',
+      { subject: bidder('Noord'), changes: { bidHeldBy: { from: null, to: 'Gemeente X' } } },
+      ['Wie de inschrijving van Noord invoerde, vertrok; zij bleef verzegeld, op naam van Gemeente X'],
+    ],
+    [
       'a step of the model',
       { subject: PROJECT, changes: { emviStatus: { from: 'Locked', to: 'Editing' } } },
       ['Gunningsmodel opnieuw in bewerking genomen'],

@@ -71,6 +71,7 @@ function headlineOfBid({ subject: { name }, action, changes }: RecordedEvent, wo
   if (action !== 'changed') return told(words[action](name));
   if (changes.winner) return told(changes.winner.to === true ? words.winner(name) : words.notWinner(name));
   if (changes.deleted) return told(changes.deleted.to === true ? words.deleted(name) : words.restored(name));
+  if (changes.bidHeldBy) return told(words.heldBy(name, String(changes.bidHeldBy.to)));
   return { line: words.changed(name), told: false };
 }
 

@@ -38,6 +38,8 @@ export const eventEn: EventText = {
   applicant: {
     created: (name) => `Bidder ${name} entered`,
     changed: (name) => `Bid of ${name} changed`,
+    heldBy: (name: string, organisation: string) =>
+      `Who entered the bid of ${name} left; it stayed sealed, under the name of ${organisation}`,
     deleted: (name) => `Bidder ${name} deleted`,
     restored: (name) => `Bidder ${name} brought back`,
     winner: (name) => `${name} chosen as the winner`,

@@ -37,6 +37,8 @@ export const eventNl = {
   applicant: {
     created: (name: string) => `Inschrijver ${name} ingevoerd`,
     changed: (name: string) => `Inschrijving van ${name} gewijzigd`,
+    heldBy: (name: string, organisation: string) =>
+      `Wie de inschrijving van ${name} invoerde, vertrok; zij bleef verzegeld, op naam van ${organisation}`,
     deleted: (name: string) => `Inschrijver ${name} verwijderd`,
     restored: (name: string) => `Inschrijver ${name} teruggezet`,
     winner: (name: string) => `${name} aangewezen als winnaar`,

@@ -127,8 +127,8 @@ function membershipRoutes(dependencies: Dependencies): Route[] {
           : null;
       },
     ),
-    route(endpoints.removeMembership, async ({ caller, params }) =>
-      removeMembership(dependencies, caller, params.membership),
+    route(endpoints.removeMembership, async ({ caller, params, body }) =>
+      removeMembership(dependencies, caller, params.membership, body ?? {}),
     ),
   ];
 }

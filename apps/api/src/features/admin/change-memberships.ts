@@ -3,15 +3,17 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsWithout } from '../accounts/sessions/sessions.queries.ts';
+import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
+import type { LeavingChoice } from '../leaving/plan-leaving.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { deleteMembership, insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
-import { holdMembership, storeMembership } from './store-membership.ts';
+import { holdMembership, planMemberLeaving, storeMembership } from './store-membership.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Makes somebody a member of an organisation. */
 export async function addMembership(
@@ -41,42 +43,55 @@ export async function addMembership(
 
 /** Suspends a membership or takes it up again, gives or takes the running of the organisation. */
 export async function changeMembership(
-  { database, clock }: Needs,
+  dependencies: Needs,
   caller: Caller,
   id: string,
-  input: { readonly active?: boolean | undefined; readonly administrator?: boolean | undefined },
+  input: LeavingChoice & {
+    readonly active?: boolean | undefined;
+    readonly administrator?: boolean | undefined;
+  },
 ): Promise<Outcome<AdminUserRow>> {
+  const { database, clock } = dependencies;
   return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
     const membership = await holdMembership(queries, id);
     if (!membership) return NOT_FOUND;
-    const outcome = await storeMembership(queries, membership, input, {
-      at: clock.now(),
-      accountId: caller.accountId,
-    });
+    const who = { at: clock.now(), accountId: caller.accountId };
+    const outcome = await storeMembership(dependencies, queries, membership, { ...input, who });
     return outcome.ok ? found(await findAdminUser(queries, membership.accountId)) : outcome;
   });
 }
 
 /** Ends a membership. */
 export async function removeMembership(
-  { database, clock }: Needs,
+  dependencies: Needs,
   caller: Caller,
   id: string,
+  choice: LeavingChoice,
 ): Promise<Outcome<undefined>> {
+  const { database, clock } = dependencies;
   return database.transaction<Outcome<undefined>>(async (queries) => {
     const membership = await holdMembership(queries, id);
     if (!membership) return NOT_FOUND;
     const { accountId, organisationId } = membership;
     const alone = await refuseLastAdministrator(queries, accountId, [organisationId]);
     if (alone) return alone;
+    const who = { at: clock.now(), accountId: caller.accountId };
+    const gone = { active: false, administrator: false };
+    const plan = await planMemberLeaving(queries, membership, gone, choice, who.at);
+    if (!plan.ok) return plan;
     await deleteMembership(queries, id);
     await deleteSessionsWithout(queries, accountId);
+    const personName = membership.accountName;
+    const left = await carryOutLeaving(dependencies, queries, plan.value, {
+      ...who,
+      reason: 'removed',
+      personName,
+    });
     await recordMembership(queries, {
-      at: clock.now(),
-      accountId: caller.accountId,
+      ...who,
       membership,
       action: 'deleted',
-      changes: { organisation: { from: membership.organisationName, to: null } },
+      changes: { organisation: { from: membership.organisationName, to: null }, ...left },
     });
     return done(undefined);
   });

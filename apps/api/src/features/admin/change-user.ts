@@ -10,24 +10,30 @@ import { deleteSecondFactor } from '../accounts/second-factor/second-factor.quer
 import { tellHolder } from '../accounts/security-mails.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
+import { listHeldIn } from '../leaving/holdings.queries.ts';
+import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
+import type { LeavingChoice } from '../leaving/plan-leaving.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { type AccountData, lockAdministrators, updateAccountData } from './account-changes.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { personName } from './person-name.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Changes an account. Nobody shuts themselves out, and somebody can always administer. */
 export async function changeUser(
-  { database, clock }: Needs,
+  dependencies: Needs,
   caller: Caller,
   id: string,
-  input: AdminUserChanges,
+  { shown, keep, ...input }: AdminUserChanges & LeavingChoice,
 ): Promise<Outcome<AdminUserRow>> {
+  const { database, clock } = dependencies;
   return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
+    const now = clock.now();
     const administered = await listAdministeredIds(queries, id);
-    await holdOrganisations(queries, administered);
+    await holdOrganisations(queries, [...administered, ...(await listHeldIn(queries, id, now))]);
     // Held before the account itself, and in one order, so that no two changes wait for each other.
     const administrators = await lockAdministrators(queries);
     const user = await lockAdminUser(queries, id);
@@ -46,9 +52,15 @@ export async function changeUser(
     if (alone) return alone;
     const changes = changesBetween({ ...before }, { ...after });
     if (Object.keys(changes).length === 0) return done(user);
+    const plan = await planAccountLeaving(queries, id, after, { shown, keep }, now);
+    if (!plan.ok) return plan;
     await updateAccountData(queries, id, after);
-    if (!after.active) await closeWaysIn(queries, id, clock.now());
-    await record(queries, { at: clock.now(), caller, user: { ...user, ...after }, changes });
+    if (!after.active) await closeWaysIn(queries, id, now);
+    const left = await carryOutLeaving(dependencies, queries, plan.value, {
+      ...{ at: now, accountId: caller.accountId, reason: 'account' },
+      personName: personName(user),
+    });
+    await record(queries, { at: now, caller, user: { ...user, ...after }, changes: { ...changes, ...left } });
     const stored = await findAdminUser(queries, id);
     return stored ? done(stored) : NOT_FOUND;
   });
@@ -56,7 +68,7 @@ export async function changeUser(
 
 /** Takes away the second factor of somebody who lost it; whoever holds a session signs in again. */
 export async function resetSecondFactor(
-  dependencies: Needs & Pick<Dependencies, 'secret' | 'settings'>,
+  dependencies: Needs,
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {

@@ -14,6 +14,8 @@ export interface ApiKeyRow {
   readonly state: (typeof API_KEY_STATES)[number];
   readonly createdAt: Date;
   readonly createdBy: string;
+  /** who answers for it, since whoever made it may have left */
+  readonly heldBy: string;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
   readonly lastUsedAddress: string | null;
@@ -43,13 +45,15 @@ function stateAt(now: Date): SQL {
 
 function columnsAt(now: Date): SQL {
   return sql`api_key.id, api_key.name, api_key.beginning, api_key.scopes, ${stateAt(now)} AS state,
-    api_key.created_at AS "createdAt", ${nameOf(sql`maker`)} AS "createdBy", api_key.expires_at AS "expiresAt",
+    api_key.created_at AS "createdAt", ${nameOf(sql`maker`)} AS "createdBy", ${nameOf(sql`holder`)} AS "heldBy",
+     api_key.expires_at AS "expiresAt",
     api_key.last_used_at AS "lastUsedAt", api_key.last_used_address AS "lastUsedAddress",
     api_key.revoked_at AS "revokedAt",
     CASE WHEN revoker.id IS NOT NULL THEN ${nameOf(sql`revoker`)} END AS "revokedBy"`;
 }
 
 const KEYS = sql`api_key JOIN account AS maker ON maker.id = api_key.created_by
+  JOIN account AS holder ON holder.id = api_key.held_by
   LEFT JOIN account AS revoker ON revoker.id = api_key.revoked_by`;
 
 /** The keys of an organisation within the scope: those that work first, then the newest. */
@@ -113,10 +117,11 @@ export async function insertApiKey(queries: Queries, key: NewApiKey): Promise<st
       RETURNING id`,
   );
   await queries.execute(sql`
-    INSERT INTO api_key (id, organisation_id, name, token_hash, beginning, scopes, created_at, created_by, expires_at,
+    INSERT INTO api_key (id, organisation_id, name, token_hash, beginning, scopes, created_at, created_by, held_by, expires_at,
       window_ends_at)
     VALUES (${id}, ${key.organisationId}, ${key.name}, ${key.tokenHash}, ${key.beginning},
-      ${sql.param(key.scopes)}::text[], ${key.createdAt}, ${key.createdBy}, ${key.expiresAt}, ${key.createdAt})`);
+      ${sql.param(key.scopes)}::text[], ${key.createdAt}, ${key.createdBy},
+      ${key.createdBy}, ${key.expiresAt}, ${key.createdAt})`);
   return id;
 }
 

@@ -42,6 +42,7 @@ function toApiKey(row: ApiKeyRow): ApiKey {
     state: row.state,
     created: row.createdAt.toISOString(),
     created_by: row.createdBy,
+    held_by: row.heldBy,
     expires: row.expiresAt.toISOString(),
     last_used: row.lastUsedAt?.toISOString() ?? null,
     last_used_address: row.lastUsedAddress,

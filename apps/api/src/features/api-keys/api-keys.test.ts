@@ -64,7 +64,8 @@ describe('a key', () => {
       scopes: ['projects:read', 'figures:read', 'calculations:upload'],
       state: 'active',
       created: world.test.clock.moment.toISOString(),
-      created_by: expect.any(String),
+      created_by: 'Voornaam Achternaam',
+      held_by: 'Voornaam Achternaam',
       expires: new Date(world.test.clock.moment.getTime() + 90 * DAY_MS).toISOString(),
       ...{ last_used: null, last_used_address: null, revoked: null, revoked_by: null },
     });

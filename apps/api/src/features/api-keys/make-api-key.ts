@@ -6,6 +6,7 @@ import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { holdRunning } from '../leaving/holdings.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';
 
@@ -38,7 +39,8 @@ export async function makeApiKey(
   return database.transaction<Outcome<{ row: ApiKeyRow; key: string }>>(async (queries) => {
     // Held, so that two who make one at once count each other.
     const organisation = await lockOrganisation(queries, caller.administered, slug);
-    if (!organisation) return NOT_FOUND;
+    // Asked while the organisation is held: whoever was suspended meanwhile leaves no key behind.
+    if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     const now = clock.now();
     const working = await countWorkingKeys(queries, organisation.id, name, now);
     if (working.named) return invalidField('name', message('api-key-name-taken'));

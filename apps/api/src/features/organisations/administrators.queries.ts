@@ -51,6 +51,7 @@ export async function listAdministeredIds(queries: Queries, accountId: string): 
 }
 
 export interface ToldAdministratorRow {
+  readonly accountId: string;
   readonly email: string;
   readonly language: Language;
 }
@@ -63,7 +64,7 @@ export async function listToldAdministrators(
   return listRows(
     queries,
     sql`
-      SELECT account.email, account.language
+      SELECT account.id AS "accountId", account.email, account.language
       FROM membership JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ${organisationId} AND membership.active AND membership.administrator
         AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import { changesBetween, endsWithHolder, type HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -9,6 +9,9 @@ import { type Message, message } from '../../text/message.ts';
 import { lockAdministrators } from '../admin/account-changes.queries.ts';
 import { type AdminUserRow, lockAdminUser } from '../admin/admin-users.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
+import { listHeldIn, listHoldings } from '../leaving/holdings.queries.ts';
+import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import {
@@ -40,18 +43,24 @@ export interface Erased extends Pick<ErasureFacts, 'awardEntries'> {
 }
 
 interface ErasurePreview extends ErasureFacts {
+  /** what goes on without signing in, and ends */
+  readonly holdings: number;
   readonly obstacle: Message | null;
 }
 
 /** What erasing somebody would come to, and why it cannot be done, where it can't. */
 export async function previewErasure(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,
 ): Promise<Outcome<ErasurePreview>> {
   return database.transaction<Outcome<ErasurePreview>>(async (queries) => {
-    const held = await hold(queries, { accountId, byId });
+    const held = await hold(queries, { accountId, byId }, clock.now());
     if (!held) return NOT_FOUND;
-    return done({ ...(await getErasureFacts(queries, held.person)), obstacle: held.obstacle });
+    const holdings = (await listHoldings(queries, accountId, clock.now())).filter(({ kind }) =>
+      endsWithHolder(kind),
+    );
+    const facts = await getErasureFacts(queries, held.person);
+    return done({ ...facts, holdings: holdings.length, obstacle: held.obstacle });
   });
 }
 
@@ -65,7 +74,7 @@ export async function erasePerson(
 ): Promise<Outcome<Erased>> {
   const { database, clock, secret, settings } = dependencies;
   return database.transaction<Outcome<Erased>>(async (queries) => {
-    const held = await hold(queries, { accountId, byId });
+    const held = await hold(queries, { accountId, byId }, clock.now());
     if (!held) return NOT_FOUND;
     const { user, person, obstacle } = held;
     if (obstacle) return refused({ kind: 'conflict', message: obstacle });
@@ -75,6 +84,10 @@ export async function erasePerson(
     if (again && (!awards || facts.awardEntries === 0))
       return refused({ kind: 'conflict', message: message('person-erased') });
     const now = clock.now();
+    // Planned while the account is what it was: nothing that it holds stays with somebody who is nobody.
+    const gone = { active: false, isStaff: false, dashboardType: 'viewer' } as const;
+    const plan = await planAccountLeaving(queries, accountId, gone, {}, now);
+    if (!plan.ok) return plan;
     const pseudonym = again ? person.username : `gewist-${randomBytes(6).toString('hex')}`;
     if (!again) {
       for (const { id } of await listWaitingMails(secret, queries, person.email))
@@ -86,15 +99,20 @@ export async function erasePerson(
       await replaceCopiedNames(queries, accountId, pseudonym);
       await deletePersonalRows(queries, person);
     }
+    const left = again
+      ? {}
+      : await carryOutLeaving(dependencies, queries, plan.value, {
+          ...{ at: now, accountId: byId, reason: 'erased', personName: pseudonym },
+        });
     const kept = awards ? 0 : facts.awardEntries;
     await record(queries, {
       at: now,
       byId,
       account: { id: accountId, pseudonym },
-      changes: changesBetween(
-        {},
-        again ? { erasedFromAwards: true } : { erased: true, awardEntriesKept: kept },
-      ),
+      changes: {
+        ...changesBetween({}, again ? { erasedFromAwards: true } : { erased: true, awardEntriesKept: kept }),
+        ...left,
+      },
     });
     if (!again) {
       const letter = { to: person.email, language: user.language, kept, projects: facts.awardProjects };
@@ -114,9 +132,10 @@ interface Held {
 async function hold(
   queries: Queries,
   { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,
+  now: Date,
 ): Promise<Held | null> {
   const administered = await listAdministeredIds(queries, accountId);
-  await holdOrganisations(queries, administered);
+  await holdOrganisations(queries, [...administered, ...(await listHeldIn(queries, accountId, now))]);
   const staff = await lockAdministrators(queries);
   const user = await lockAdminUser(queries, accountId);
   const person = await findPerson(queries, accountId);

@@ -45,7 +45,7 @@ export function erasureAskedMail(
     subject: say('mail-erasure-asked-subject'),
     greeting: say('contact-mail-greeting'),
     paragraphs: [say('mail-erasure-asked-lead'), say('mail-erasure-asked-advice')],
-    link: { label: say('contact-mail-link'), address: `${publicUrl}/#/beheer/gebruikers` },
+    link: { label: say('contact-mail-link'), address: `${publicUrl}/#/beheer/wisverzoeken` },
     closing: say('contact-mail-closing'),
   });
   return { ...mail, replyTo: person.email };

@@ -96,12 +96,8 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM message WHERE ${ofSender(id, email)}`);
   await queries.execute(sql`DELETE FROM membership WHERE account_id = ${id}`);
-  // The last one of a project stays on it, under the name that stands for nobody: that nobody is left is to be seen.
-  await queries.execute(sql`
-    DELETE FROM project_member WHERE account_id = ${id} AND EXISTS (
-      SELECT FROM project_member AS other
-      WHERE other.project_id = project_member.project_id AND other.account_id <> ${id})`);
-  await queries.execute(sql`UPDATE project_member SET experience = '' WHERE account_id = ${id}`);
+  // The last one of a project too: that nobody is left is told by a list without anybody.
+  await queries.execute(sql`DELETE FROM project_member WHERE account_id = ${id}`);
 }
 
 /** Puts the pseudonym where a name was copied to: of who made a report, and of who confirmed a weight. */

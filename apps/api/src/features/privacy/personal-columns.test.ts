@@ -80,6 +80,7 @@ it('no reason is given for a column that is not there', async () => {
 const STAYS = [
   'account_token.sent_by',
   'api_key.created_by',
+  'api_key.held_by',
   'api_key.id',
   'api_key.revoked_by',
   'applicant.entered_by',
@@ -90,12 +91,12 @@ const STAYS = [
   'issued_criterion.issued_by',
   'message.handled_by',
   'project.correction_begun_by',
-  'project_member.account_id',
   'report.account_id',
   'saved_chart.account_id',
   'scope_answer.answered_by',
   'unlock_request.account_id',
   'webhook.created_by',
+  'webhook.held_by',
   'weight.confirmed_by',
   'weight_table.created_by',
 ];

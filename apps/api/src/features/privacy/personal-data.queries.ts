@@ -132,6 +132,10 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, api_key.name, api_key.created_at, api_key.expires_at AS expires_at
     FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
     WHERE api_key.created_by = ${id} ORDER BY api_key.created_at`,
+  api_keys_taken_over: ({ id }) => sql`
+    SELECT organisation.name AS organisation, api_key.name, api_key.expires_at AS expires_at
+    FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
+    WHERE api_key.held_by = ${id} AND api_key.created_by <> ${id} ORDER BY api_key.created_at`,
   api_keys_revoked: ({ id }) => sql`
     SELECT organisation.name AS organisation, api_key.name, api_key.revoked_at
     FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
@@ -140,6 +144,10 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, webhook.created_at
     FROM webhook JOIN organisation ON organisation.id = webhook.organisation_id
     WHERE webhook.created_by = ${id} ORDER BY webhook.created_at`,
+  webhooks_taken_over: ({ id }) => sql`
+    SELECT organisation.name AS organisation
+    FROM webhook JOIN organisation ON organisation.id = webhook.organisation_id
+    WHERE webhook.held_by = ${id} AND webhook.created_by <> ${id} ORDER BY webhook.created_at`,
   contact_person: (person) => sql`
     SELECT organisation.name AS organisation, organisation.contact, organisation.email, organisation.tel_number
     FROM organisation WHERE ${asContact(person)} ORDER BY organisation.name`,

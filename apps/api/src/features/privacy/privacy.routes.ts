@@ -1,11 +1,17 @@
-import { endpoints } from '@milieuspoor/contract';
+import { type ErasureRequest, endpoints } from '@milieuspoor/contract';
+import { answerDayOf, toIsoDay } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { sentence } from '../../text/message.ts';
 import { askErasure } from './ask-erasure.ts';
 import { erasePerson, previewErasure } from './erase-person.ts';
-import { findErasureRequest } from './erasure-requests.queries.ts';
+import {
+  type ErasureRequestRow,
+  findErasureRequest,
+  listErasureRequests,
+} from './erasure-requests.queries.ts';
 import { exportOwnData, exportPerson } from './export-personal-data.ts';
 
 /** A person's own data, and what staff do with it on request (GDPR 15, 17 and 20). */
@@ -22,6 +28,12 @@ export function privacyRoutes(dependencies: Dependencies): Route[] {
       const outcome = await askErasure(dependencies, caller, body.current_password);
       return outcome.ok ? done({ asked_at: outcome.value.askedAt.toISOString() }) : outcome;
     }),
+    route(endpoints.listErasureRequests, async ({ query }) => {
+      const { count, items } = await listErasureRequests(dependencies.database.queries, query);
+      const today = toIsoDay(dependencies.clock.now());
+      const results = items.map((row) => toErasureRequest(row, today));
+      return done(pageOf(endpoints.listErasureRequests, query, { count, items: results }));
+    }),
     route(endpoints.exportPerson, async ({ caller, params, call: { language } }) =>
       exportPerson(dependencies, { accountId: params.account, byId: caller.accountId, language }),
     ),
@@ -31,12 +43,22 @@ export function privacyRoutes(dependencies: Dependencies): Route[] {
         byId: caller.accountId,
       });
       if (!outcome.ok) return outcome;
-      const { entries, awardEntries, awardProjects, memberships, messages, reports, contactOf, obstacle } =
-        outcome.value;
+      const {
+        entries,
+        awardEntries,
+        awardProjects,
+        memberships,
+        messages,
+        reports,
+        contactOf,
+        obstacle,
+        holdings,
+      } = outcome.value;
       return done({
         obstacle: obstacle && sentence(obstacle, language),
         memberships,
         messages,
+        holdings,
         reports,
         history_entries: entries,
         award_entries: awardEntries,
@@ -56,4 +78,12 @@ export function privacyRoutes(dependencies: Dependencies): Route[] {
         : outcome;
     }),
   ];
+}
+
+function toErasureRequest(
+  { id, accountId, name, email, askedAt }: ErasureRequestRow,
+  today: string,
+): ErasureRequest {
+  const due = answerDayOf(toIsoDay(askedAt));
+  return { uuid: id, user: accountId, name, email, asked: askedAt.toISOString(), due, overdue: today > due };
 }

@@ -7,7 +7,7 @@ import { listRows } from '../../database/rows.ts';
 import { linkAtProvider } from '../../testing/signing-in/sign-on-world.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';
-import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { findPersonByUsername } from './personal-data.queries.ts';
 
 let acts: TenderActs;
@@ -203,6 +203,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
     obstacle: null,
     memberships: 1,
     messages: 1,
+    holdings: 0,
     reports: 0,
     history_entries: 3,
     award_entries: 0,
@@ -469,4 +470,61 @@ it('who somebody is at the provider of their organisation goes with them', async
   expect(await linked()).toHaveLength(1);
   expect((await erase(eva.accountId, { username: 'eva' })).status).toBe(200);
   expect(await linked()).toEqual([]);
+});
+
+it('requests wait in a list with the day by which they are due, and are overdue the day after', async () => {
+  const asker = await addPerson('vroege-vrager', []);
+  const list = async () => {
+    const { status, body } = await test.send('GET', '/api/v1/admin/erasure-requests/', {
+      token: staff.token,
+    });
+    expect(status).toBe(200);
+    const { results } = body as { results: { user: string; due: string; overdue: boolean }[] };
+    return results.filter(({ user }) => user === asker.accountId);
+  };
+  const { moment } = test.clock;
+  test.clock.moment = new Date('2026-01-31T22:30:00Z');
+  await test.send('POST', '/auth/erasure-request/', {
+    token: asker.token,
+    body: { current_password: PASSWORD },
+  });
+  expect(await list()).toEqual([
+    {
+      uuid: expect.any(String),
+      user: asker.accountId,
+      name: asker.name,
+      email: asker.email,
+      asked: '2026-01-31T22:30:00.000Z',
+      due: '2026-02-28',
+      overdue: false,
+    },
+  ]);
+  // Until the last hour of that day in the Netherlands.
+  test.clock.moment = new Date('2026-02-28T22:59:00Z');
+  expect(await list()).toMatchObject([{ overdue: false }]);
+  test.clock.moment = new Date('2026-02-28T23:01:00Z');
+  expect(await list()).toMatchObject([{ overdue: true }]);
+  for (const token of [asker.token])
+    expect((await test.send('GET', '/api/v1/admin/erasure-requests/', { token })).status).toBe(403);
+  expect((await erase(asker.accountId, { username: 'vroege-vrager' })).status).toBe(200);
+  expect(await list()).toEqual([]);
+  test.clock.moment = moment;
+});
+
+it('an erased person stands on no project, also not as its last member', async () => {
+  const { queries } = test.dependencies.database;
+  const slug = 'laatste-lid';
+  const organisation = await addOrganisation(test, slug);
+  const last = await addPerson('laatste', [organisation]);
+  const colleague = await addPerson('blijver', [organisation]);
+  const projectId = await addProject(test, organisation);
+  await queries.execute(sql`
+    INSERT INTO project_member (organisation_id, project_id, account_id, experience, created_at)
+    VALUES (${organisation}, ${projectId}, ${last.accountId}, 'Bestekken', now())`);
+  expect((await erase(last.accountId, { username: 'laatste' })).status).toBe(200);
+  const seen = async (path: string) => (await test.send('GET', path, { token: colleague.token })).body;
+  expect(await seen(`/api/v1/projectmemberdetail/?project__uuid=${projectId}`)).toMatchObject({ count: 0 });
+  expect(JSON.stringify(await seen('/api/v1/organizationmembers/'))).not.toContain('gewist');
+  const feed = await test.send('GET', `/api/v1/organization/${slug}/events.ics`, { token: colleague.token });
+  expect(feed.bytes.toString()).not.toMatch(/gewist|laatste Naamsma/);
 });

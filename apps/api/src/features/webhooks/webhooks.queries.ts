@@ -12,6 +12,8 @@ export interface WebhookRow {
   readonly active: boolean;
   readonly createdAt: Date;
   readonly createdBy: string;
+  /** who answers for it, since whoever made it may have left */
+  readonly heldBy: string;
   readonly failingSince: Date | null;
   readonly pausedAt: Date | null;
   /** until when the secret of before signs as well; null once it does not */
@@ -26,12 +28,14 @@ export interface WebhookAddress {
 
 const COLUMNS = sql`webhook.id, webhook.url, webhook.events, webhook.active, webhook.created_at AS "createdAt",
   coalesce(nullif(trim(maker.first_name || ' ' || maker.last_name), ''), maker.username) AS "createdBy",
+  coalesce(nullif(trim(holder.first_name || ' ' || holder.last_name), ''), holder.username) AS "heldBy",
   webhook.failing_since AS "failingSince", webhook.paused_at AS "pausedAt",
   webhook.former_secret_until AS "formerSecretUntil"`;
 
 function webhooksOf(scope: Scope, slug: string): SQL {
   return sql`webhook JOIN organisation ON organisation.id = webhook.organisation_id
       JOIN account AS maker ON maker.id = webhook.created_by
+      JOIN account AS holder ON holder.id = webhook.held_by
     WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`webhook.organisation_id`)}`;
 }
 
@@ -76,9 +80,9 @@ export async function insertWebhook(queries: Queries, webhook: NewWebhook): Prom
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO webhook (organisation_id, url, secret, events, created_at, created_by)
+      INSERT INTO webhook (organisation_id, url, secret, events, created_at, created_by, held_by)
       VALUES (${webhook.organisationId}, ${webhook.url}, ${webhook.secret}, ${sql.param(webhook.events)}::text[],
-        ${webhook.createdAt}, ${webhook.createdBy})
+        ${webhook.createdAt}, ${webhook.createdBy}, ${webhook.createdBy})
       RETURNING id`,
   );
   return id;

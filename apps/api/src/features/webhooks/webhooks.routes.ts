@@ -71,6 +71,7 @@ function toWebhook(row: WebhookRow): Webhook {
     active: row.active,
     created: row.createdAt.toISOString(),
     created_by: row.createdBy,
+    held_by: row.heldBy,
     failing_since: row.failingSince?.toISOString() ?? null,
     paused: row.pausedAt?.toISOString() ?? null,
     former_secret_until: row.formerSecretUntil?.toISOString() ?? null,

@@ -199,6 +199,11 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO issued_file VALUES (${id(10)}, 2, 'note', 'en', ${id(1)}, 'a', sha256('a'));`,
   '0124_scales_of_criteria': `
     UPDATE applicant SET criteria_marks = '{"x": {"permille": 250, "reason": "Geen planning"}}' WHERE id = ${id(30)};`,
+  '0126_leavers': `
+    UPDATE api_key SET held_by = ${id(4)} WHERE id = ${id(104)};
+    UPDATE webhook SET held_by = ${id(4)} WHERE id = ${id(105)};
+    INSERT INTO unlock_request (id, organisation_id, project_id, account_id, kind, reason, asked_at, outcome, decided_at)
+    VALUES (${id(112)}, ${id(1)}, ${id(11)}, ${id(3)}, 'unlock', 'Fout', '2026-02-10', 'withdrawn', '2026-02-11');`,
 };
 
 /** The uuid of a small number, as SQL. */

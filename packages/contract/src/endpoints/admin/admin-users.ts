@@ -4,6 +4,7 @@ import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { emailAddress, personName, telephoneNumber } from '../../person-fields.ts';
 import { userSchema } from '../accounts/accounts.ts';
+import { LEAVING_ACT, leavingBody, leavingFields } from '../holdings.ts';
 import { INVITATION_MAILS } from '../managed-members.ts';
 
 /** How far an account is: waiting for its holder, in use, closed, or without the person whose it was. */
@@ -146,9 +147,10 @@ export const updateAdminUser = defineEndpoint({
   summary: 'Change an account: names, dashboard type, staff flag, whether it is active',
   description:
     'Staff cannot close or demote themselves, and one staff account always remains: 409. So does one administrator of ' +
-    'each organisation that has any; an administrator does not become a viewer.',
+    `each organisation that has any; an administrator does not become a viewer. ${LEAVING_ACT}`,
   params: userParams,
-  payload: { kind: 'json', schema: adminUserChangesSchema },
+  confirms: true,
+  payload: { kind: 'json', schema: adminUserChangesSchema.extend(z.object(leavingFields).partial().shape) },
   answer: { kind: 'json', status: 200, schema: adminUserSchema },
   refusals: [400, 404, 409],
 });
@@ -225,7 +227,7 @@ export const addMembership = defineEndpoint({
 });
 
 export const membershipChangesSchema = z
-  .object({ active: z.boolean(), administrator: z.boolean() })
+  .object({ active: z.boolean(), administrator: z.boolean(), ...leavingFields })
   .partial();
 
 export const updateMembership = defineEndpoint({
@@ -234,8 +236,9 @@ export const updateMembership = defineEndpoint({
   path: '/api/v1/admin/memberships/:membership/',
   access: 'admin.users',
   summary: 'Suspend a membership or take it up again; give or take the running of the organisation',
-  description: 'The last administrator of an organisation stays one: 409. A suspension takes the role along.',
+  description: `The last administrator of an organisation stays one: 409. A suspension takes the role along. ${LEAVING_ACT}`,
   params: membershipParams,
+  confirms: true,
   payload: { kind: 'json', schema: membershipChangesSchema },
   answer: { kind: 'json', status: 200, schema: adminUserSchema },
   refusals: [400, 404, 409],
@@ -247,9 +250,10 @@ export const removeMembership = defineEndpoint({
   path: '/api/v1/admin/memberships/:membership/',
   access: 'admin.users',
   summary: 'End a membership',
-  description: 'The last administrator of an organisation stays one: 409.',
+  description: `The last administrator of an organisation stays one: 409. ${LEAVING_ACT}`,
   params: membershipParams,
-  payload: { kind: 'none' },
+  confirms: true,
+  payload: { kind: 'json', schema: leavingBody },
   answer: { kind: 'empty', status: 204 },
-  refusals: [404, 409],
+  refusals: [400, 404, 409],
 });

@@ -2,17 +2,14 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { closeAccount } from '../../admin/account-changes.queries.ts';
 import { lockAdminUser } from '../../admin/admin-users.queries.ts';
-import { deleteMembership } from '../../admin/memberships.queries.ts';
-import { personName } from '../../admin/person-name.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
 import { holdMembership, storeMembership } from '../../admin/store-membership.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
-import { retireAccountTokens } from '../../registration/account-tokens.queries.ts';
+import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
 import { sendInvitation } from '../../registration/send-invitation.ts';
+import { endMembershipOfInvited } from './end-invitation.ts';
 import { takeInvitation } from './invite-member.ts';
-import { deleteInvitedAccount, findManagedMember, type ManagedMemberRow } from './managed-members.queries.ts';
+import { findManagedMember, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
@@ -24,17 +21,21 @@ interface MemberAddress {
 
 /** Suspends a member of an organisation that the caller runs or takes them up again, gives or takes the running of it. */
 export async function changeMember(
-  { database, clock }: Needs,
+  dependencies: Needs,
   caller: Caller,
   address: MemberAddress,
-  input: { readonly active?: boolean | undefined; readonly administrator?: boolean | undefined },
+  input: LeavingChoice & {
+    readonly active?: boolean | undefined;
+    readonly administrator?: boolean | undefined;
+  },
 ): Promise<Outcome<ManagedMemberRow>> {
+  const { database, clock } = dependencies;
   return database.transaction<Outcome<ManagedMemberRow>>(async (queries) => {
     if (!(await findManagedMember(queries, caller.administered, address))) return NOT_FOUND;
     const membership = await holdMembership(queries, address.id);
     if (!membership) return NOT_FOUND;
     const who = { at: clock.now(), accountId: caller.accountId };
-    const outcome = await storeMembership(queries, membership, input, who);
+    const outcome = await storeMembership(dependencies, queries, membership, { ...input, who });
     if (!outcome.ok) return outcome;
     const member = await findManagedMember(queries, caller.administered, address);
     return member ? done(member) : NOT_FOUND;
@@ -68,10 +69,7 @@ export async function resendMemberInvitation(
   });
 }
 
-/**
- * Withdraws the invitation of a member. The account goes along, so that the address can be invited anew, unless it was
- * invited elsewhere too; one that stands on a project stays, closed.
- */
+/** Withdraws the invitation of a member. */
 export async function withdrawInvitation(
   { database, clock }: Needs,
   caller: Caller,
@@ -84,31 +82,7 @@ export async function withdrawInvitation(
     if (!membership || !user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
     const who = { at: clock.now(), accountId: caller.accountId };
-    await deleteMembership(queries, membership.id);
-    await recordMembership(queries, {
-      ...who,
-      membership,
-      action: 'deleted',
-      changes: {
-        organisation: { from: membership.organisationName, to: null },
-        invitationWithdrawn: { from: null, to: true },
-      },
-    });
-    if (user.memberships.length > 1 || user.isStaff) return done(undefined);
-    const deleted = await deleteInvitedAccount(queries, user.id);
-    if (!deleted) {
-      await retireAccountTokens(queries, user.id, 'invite', who.at);
-      await closeAccount(queries, user.id);
-    }
-    await recordHistory(queries, {
-      ...who,
-      organisationId: null,
-      projectId: null,
-      subject: { type: 'account', id: user.id, name: personName(user) },
-      ...(deleted
-        ? { action: 'deleted', changes: {} }
-        : { action: 'changed', changes: { active: { from: true, to: false } } }),
-    });
+    await endMembershipOfInvited(queries, membership, user, who);
     return done(undefined);
   });
 }

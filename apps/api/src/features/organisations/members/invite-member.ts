@@ -9,6 +9,8 @@ import { message } from '../../../text/message.ts';
 import { createToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { storeInvited } from '../../admin/invite-user.ts';
+import { holdRunning } from '../../leaving/holdings.queries.ts';
+import { holdOrganisations } from '../administrators.queries.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
 
@@ -38,6 +40,9 @@ export async function inviteMember(
   // Nobody knows this password: only the link of the mail leads in.
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction<Outcome<ManagedMemberRow>>(async (within) => {
+    // Held, so that whoever is suspended meanwhile leaves no invitation behind.
+    await holdOrganisations(within, [organisationId]);
+    if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;
     if (await isMemberByEmail(within, organisationId, nameKey(invitation.email)))
       return invalidField('email', message('already-member'));
     const input = { ...invitation, organizations: [organisationId], is_staff: false };

@@ -41,7 +41,7 @@ export async function readShown(
     calculations.filter((each) => each.type === type && each.active).map(toShownCalculation)[0] ?? null;
   const winner = bids.find((bid) => !bid.sealed && bid.row?.active);
   const bidder = bids.find(({ applicant }) => applicant.id === bidderId);
-  const current: Required<Shown> = {
+  const current: Required<Omit<Shown, 'holdings'>> = {
     project_status: project.status,
     project_locked: project.locked,
     emvi_status: project.emviStatus,

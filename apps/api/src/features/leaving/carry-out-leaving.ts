@@ -1,0 +1,82 @@
+import { changesBetween, endsWithHolder, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { recordMembership } from '../admin/record-membership.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { endHolding } from './end-holding.ts';
+import { handOn } from './hand-on.queries.ts';
+import type { HolderRow, HoldingRow } from './holdings.queries.ts';
+import { type LeavingReason, queueLeavingMails } from './leaving-mail.ts';
+import { type LeavingPlan, shownName } from './plan-leaving.ts';
+
+type Needs = Pick<Dependencies, 'secret' | 'clock' | 'settings'>;
+
+interface LeavingAct {
+  readonly at: Date;
+  /** who did it */
+  readonly accountId: string;
+  readonly reason: LeavingReason;
+  /** whom it is about, as mails call them */
+  readonly personName: string;
+}
+
+/**
+ * Ends or hands on what was planned, in the transaction of the act that it follows from. Answers what the history entry of
+ * that act says of it; what is handed on stands under who goes on with it as well, so that no entry bears two people's names.
+ */
+export async function carryOutLeaving(
+  needs: Needs,
+  queries: Queries,
+  { departure, steps }: LeavingPlan,
+  act: LeavingAct,
+): Promise<HistoryChanges> {
+  for (const { held, holder } of steps) {
+    if (holder) await goOn(queries, held, holder, act);
+    else if (held.kind === 'bid') await stay(queries, held, act);
+    else await endHolding(queries, held, departure.accountId, act);
+  }
+  await queueLeavingMails(needs, queries, { departure, steps }, act);
+  const named = (chosen: LeavingPlan['steps']) =>
+    chosen.map(({ held }) => shownName(held)).join(', ') || null;
+  const ended = steps.filter(({ held, holder }) => !holder && endsWithHolder(held.kind));
+  return changesBetween(
+    {},
+    {
+      holdingsEnded: named(ended.filter(({ held }) => held.kind !== 'calendar-feed')),
+      holdingsKept: named(steps.filter(({ holder }) => holder)),
+      ...(ended.some(({ held }) => held.kind === 'calendar-feed') ? { calendarFeed: false } : {}),
+    },
+  );
+}
+
+async function goOn(queries: Queries, held: HoldingRow, holder: HolderRow, act: LeavingAct): Promise<void> {
+  if (held.kind === 'bid' || held.kind === 'calendar-feed')
+    throw new Error(`Nobody goes on with a ${held.kind}`);
+  await handOn(queries, held.kind, held.id, holder.accountId);
+  await recordMembership(queries, {
+    at: act.at,
+    accountId: act.accountId,
+    membership: {
+      id: holder.membershipId,
+      accountId: holder.accountId,
+      accountName: holder.name,
+      organisationId: holder.organisationId,
+    },
+    action: 'changed',
+    changes: changesBetween({}, { holdingTakenOver: shownName(held) }),
+  });
+}
+
+/** Says in the record of the tender that a sealed bid is the organisation's to answer for now; nobody else reads it. */
+async function stay(queries: Queries, held: HoldingRow, act: LeavingAct): Promise<void> {
+  await recordHistory(queries, {
+    at: act.at,
+    accountId: act.accountId,
+    organisationId: held.organisationId,
+    projectId: held.projectId,
+    subject: { type: 'applicant', id: held.id, name: held.name },
+    action: 'changed',
+    changes: changesBetween({}, { bidHeldBy: held.organisationName }),
+    automatic: true,
+  });
+}

@@ -1,0 +1,57 @@
+import { changesBetween } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { setCalendarToken } from '../agenda/calendar-feeds.queries.ts';
+import { revokeKey } from '../api-keys/api-keys.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { endInvitation } from '../organisations/members/end-invitation.ts';
+import { recordWebhook } from '../webhooks/record-webhook.ts';
+import { deleteWebhook } from '../webhooks/webhooks.queries.ts';
+import { deleteHeldChart, withdrawUnlockRequest } from './hand-on.queries.ts';
+import type { HoldingRow } from './holdings.queries.ts';
+
+/** Ends what somebody holds, each kind in the way in which its holder would, and writes it into the history. */
+export async function endHolding(
+  queries: Queries,
+  held: HoldingRow,
+  holderId: string,
+  who: { readonly at: Date; readonly accountId: string },
+): Promise<void> {
+  const { id, kind, name, organisationId, projectId, projectName } = held;
+  const entry = { at: who.at, accountId: who.accountId, organisationId, automatic: true } as const;
+  switch (kind) {
+    case 'api-key':
+      await revokeKey(queries, id, who);
+      return recordHistory(queries, {
+        ...entry,
+        projectId: null,
+        subject: { type: 'api-key', id, name },
+        action: 'deleted',
+        changes: {},
+      });
+    case 'webhook':
+      await deleteWebhook(queries, id);
+      if (organisationId !== null)
+        await recordWebhook(queries, {
+          ...{ at: who.at, accountId: who.accountId, organisationId, id, url: name },
+          ...{ action: 'deleted', changes: {} },
+        });
+      return;
+    case 'invitation':
+      return endInvitation(queries, organisationId === null ? { accountId: id } : { membershipId: id }, who);
+    case 'unlock-request':
+      await withdrawUnlockRequest(queries, id, who.at);
+      return recordHistory(queries, {
+        ...entry,
+        projectId,
+        subject: { type: 'project', id: projectId, name: projectName ?? '' },
+        action: 'changed',
+        changes: changesBetween({}, { unlockingWithdrawn: true }),
+      });
+    case 'shared-chart':
+      return deleteHeldChart(queries, id);
+    case 'calendar-feed':
+      return setCalendarToken(queries, holderId, null);
+    case 'bid':
+      throw new Error('A bid that was entered does not end with who entered it');
+  }
+}

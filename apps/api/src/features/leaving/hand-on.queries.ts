@@ -1,0 +1,42 @@
+import type { HoldingKind } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+
+/** Puts something that is held under the name of somebody else; what nobody else may hold is none of these. */
+export async function handOn(
+  queries: Queries,
+  kind: Exclude<HoldingKind, 'bid' | 'calendar-feed'>,
+  id: string,
+  holderId: string,
+): Promise<void> {
+  switch (kind) {
+    case 'api-key':
+      await queries.execute(sql`UPDATE api_key SET held_by = ${holderId} WHERE id = ${id}`);
+      return;
+    case 'webhook':
+      await queries.execute(sql`UPDATE webhook SET held_by = ${holderId} WHERE id = ${id}`);
+      return;
+    case 'invitation':
+      await queries.execute(sql`
+        UPDATE account_token SET sent_by = ${holderId}
+        WHERE purpose = 'invite' AND used_at IS NULL
+          AND account_id = (SELECT account_id FROM membership WHERE id = ${id})`);
+      return;
+    case 'unlock-request':
+      await queries.execute(sql`UPDATE unlock_request SET account_id = ${holderId} WHERE id = ${id}`);
+      return;
+    case 'shared-chart':
+      await queries.execute(sql`UPDATE saved_chart SET account_id = ${holderId} WHERE id = ${id}`);
+  }
+}
+
+/** Withdraws a request to open a project that nobody answered. */
+export async function withdrawUnlockRequest(queries: Queries, id: string, at: Date): Promise<void> {
+  await queries.execute(sql`
+    UPDATE unlock_request SET outcome = 'withdrawn', decided_at = ${at} WHERE id = ${id} AND outcome IS NULL`);
+}
+
+/** Removes a shared picture: nothing answers at its address any more. */
+export async function deleteHeldChart(queries: Queries, id: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM saved_chart WHERE id = ${id}`);
+}

@@ -1,0 +1,70 @@
+import type { Queries } from '../../../database/open-database.ts';
+import { closeAccount } from '../../admin/account-changes.queries.ts';
+import { type AdminUserRow, lockAdminUser } from '../../admin/admin-users.queries.ts';
+import { deleteMembership, lockMembership, type MembershipRow } from '../../admin/memberships.queries.ts';
+import { personName } from '../../admin/person-name.ts';
+import { recordMembership } from '../../admin/record-membership.ts';
+import { recordHistory } from '../../history/record-history.queries.ts';
+import { retireAccountTokens } from '../../registration/account-tokens.queries.ts';
+import { deleteInvitedAccount } from './managed-members.queries.ts';
+
+interface Who {
+  readonly at: Date;
+  readonly accountId: string;
+}
+
+/** Takes back an invitation to an organisation, or of an account that is invited to none, when it still waits. */
+export async function endInvitation(
+  queries: Queries,
+  invited: { readonly membershipId: string } | { readonly accountId: string },
+  who: Who,
+): Promise<void> {
+  const membership = 'membershipId' in invited ? await lockMembership(queries, invited.membershipId) : null;
+  const accountId = 'accountId' in invited ? invited.accountId : membership?.accountId;
+  const user = accountId ? await lockAdminUser(queries, accountId) : null;
+  if (user?.state !== 'invited') return;
+  if (membership) await endMembershipOfInvited(queries, membership, user, who);
+  else await endInvitedAccount(queries, user, who);
+}
+
+/**
+ * Ends the membership of somebody who was invited and has not been in. The account goes along, so that the address can be
+ * invited anew, unless it was invited elsewhere too.
+ */
+export async function endMembershipOfInvited(
+  queries: Queries,
+  membership: MembershipRow,
+  user: AdminUserRow,
+  who: Who,
+): Promise<void> {
+  await deleteMembership(queries, membership.id);
+  await recordMembership(queries, {
+    ...who,
+    membership,
+    action: 'deleted',
+    changes: {
+      organisation: { from: membership.organisationName, to: null },
+      invitationWithdrawn: { from: null, to: true },
+    },
+  });
+  if (user.memberships.some(({ id }) => id !== membership.id) || user.isStaff) return;
+  await endInvitedAccount(queries, user, who);
+}
+
+/** One that stands on a project stays, closed. */
+async function endInvitedAccount(queries: Queries, user: AdminUserRow, who: Who): Promise<void> {
+  const deleted = await deleteInvitedAccount(queries, user.id);
+  if (!deleted) {
+    await retireAccountTokens(queries, user.id, 'invite', who.at);
+    await closeAccount(queries, user.id);
+  }
+  await recordHistory(queries, {
+    ...who,
+    organisationId: null,
+    projectId: null,
+    subject: { type: 'account', id: user.id, name: personName(user) },
+    ...(deleted
+      ? { action: 'deleted', changes: {} }
+      : { action: 'changed', changes: { active: { from: true, to: false } } }),
+  });
+}
