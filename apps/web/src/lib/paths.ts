@@ -2,7 +2,7 @@ import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 
 /** The parts of the administration, as its addresses call them, by what they are about. */
 export const ADMIN_GROUPS = [
-  { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties'] },
+  { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties', 'wisverzoeken'] },
   { group: 'contents', sections: ['huisstijl', 'veelgestelde-vragen', 'berichten', 'gedeelde-grafieken'] },
   { group: 'calculating', sections: ['weegfactoren', 'opnieuw-waarderen'] },
   { group: 'oversight', sections: ['verzoeken', 'geschiedenis'] },

@@ -106,7 +106,14 @@ const KNOWN: Readonly<Record<string, Known>> = {
         listOf([
           {
             ...{ uuid: ID, url: 'https://hooks.voorbeeld.example/', events: ['project.awarded' as const] },
-            ...{ active: true, created: MOMENT, created_by: 'Ina Bos', failing_since: null, paused: null },
+            ...{
+              active: true,
+              created: MOMENT,
+              created_by: 'Ina Bos',
+              held_by: 'An',
+              failing_since: null,
+              paused: null,
+            },
             former_secret_until: null,
           },
         ]),

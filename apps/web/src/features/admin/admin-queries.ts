@@ -74,6 +74,14 @@ export const unlockRequestsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Who asked to be erased and waits, oldest first. */
+export const erasureRequestsQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'erasure-requests'],
+  queryFn: ({ signal }) =>
+    listAll((page) => client.call(endpoints.listErasureRequests, { query: { page } }, signal)),
+  staleTime: 0,
+});
+
 export const weightTablesQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'weights'],
   queryFn: ({ signal }) => client.call(endpoints.listWeightTables, {}, signal),

@@ -8,5 +8,6 @@ export { RegistrationsAdmin } from './registrations/registrations-admin.tsx';
 export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';
 export { SignOnCard } from './sign-on/sign-on-card.tsx';
 export { UnlockRequestsAdmin } from './unlock-requests-admin.tsx';
+export { ErasureRequestsAdmin } from './users/erasure/erasure-requests-admin.tsx';
 export { UsersAdmin } from './users/users-admin.tsx';
 export { WeightsAdmin } from './weights/weights-admin.tsx';

@@ -65,6 +65,8 @@ export function ApiKeyCard({ organisationSlug, apiKey }: ApiKeyCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {t('programs.keys.madeBy', { person: apiKey.created_by, moment: shownMoment(apiKey.created) })}
         {'. '}
+        {apiKey.held_by !== apiKey.created_by &&
+          `${t('programs.keys.takenOverBy', { person: apiKey.held_by })}. `}
         {apiKey.last_used === null
           ? t('programs.keys.neverUsed')
           : t('programs.keys.lastUsed', {

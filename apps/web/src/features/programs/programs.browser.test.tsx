@@ -17,6 +17,7 @@ function keyOf(number: number, changes: Partial<ApiKey> = {}): ApiKey {
     state: 'active',
     created: '2026-03-02T09:30:00.000Z',
     created_by: 'Esra Yilmaz',
+    held_by: 'Esra Yilmaz',
     expires: '2026-05-31T09:30:00.000Z',
     ...{ last_used: null, last_used_address: null, revoked: null, revoked_by: null },
     ...changes,
@@ -30,6 +31,7 @@ const HOOK: Webhook = {
   active: true,
   created: '2026-03-02T09:30:00.000Z',
   created_by: 'Esra Yilmaz',
+  held_by: 'Esra Yilmaz',
   ...{ failing_since: null, paused: null, former_secret_until: null },
 };
 

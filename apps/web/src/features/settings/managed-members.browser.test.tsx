@@ -1,6 +1,7 @@
 import { endpoints, type ManagedMember } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { CHIEF, COLLEAGUE, EXAMPLE_LEAVING, heldThing } from '../../testing/example-leaving.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { refused, server } from '../../testing/server.ts';
 import { ManagedMembers } from './managed-members.tsx';
@@ -77,14 +78,90 @@ it('tells how a member gets in, and offers what can be done with each', async ()
   await expect.element(button('Organisatiebeheerder maken: Kees Bos')).not.toBeInTheDocument();
 });
 
-it('asks before it suspends, and says why when that is refused', async () => {
+it('asks before it suspends, with what the member holds, and says why when that is refused', async () => {
   await show(memberOf(3, 'Kees', { administrator: true }));
+  server.answer(endpoints.listMemberHoldings, () => EXAMPLE_LEAVING);
   server.answer(endpoints.updateMember, () => refused(409, { detail: 'Dit is de laatste.' }));
   await button('Kees Bos schorsen').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('API-sleutel')).toBeVisible();
+  await expect.element(dialog.getByText('Ingevoerde inschrijving · Brug')).toBeVisible();
+  await expect.element(dialog.getByText('Blijft verzegeld, voor iedereen')).toBeVisible();
+  expect(server.asked(endpoints.listMemberHoldings)[0]?.query).toEqual({ act: 'leave' });
   expect(server.asked(endpoints.updateMember)).toEqual([]);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Schorsen' }).click();
+  await dialog.getByRole('button', { name: 'Schorsen' }).click();
   await expect.element(page.getByText('Dit is de laatste.')).toBeVisible();
-  expect(server.asked(endpoints.updateMember)[0]?.payload).toEqual({ active: false });
+  const shown = EXAMPLE_LEAVING.holdings.map(({ uuid, kind, name }) => ({ uuid, kind, name }));
+  expect(server.asked(endpoints.updateMember)[0]?.payload).toEqual({
+    active: false,
+    shown: { holdings: shown },
+    keep: [],
+  });
+});
+
+it('offers each thing to who may hold it, and sends who goes on with it', async () => {
+  await show(memberOf(3, 'Kees', { administrator: true }));
+  server.answer(endpoints.listMemberHoldings, () => EXAMPLE_LEAVING);
+  server.answer(endpoints.updateMember, () => memberOf(3, 'Kees', { active: false, state: 'suspended' }));
+  await button('Kees Bos schorsen').click();
+  const choices = page.getByRole('combobox', { name: 'Wat gebeurt ermee?' });
+  await choices.first().click();
+  const options = () =>
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(options).toEqual(['Eindigt', 'Gaat door bij Chris Chef']);
+  await page.getByRole('option', { name: 'Gaat door bij Chris Chef' }).click();
+  await choices.nth(1).click();
+  await expect.poll(options).toEqual(['Eindigt', 'Gaat door bij Chris Chef', 'Gaat door bij Lea Lid']);
+  await page.getByRole('option', { name: 'Gaat door bij Lea Lid' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Schorsen' }).click();
+  await expect.element(page.getByText('Kees Bos is geschorst')).toBeVisible();
+  const [key, chart] = EXAMPLE_LEAVING.holdings;
+  expect(server.asked(endpoints.updateMember)[0]?.payload).toMatchObject({
+    keep: [
+      { uuid: key?.uuid, holder: CHIEF.uuid },
+      { uuid: chart?.uuid, holder: COLLEAGUE.uuid },
+    ],
+  });
+});
+
+it('shows old and new when somebody made a key meanwhile, and confirms only what was looked at', async () => {
+  await show(memberOf(3, 'Kees', { administrator: true }));
+  const later = { ...EXAMPLE_LEAVING, holdings: [heldThing(1, 'GIS'), heldThing(9, 'Later')] };
+  const before = { ...EXAMPLE_LEAVING, holdings: [heldThing(1, 'GIS')] };
+  let made = false;
+  const stated = ({ holdings }: typeof later) => ({
+    holdings: holdings.map(({ uuid, kind, name }) => ({ uuid, kind, name })),
+  });
+  server.answer(endpoints.listMemberHoldings, () => (made ? later : before));
+  server.answer(endpoints.updateMember, () =>
+    refused(409, { detail: 'Er is iets veranderd.', shown: stated(before), current: stated(later) }),
+  );
+  await button('Kees Bos schorsen').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('GIS')).toBeVisible();
+  made = true;
+  await dialog.getByRole('button', { name: 'Schorsen' }).click();
+  await expect
+    .element(dialog.getByRole('cell', { name: 'API-sleutel GIS, API-sleutel Later' }))
+    .toBeVisible();
+  await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+  await expect.element(dialog.getByText('Later')).toBeVisible();
+  await expect.element(dialog.getByText('Er is iets veranderd.')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Schorsen' }).click();
+  await expect.poll(() => server.asked(endpoints.updateMember).length).toBe(2);
+  expect(server.asked(endpoints.updateMember)[1]?.payload).toMatchObject({ shown: stated(later) });
+});
+
+it('suspends nobody as long as it is unknown what they hold', async () => {
+  await show(memberOf(3, 'Kees', { administrator: true }));
+  server.answer(endpoints.listMemberHoldings, () => refused(503, { detail: 'Even geduld' }));
+  await button('Kees Bos schorsen').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText('Niet geladen wat deze persoon heeft')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Schorsen' })).toBeDisabled();
 });
 
 it('says that the mail of an invitation never came, and sends it again', async () => {
@@ -146,6 +223,7 @@ it('says at the switch why a colleague cannot run the organisation', async () =>
 it('has the session asked anew when its own role is given up', async () => {
   const { ownChanges } = await show(memberOf(1, 'Lotte', { administrator: true }));
   server.answer(endpoints.updateMember, () => memberOf(1, 'Lotte'));
+  server.answer(endpoints.listMemberHoldings, () => ({ holdings: [], holders: [] }));
   await button('Organisatiebeheer afnemen van Lotte Bos').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Organisatiebeheer afnemen' }).click();
   await expect.element(page.getByText('Lotte Bos is geen organisatiebeheerder meer')).toBeVisible();

@@ -5,6 +5,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import type { LeavingChoice } from '../../ui/leaving/leaving-choice.ts';
+import { LeavingDialog } from '../../ui/leaving/leaving-dialog.tsx';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
@@ -13,6 +15,12 @@ import { useMemberChange } from './use-member-change.ts';
 /** What can be done with a member; those that take something away ask first. */
 type Action = 'resend' | 'withdraw' | 'suspend' | 'resume' | 'appoint' | 'dismiss';
 const ASKED: readonly Action[] = ['withdraw', 'suspend', 'dismiss'];
+
+interface Acted {
+  readonly action: Action;
+  /** of an act by which the member may hold less */
+  readonly choice?: LeavingChoice;
+}
 
 interface MemberActionsProps {
   readonly organisationSlug: string;
@@ -29,7 +37,7 @@ export function MemberActions({ organisationSlug, member, name, self, onOwnChang
   const params = { org: organisationSlug, membership: member.uuid };
   const acting = useMemberChange(
     organisationSlug,
-    async (action: Action) => {
+    async ({ action, choice }: Acted) => {
       switch (action) {
         case 'resend':
           return void (await client.call(endpoints.resendMemberInvitation, { params }));
@@ -37,22 +45,33 @@ export function MemberActions({ organisationSlug, member, name, self, onOwnChang
           return void (await client.call(endpoints.withdrawInvitation, { params }));
         case 'suspend':
         case 'resume':
-          return void (await change({ active: action === 'resume' }));
+          return void (await change({ active: action === 'resume', ...choice }));
         case 'appoint':
         case 'dismiss':
-          await change({ administrator: action === 'appoint' });
+          await change({ administrator: action === 'appoint', ...choice });
           if (self) await onOwnChange();
       }
     },
-    (_answer, action) => {
+    (_answer, { action }) => {
       setAsked(null);
       notify(t(`settings.members.done.${action}`, { name, email: member.user.email }));
     },
   );
-  const change = (body: { active?: boolean; administrator?: boolean }) =>
+  const change = (body: { active?: boolean; administrator?: boolean } & Partial<LeavingChoice>) =>
     client.call(endpoints.updateMember, { params, body });
   const offered = actionsFor(member, self);
-  const question = asked ?? 'suspend';
+  const leaving = asked === 'dismiss' ? 'dismiss' : 'suspend';
+  const dialogFor = (question: 'withdraw' | 'suspend' | 'dismiss') => ({
+    title: t(`settings.members.actionsOf.${question}`, { name }),
+    question: t(`settings.members.questions.${question}`, { name }),
+    confirmLabel: t(`settings.members.actions.${question}`),
+    busy: acting.isPending,
+    error: acting.error,
+    onCancel: () => {
+      setAsked(null);
+      acting.reset();
+    },
+  });
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ml: -0.75 }}>
@@ -61,12 +80,12 @@ export function MemberActions({ organisationSlug, member, name, self, onOwnChang
             key={action}
             size="small"
             color={action === 'suspend' || action === 'withdraw' ? 'error' : 'primary'}
-            loading={acting.isPending && acting.variables === action && asked === null}
+            loading={acting.isPending && acting.variables.action === action && asked === null}
             aria-label={t(`settings.members.actionsOf.${action}`, { name })}
             onClick={() => {
               acting.reset();
               if (ASKED.includes(action)) setAsked(action);
-              else acting.mutate(action);
+              else acting.mutate({ action });
             }}
           >
             {t(`settings.members.actions.${action}`)}
@@ -75,17 +94,23 @@ export function MemberActions({ organisationSlug, member, name, self, onOwnChang
       </Box>
       {acting.error && asked === null && <ErrorPanel error={acting.error} />}
       <ConfirmDialog
-        open={asked !== null}
-        title={t(`settings.members.actionsOf.${question}`, { name })}
-        question={t(`settings.members.questions.${question as 'withdraw' | 'suspend' | 'dismiss'}`, { name })}
-        confirmLabel={t(`settings.members.actions.${question}`)}
-        busy={acting.isPending}
-        error={acting.error}
-        onConfirm={() => asked && acting.mutate(asked)}
-        onCancel={() => {
-          setAsked(null);
-          acting.reset();
-        }}
+        {...dialogFor('withdraw')}
+        open={asked === 'withdraw'}
+        onConfirm={() => acting.mutate({ action: 'withdraw' })}
+      />
+      <LeavingDialog
+        {...dialogFor(leaving)}
+        open={asked === leaving}
+        about={[member.uuid, leaving]}
+        load={(signal) =>
+          client.call(
+            endpoints.listMemberHoldings,
+            { params, query: { act: leaving === 'suspend' ? 'leave' : 'dismiss' } },
+            signal,
+          )
+        }
+        onConfirm={(choice) => acting.mutate({ action: leaving, choice })}
+        onReset={() => acting.reset()}
       />
     </>
   );

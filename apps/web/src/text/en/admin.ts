@@ -13,6 +13,7 @@ export const admin: SameKeys<typeof nl> = {
     huisstijl: 'House style',
     gebruikers: 'Users',
     registraties: 'Registrations',
+    wisverzoeken: 'Erasure requests',
     verzoeken: 'Requests',
     'veelgestelde-vragen': 'FAQ',
     berichten: 'Messages',

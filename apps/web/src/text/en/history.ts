@@ -110,6 +110,11 @@ export const history = {
   languages: { nl: 'Dutch', en: 'English' },
   emviStatuses: { Unlocked: 'not complete yet', Locked: 'complete', Editing: 'being changed' },
   fields: {
+    holdingsEnded: 'Ended with it',
+    holdingsKept: 'Went on with somebody else',
+    holdingTakenOver: 'Taken over',
+    unlockingWithdrawn: 'Request to open withdrawn',
+    bidHeldBy: 'Entered by somebody who left; sealed, under the name of',
     apiKeyScopes: 'Scopes',
     apiKeyExpires: 'Works until',
     webhookUrl: 'Address',

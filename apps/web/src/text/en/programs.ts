@@ -33,6 +33,7 @@ export const programs = {
     expired: 'Expired on {{moment}}',
     revokedBy: 'Revoked by {{person}} on {{moment}}',
     madeBy: 'Made by {{person}} on {{moment}}',
+    takenOverBy: 'Under the name of {{person}}',
     neverUsed: 'Not used yet',
     lastUsed: 'Last used on {{moment}} from {{address}}',
     revoke: 'Revoke',

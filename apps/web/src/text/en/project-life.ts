@@ -69,6 +69,7 @@ export const projectLife = {
       gaps: 'What it lacks',
       gap_decisions: 'What was decided about it',
       bidders: 'Bidders',
+      holdings: 'What this person holds',
     },
     bid: {
       quote_price: 'tender price',

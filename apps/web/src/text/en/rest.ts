@@ -11,6 +11,7 @@ import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
+import { leaving } from './leaving.ts';
 import { newProject } from './new-project.ts';
 import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
@@ -45,6 +46,7 @@ export const rest = {
   help,
   history,
   invitations,
+  leaving,
   programs,
   registration,
   reports,

@@ -81,7 +81,7 @@ export const settings = {
     questions: {
       withdraw: 'The link in the e-mail to {{name}} will not work any more.',
       suspend:
-        '{{name}} loses access to this organisation at once. What {{name}} made stays. You can resume the membership later.',
+        '{{name}} loses access to this organisation at once. Projects and calculations stay. You can resume the membership later; what ends now does not come back with it.',
       dismiss: '{{name}} stays a member, and can then no longer invite or suspend anybody.',
     },
     done: {

@@ -11,6 +11,7 @@ export const admin = {
     huisstijl: 'Huisstijl',
     gebruikers: 'Gebruikers',
     registraties: 'Registraties',
+    wisverzoeken: 'Wisverzoeken',
     verzoeken: 'Verzoeken',
     'veelgestelde-vragen': 'FAQ',
     berichten: 'Berichten',

@@ -110,6 +110,11 @@ export const history = {
   languages: { nl: 'Nederlands', en: 'Engels' },
   emviStatuses: { Unlocked: 'nog niet voltooid', Locked: 'voltooid', Editing: 'in aanpassing' },
   fields: {
+    holdingsEnded: 'Eindigde hiermee',
+    holdingsKept: 'Ging door bij een ander',
+    holdingTakenOver: 'Overgenomen',
+    unlockingWithdrawn: 'Verzoek om te openen vervallen',
+    bidHeldBy: 'Ingevoerd door wie vertrok; verzegeld, op naam van',
     apiKeyScopes: 'Rechten',
     apiKeyExpires: 'Werkt tot',
     webhookUrl: 'Adres',

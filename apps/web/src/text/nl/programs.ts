@@ -33,6 +33,7 @@ export const programs = {
     expired: 'Verlopen op {{moment}}',
     revokedBy: 'Ingetrokken door {{person}} op {{moment}}',
     madeBy: 'Gemaakt door {{person}} op {{moment}}',
+    takenOverBy: 'Op naam van {{person}}',
     neverUsed: 'Nog niet gebruikt',
     lastUsed: 'Laatst gebruikt op {{moment}} vanaf {{address}}',
     revoke: 'Intrekken',

@@ -71,6 +71,7 @@ export const projectLife = {
       gaps: 'Wat eraan ontbreekt',
       gap_decisions: 'Wat daarover is besloten',
       bidders: 'Inschrijvers',
+      holdings: 'Wat deze persoon heeft',
     },
     bid: {
       quote_price: 'inschrijfprijs',

@@ -85,7 +85,7 @@ export const settings = {
     questions: {
       withdraw: 'De link in de e-mail aan {{name}} werkt daarna niet meer.',
       suspend:
-        '{{name}} kan meteen niet meer bij deze organisatie. Wat {{name}} heeft gemaakt, blijft staan. U kunt het lidmaatschap later hervatten.',
+        '{{name}} kan meteen niet meer bij deze organisatie. Projecten en berekeningen blijven staan. U kunt het lidmaatschap later hervatten; wat nu eindigt, komt daarmee niet terug.',
       dismiss: '{{name}} blijft lid, en kan daarna niemand meer uitnodigen of schorsen.',
     },
     done: {

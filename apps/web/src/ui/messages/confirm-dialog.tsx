@@ -20,6 +20,10 @@ interface ConfirmDialogProps {
   readonly mayConfirm?: boolean;
   /** another way to do it */
   readonly alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined;
+  /** of what takes the room of a list */
+  readonly maxWidth?: 'sm';
+  /** shows anew what was overtaken meanwhile */
+  readonly onLookAgain?: () => void;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onConfirm: () => void;
@@ -31,7 +35,7 @@ interface ConfirmDialogProps {
 /** Asks before something is gone; stays open, and says why, when it doesn't work out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, children, confirmLabel, mayConfirm = true, alternative } = props;
-  const { busy, error, onConfirm, onCancel, onClosed } = props;
+  const { busy, error, onConfirm, onCancel, onClosed, onLookAgain, maxWidth } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -39,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={byEscape(busy ? undefined : onCancel)}
       role="alertdialog"
+      {...(maxWidth && { maxWidth, fullWidth: true })}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
@@ -51,7 +56,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {question}
         </DialogContentText>
         {children}
-        {error !== null && error !== undefined && <ActError error={error} />}
+        {error !== null && error !== undefined && (
+          <ActError error={error} {...(onLookAgain && { onLookAgain })} />
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', rowGap: 1 }}>
         <Button autoFocus onClick={onCancel} disabled={busy}>

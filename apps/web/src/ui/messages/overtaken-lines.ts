@@ -41,6 +41,10 @@ function factText(fact: Exclude<Fact, 'winner' | 'bidder' | 'bids'>, of: Shown, 
       return listText((of[fact] ?? []).map((each) => calculationText(each, none)));
     case 'bidders':
       return listText((of[fact] ?? []).map(({ name }) => name));
+    case 'holdings':
+      return listText(
+        (of[fact] ?? []).map(({ kind, name }) => `${t(`leaving.kinds.${kind}`)} ${name}`.trim()),
+      );
     case 'gaps':
       return listText((of[fact] ?? []).map((gap) => `${nameOfGap(gap.kind, t)}: ${gap.posts}`));
     case 'gap_decisions':

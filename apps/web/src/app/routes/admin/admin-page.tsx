@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
   AdminFrame,
+  ErasureRequestsAdmin,
   HouseStyleAdmin,
   OrganisationsAdmin,
   RegistrationsAdmin,
@@ -51,6 +52,8 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <UsersAdmin ownUuid={ownUuid} />;
     case 'registraties':
       return <RegistrationsAdmin />;
+    case 'wisverzoeken':
+      return <ErasureRequestsAdmin ownUuid={ownUuid} />;
     case 'verzoeken':
       return <UnlockRequestsAdmin />;
     case 'veelgestelde-vragen':

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminSection } from '../../../lib/paths.ts';
-import { registrationListQuery, unlockRequestsQuery } from '../admin-queries.ts';
+import { erasureRequestsQuery, registrationListQuery, unlockRequestsQuery } from '../admin-queries.ts';
 
 /** Whose address is confirmed: the others cannot be admitted yet. The count says how many, one row is enough. */
 const confirmedRegistrations = registrationListQuery({ verified: 'true', page_size: 1 });
@@ -9,5 +9,10 @@ const confirmedRegistrations = registrationListQuery({ verified: 'true', page_si
 export function useWaiting(): Partial<Record<AdminSection, number>> {
   const registrations = useQuery(confirmedRegistrations);
   const requests = useQuery(unlockRequestsQuery);
-  return { registraties: registrations.data?.count ?? 0, verzoeken: requests.data?.count ?? 0 };
+  const erasures = useQuery(erasureRequestsQuery);
+  return {
+    registraties: registrations.data?.count ?? 0,
+    wisverzoeken: erasures.data?.length ?? 0,
+    verzoeken: requests.data?.count ?? 0,
+  };
 }

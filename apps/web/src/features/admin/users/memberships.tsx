@@ -7,7 +7,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { refusalOf } from '../../../lib/faults/refusal-of.ts';
-import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import type { LeavingChoice } from '../../../ui/leaving/leaving-choice.ts';
+import { LeavingDialog } from '../../../ui/leaving/leaving-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
@@ -44,25 +45,42 @@ interface MembershipRowProps {
   readonly person: string;
 }
 
+/** What can be done with a membership; after these its member may hold less, so it is asked first. */
+const LESS = ['suspend', 'dismiss', 'remove'] as const;
+type Less = (typeof LESS)[number];
+type Change = Less | 'resume' | 'appoint';
+const CHANGES = {
+  suspend: { active: false },
+  resume: { active: true },
+  appoint: { administrator: true },
+  dismiss: { administrator: false },
+} as const;
+
+function isLess(change: Change): change is Less {
+  return LESS.some((each) => each === change);
+}
+
 function MembershipRow({ membership, person }: MembershipRowProps) {
   const { t } = useTranslation();
   const name = membership.organization_name;
   const params = { membership: membership.uuid };
-  const toggling = useAdminChange(
-    () => client.call(endpoints.updateMembership, { params, body: { active: !membership.active } }),
-    () => {},
+  const [asked, setAsked] = useState<Less | null>(null);
+  const changing = useAdminChange(
+    ({ change, choice }: { change: Change; choice?: LeavingChoice }) =>
+      change === 'remove'
+        ? client.call(endpoints.removeMembership, { params, body: choice })
+        : client.call(endpoints.updateMembership, { params, body: { ...CHANGES[change], ...choice } }),
+    () => setAsked(null),
   );
-  const removing = useAdminChange(
-    () => client.call(endpoints.removeMembership, { params }),
-    () => {},
-  );
-  const appointing = useAdminChange(
-    () =>
-      client.call(endpoints.updateMembership, { params, body: { administrator: !membership.administrator } }),
-    () => {},
-  );
-  const [asked, setAsked] = useState(false);
-  const failed = toggling.error ?? appointing.error;
+  const act = (change: Change) => {
+    changing.reset();
+    if (isLess(change)) setAsked(change);
+    else changing.mutate({ change });
+  };
+  const busy = (change: Change) =>
+    changing.isPending && asked === null && changing.variables.change === change;
+  const question = asked ?? 'remove';
+  const failed = asked === null ? changing.error : null;
   const appoint = membership.administrator ? 'dismiss' : 'appoint';
   const toggle = membership.active ? 'suspend' : 'resume';
   return (
@@ -79,24 +97,18 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
       {membership.active && (
         <Button
           size="small"
-          loading={appointing.isPending}
+          loading={busy(appoint)}
           aria-label={t(`admin.memberships.${appoint}Of`, { name })}
-          onClick={() => {
-            toggling.reset();
-            appointing.mutate(undefined);
-          }}
+          onClick={() => act(appoint)}
         >
           {t(`admin.memberships.${appoint}`)}
         </Button>
       )}
       <Button
         size="small"
-        loading={toggling.isPending}
+        loading={busy(toggle)}
         aria-label={t(`admin.memberships.${toggle}Of`, { name })}
-        onClick={() => {
-          appointing.reset();
-          toggling.mutate(undefined);
-        }}
+        onClick={() => act(toggle)}
       >
         {t(`admin.memberships.${toggle}`)}
       </Button>
@@ -104,7 +116,7 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
         size="small"
         color="error"
         aria-label={t('admin.memberships.removeOf', { name })}
-        onClick={() => setAsked(true)}
+        onClick={() => act('remove')}
       >
         {t('admin.memberships.remove')}
       </Button>
@@ -113,15 +125,31 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
           <ErrorPanel error={failed} />
         </Box>
       )}
-      <ConfirmDialog
-        open={asked}
-        title={t('admin.memberships.removeTitle')}
-        question={t('admin.memberships.removeQuestion', { person, name })}
-        confirmLabel={t('admin.memberships.remove')}
-        busy={removing.isPending}
-        error={removing.error}
-        onConfirm={() => removing.mutate(undefined)}
-        onCancel={() => setAsked(false)}
+      <LeavingDialog
+        open={asked !== null}
+        title={
+          question === 'remove'
+            ? t('admin.memberships.removeTitle')
+            : t(`admin.memberships.${question}Of`, { name })
+        }
+        question={t(`admin.memberships.${question}Question`, { person, name })}
+        confirmLabel={t(`admin.memberships.${question}`)}
+        busy={changing.isPending}
+        error={changing.error}
+        about={[membership.uuid, question]}
+        load={(signal) =>
+          client.call(
+            endpoints.listMembershipHoldings,
+            { params, query: { act: question === 'dismiss' ? 'dismiss' : 'leave' } },
+            signal,
+          )
+        }
+        onConfirm={(choice) => changing.mutate({ change: question, choice })}
+        onReset={() => changing.reset()}
+        onCancel={() => {
+          setAsked(null);
+          changing.reset();
+        }}
       />
     </Box>
   );

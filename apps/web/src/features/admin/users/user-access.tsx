@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import type { LeavingChoice } from '../../../ui/leaving/leaving-choice.ts';
+import { LeavingDialog } from '../../../ui/leaving/leaving-dialog.tsx';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
@@ -40,8 +42,9 @@ export function UserAccess({ user, self }: UserAccessProps) {
     () => notify(t('invitations.sent', { email: user.email })),
   );
   const switching = useAdminChange(
-    (active: boolean) => client.call(endpoints.updateAdminUser, { params, body: { active } }),
-    (_user, active) => {
+    (body: { active: boolean } & Partial<LeavingChoice>) =>
+      client.call(endpoints.updateAdminUser, { params, body }),
+    (_user, { active }) => {
       setAsked(null);
       notify(t(active ? 'admin.users.reactivated' : 'admin.users.deactivated', { name }));
     },
@@ -85,7 +88,11 @@ export function UserAccess({ user, self }: UserAccessProps) {
           </Button>
         )}
         {closed && (
-          <Button variant="outlined" loading={switching.isPending} onClick={() => switching.mutate(true)}>
+          <Button
+            variant="outlined"
+            loading={switching.isPending}
+            onClick={() => switching.mutate({ active: true })}
+          >
             {t('admin.users.reactivate')}
           </Button>
         )}
@@ -100,15 +107,23 @@ export function UserAccess({ user, self }: UserAccessProps) {
           <ErrorPanel error={error} />
         </Box>
       )}
-      <ConfirmDialog
+      <LeavingDialog
         open={asked === 'deactivate'}
+        about={[user.uuid, 'closed']}
+        load={(signal) =>
+          client.call(endpoints.listAccountHoldings, { params, query: { active: 'false' } }, signal)
+        }
         title={t('admin.users.deactivateTitle')}
         question={t('admin.users.deactivateQuestion', { name })}
         confirmLabel={t('admin.users.deactivate')}
         busy={switching.isPending}
         error={switching.error}
-        onConfirm={() => switching.mutate(false)}
-        onCancel={() => setAsked(null)}
+        onConfirm={(choice) => switching.mutate({ active: false, ...choice })}
+        onReset={() => switching.reset()}
+        onCancel={() => {
+          setAsked(null);
+          switching.reset();
+        }}
       />
       <ConfirmDialog
         open={asked === 'reset'}

@@ -7,13 +7,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { refusalOf } from '../../../lib/faults/refusal-of.ts';
+import type { LeavingChoice } from '../../../ui/leaving/leaving-choice.ts';
+import { LeavingDialog } from '../../../ui/leaving/leaving-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { userName } from './user-name.ts';
 
 type UserData = Required<Omit<AdminUserChanges, 'active'>>;
 
@@ -30,14 +34,22 @@ export function UserForm({ user, self }: UserFormProps) {
   const { register, handleSubmit, formState, reset } = useForm<UserData>({
     defaultValues: dataOf(user),
   });
+  const [asked, setAsked] = useState<UserData | null>(null);
   const saving = useAdminChange(
-    (body: UserData) => client.call(endpoints.updateAdminUser, { params: { account: user.uuid }, body }),
+    (body: UserData & Partial<LeavingChoice>) =>
+      client.call(endpoints.updateAdminUser, { params: { account: user.uuid }, body }),
     (saved) => {
+      setAsked(null);
       reset(dataOf(saved));
       notify(t('admin.users.saved'));
     },
   );
-  const refusal = refusalOf(saving.error);
+  const refusal = refusalOf(asked === null ? saving.error : null);
+  const save = (data: UserData) => {
+    saving.reset();
+    if (isLess(user, data)) setAsked(data);
+    else saving.mutate(data);
+  };
   const field = (name: keyof UserData) => {
     const problem = refusal.at(name);
     return { ...register(name), error: problem !== undefined, helperText: problem };
@@ -46,7 +58,7 @@ export function UserForm({ user, self }: UserFormProps) {
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit((data) => saving.mutate(data))(event)}
+      onSubmit={(event) => void handleSubmit((data) => save(data))(event)}
       sx={{ display: 'grid', gap: 2.5, mt: 1 }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
@@ -72,17 +84,54 @@ export function UserForm({ user, self }: UserFormProps) {
         label={t('admin.users.staff')}
       />
       {refusal.elsewhere && <ErrorPanel error={refusal.elsewhere} />}
+      <LeavingDialog
+        open={asked !== null}
+        title={t('admin.users.lessTitle', { name: userName(user) })}
+        question={t('admin.users.lessQuestion', { name: userName(user) })}
+        confirmLabel={t('app.save')}
+        busy={saving.isPending}
+        error={saving.error}
+        about={[user.uuid, String(asked?.is_staff), asked?.dashboard_type ?? '']}
+        load={(signal) =>
+          client.call(
+            endpoints.listAccountHoldings,
+            {
+              params: { account: user.uuid },
+              query: {
+                is_staff: String(asked?.is_staff ?? user.is_staff),
+                dashboard_type: asked?.dashboard_type ?? user.dashboard_type,
+              },
+            },
+            signal,
+          )
+        }
+        onConfirm={(choice) => asked && saving.mutate({ ...asked, ...choice })}
+        onReset={() => saving.reset()}
+        onCancel={() => {
+          setAsked(null);
+          saving.reset();
+        }}
+      />
       <Button
         type="submit"
         variant="contained"
         disabled={!formState.isDirty}
-        loading={saving.isPending}
+        loading={saving.isPending && asked === null}
         sx={{ justifySelf: 'end' }}
       >
         {t('app.save')}
       </Button>
     </Box>
   );
+}
+
+/** Whether somebody may hold less with this than before: no staff any more, or a viewer. */
+function isLess(before: UserData, after: UserData): boolean {
+  return (before.is_staff && !after.is_staff) || (!isViewer(before) && isViewer(after));
+}
+
+function isViewer({ dashboard_type: type }: UserData): boolean {
+  return type === 'viewer';
 }
 
 function dataOf({ first_name, last_name, tel, dashboard_type, is_staff }: AdminUser): UserData {

@@ -42,7 +42,10 @@ export const adminPeople: SameKeys<typeof nl> = {
     saved: 'Changes saved',
     deactivate: 'Deactivate',
     deactivateTitle: 'Deactivate user?',
-    deactivateQuestion: '{{name}} can no longer log in and is logged out everywhere.',
+    deactivateQuestion:
+      '{{name}} can no longer log in and is logged out everywhere. What ends now does not come back when you reactivate the account.',
+    lessTitle: '{{name}} may do less from now on',
+    lessQuestion: 'With this role {{name}} may not go on holding all that is under that name now.',
     reactivate: 'Reactivate',
     deactivated: '{{name}} has been deactivated',
     reactivated: '{{name}} is active again',
@@ -74,6 +77,22 @@ export const adminPeople: SameKeys<typeof nl> = {
     downloadData: 'Download data',
     erase: 'Erase person',
     eraseTitle: 'Erase {{name}}?',
+    erasureRequests: {
+      list: 'Who asks to be erased',
+      lead: 'Answer within a month (GDPR article 12(3)). If you do not erase, tell why, and mark the message under Messages as handled.',
+      empty: 'Nobody waits',
+      emptyHint: 'When somebody asks for their own data to be erased, it stands here.',
+      failed: 'The erasure requests could not be fetched',
+      asked: 'Asked on {{day}}',
+      due: 'Answer by {{day}}',
+      overdue: 'Overdue: an answer was due on {{day}}',
+      open: 'Open user',
+      openOf: 'Open {{name}}',
+    },
+    eraseHoldings_one:
+      '{{count}} API key, webhook, shared chart or other thing that goes on without logging in ends.',
+    eraseHoldings_other:
+      '{{count}} API keys, webhooks, shared charts or other things that go on without logging in end.',
     eraseGoes:
       'Name, e-mail address, telephone number, password, second factor and sessions are gone. Nobody can log in again, and it cannot be undone.',
     eraseMemberships_one: '{{count}} membership ends.',
@@ -111,6 +130,10 @@ export const adminPeople: SameKeys<typeof nl> = {
     dismissOf: 'Take the role away at {{name}}',
     suspend: 'Suspend',
     suspendOf: 'Suspend membership of {{name}}',
+    suspendQuestion:
+      '{{person}} loses access to {{name}} at once. You can resume the membership later; what ends now does not come back with it.',
+    dismissQuestion:
+      '{{person}} stays a member of {{name}}, and can then no longer invite or suspend anybody.',
     resume: 'Resume',
     resumeOf: 'Resume membership of {{name}}',
     remove: 'Remove',

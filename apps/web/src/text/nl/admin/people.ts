@@ -39,7 +39,10 @@ export const adminPeople = {
     saved: 'Gegevens opgeslagen',
     deactivate: 'Deactiveren',
     deactivateTitle: 'Gebruiker deactiveren?',
-    deactivateQuestion: '{{name}} kan niet meer inloggen en wordt overal uitgelogd.',
+    deactivateQuestion:
+      '{{name}} kan niet meer inloggen en wordt overal uitgelogd. Wat nu eindigt, komt niet terug als u het account weer activeert.',
+    lessTitle: '{{name}} mag straks minder',
+    lessQuestion: 'Met deze rol mag {{name}} niet alles meer houden wat nu op die naam staat.',
     reactivate: 'Weer activeren',
     deactivated: '{{name}} is gedeactiveerd',
     reactivated: '{{name}} is weer actief',
@@ -71,6 +74,22 @@ export const adminPeople = {
     downloadData: 'Gegevens downloaden',
     erase: 'Persoon wissen',
     eraseTitle: '{{name}} wissen?',
+    erasureRequests: {
+      list: 'Wie vraagt om te worden gewist',
+      lead: 'Antwoord binnen een maand (AVG, artikel 12, derde lid). Wist u niet, meld dan waarom, en zet het bericht onder Berichten op afgehandeld.',
+      empty: 'Niemand wacht',
+      emptyHint: 'Vraagt iemand om de eigen gegevens te wissen, dan staat dat hier.',
+      failed: 'De wisverzoeken zijn niet opgehaald',
+      asked: 'Gevraagd op {{day}}',
+      due: 'Antwoord uiterlijk {{day}}',
+      overdue: 'Te laat: antwoord had er moeten zijn op {{day}}',
+      open: 'Gebruiker openen',
+      openOf: '{{name}} openen',
+    },
+    eraseHoldings_one:
+      '{{count}} API-sleutel, webhook, gedeelde grafiek of ander ding dat doorwerkt zonder inloggen eindigt.',
+    eraseHoldings_other:
+      '{{count}} API-sleutels, webhooks, gedeelde grafieken of andere dingen die doorwerken zonder inloggen eindigen.',
     eraseGoes:
       'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en het is niet terug te draaien.',
     eraseMemberships_one: '{{count}} lidmaatschap eindigt.',
@@ -110,6 +129,9 @@ export const adminPeople = {
     dismissOf: 'Organisatiebeheer afnemen: {{name}}',
     suspend: 'Schorsen',
     suspendOf: 'Lidmaatschap van {{name}} schorsen',
+    suspendQuestion:
+      '{{person}} kan meteen niet meer bij {{name}}. U kunt het lidmaatschap later hervatten; wat nu eindigt, komt daarmee niet terug.',
+    dismissQuestion: '{{person}} blijft lid van {{name}}, en kan daarna niemand meer uitnodigen of schorsen.',
     resume: 'Hervatten',
     resumeOf: 'Lidmaatschap van {{name}} hervatten',
     remove: 'Verwijderen',

@@ -12,6 +12,7 @@ const PREVIEW: ErasurePreview = {
   obstacle: null,
   memberships: 1,
   messages: 2,
+  holdings: 0,
   reports: 0,
   history_entries: 7,
   award_entries: 3,

@@ -12,13 +12,14 @@ interface ErasureFactsProps {
 /** What erasing somebody comes to, in sentences: what goes, what gets another name, what stays and why. */
 export function ErasureFacts({ facts, again }: ErasureFactsProps) {
   const { t } = useTranslation();
-  const { memberships, messages, reports, history_entries: entries, award_entries: kept } = facts;
+  const { memberships, messages, holdings, reports, history_entries: entries, award_entries: kept } = facts;
   const sentences: string[] = again
     ? [t(kept > 0 ? 'admin.users.erasedBefore' : 'admin.users.erasedWholly')]
     : [
         t('admin.users.eraseGoes'),
         ...(memberships > 0 ? [t('admin.users.eraseMemberships', { count: memberships })] : []),
         ...(messages > 0 ? [t('admin.users.eraseMessages', { count: messages })] : []),
+        ...(holdings > 0 ? [t('admin.users.eraseHoldings', { count: holdings })] : []),
         t('admin.users.eraseHistory', { count: entries - kept }),
         ...(reports > 0 ? [t('admin.users.eraseReports', { count: reports })] : []),
         t('admin.users.eraseMail'),

@@ -1,0 +1,20 @@
+export const leaving = {
+  failed: 'What this person holds was not loaded',
+  nothing: 'There is nothing that goes on without this person.',
+  lead: 'This goes on without this person logging in. It ends, unless you choose who goes on with it. The other organisation administrators are mailed about it.',
+  list: 'What this person holds',
+  ofAccount: 'With no organisation',
+  whatBecomes: 'What becomes of it?',
+  ends: 'Ends',
+  staysSealed: 'Stays sealed, for everybody',
+  goesOn: 'Goes on with {{name}}',
+  kinds: {
+    'api-key': 'API key',
+    webhook: 'Webhook',
+    invitation: 'Invitation that waits',
+    'unlock-request': 'Request to open a project',
+    'shared-chart': 'Shared chart',
+    bid: 'Bid that was entered',
+    'calendar-feed': 'Calendar subscription',
+  },
+} as const;

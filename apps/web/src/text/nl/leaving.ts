@@ -1,0 +1,20 @@
+export const leaving = {
+  failed: 'Niet geladen wat deze persoon heeft',
+  nothing: 'Er is niets dat zonder deze persoon doorwerkt.',
+  lead: 'Dit werkt door zonder dat deze persoon inlogt. Het eindigt, tenzij u kiest wie ermee doorgaat. De andere organisatiebeheerders krijgen er een e-mail over.',
+  list: 'Wat deze persoon heeft',
+  ofAccount: 'Bij geen organisatie',
+  whatBecomes: 'Wat gebeurt ermee?',
+  ends: 'Eindigt',
+  staysSealed: 'Blijft verzegeld, voor iedereen',
+  goesOn: 'Gaat door bij {{name}}',
+  kinds: {
+    'api-key': 'API-sleutel',
+    webhook: 'Webhook',
+    invitation: 'Uitnodiging die wacht',
+    'unlock-request': 'Verzoek om een project te openen',
+    'shared-chart': 'Gedeelde grafiek',
+    bid: 'Ingevoerde inschrijving',
+    'calendar-feed': 'Agenda-abonnement',
+  },
+} as const;
