@@ -24,6 +24,7 @@ export const ADMIN_SECTIONS = [
   'huisstijl',
   'gebruikers',
   'registraties',
+  'wisverzoeken',
   'verzoeken',
   'veelgestelde-vragen',
   'berichten',

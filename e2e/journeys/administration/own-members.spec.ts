@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { dashboardOf } from '../../screens/addresses.ts';
 import { signIn } from '../../screens/login-screen.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { MUNICIPALITY } from '../../session/installations.ts';
+import { MUNICIPALITY, origin } from '../../session/installations.ts';
 import { placeMailedTo } from '../../session/mailbox.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -44,11 +45,24 @@ test.describe('by who runs an organisation', () => {
 
     await page.reload();
     await expect(card.getByText(/Laatst ingelogd op/)).toBeVisible();
+    await card.getByRole('button', { name: /^Organisatiebeheerder maken/ }).click();
+    await expect(card.getByText(/Organisatiebeheerder$/)).toBeVisible();
+    const program = `Programma ${email.slice(0, 8)}`;
+    const key = await makeKey(colleague, program);
+    const use = async () =>
+      (await fetch(`${origin}/api/v1/project/`, { headers: { Authorization: `Bearer ${key}` } })).status;
+    expect(await use()).toBe(200);
+
     await card.getByRole('button', { name: /schorsen$/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Schorsen' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText(program)).toBeVisible();
+    await expect(dialog.getByText('API-sleutel')).toBeVisible();
+    await expectNoViolations(page, 'what somebody holds who is suspended');
+    await dialog.getByRole('button', { name: 'Schorsen' }).click();
     await expect(card.getByText(/geschorst/)).toBeVisible();
     await colleague.reload();
     await expect(colleague).toHaveURL(/#\/login/);
+    expect(await use()).toBe(401);
     await context.close();
   });
 });
@@ -59,3 +73,17 @@ test('who runs nothing sees who takes part, and is offered nothing to do about i
   await expect(page.getByRole('button', { name: 'Collega uitnodigen' })).toBeHidden();
   await expect(page.getByRole('button', { name: /schorsen$/ })).toBeHidden();
 });
+
+/** Makes a key that reads projects, on the screen; answers the key itself. */
+async function makeKey(page: Page, name: string): Promise<string> {
+  await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=koppelingen`);
+  // The role came while the page was open.
+  await page.reload();
+  await page.getByRole('button', { name: 'Sleutel maken' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Naam van het programma' }).fill(name);
+  await form.getByRole('checkbox', { name: 'Projecten lezen' }).check();
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  const shown = page.getByRole('dialog', { name: 'De sleutel is gemaakt' });
+  return shown.getByRole('textbox', { name: 'API-sleutel' }).inputValue();
+}
