@@ -20,13 +20,15 @@ export const FINDING_KINDS = [
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** By what a finding is done away with. */
-export type Mending = 'answer-or-file' | 'answer-posts' | 'file' | 'nothing';
+export type Mending = 'answer-or-file' | 'answer-posts' | 'answered' | 'file' | 'nothing';
 
 /**
  * A question about empty cells, or about posts that are not there, can be answered on the calculation; what else is missing can
- * only come with a better file. Posts that differ need nothing: the design changed.
+ * only come with a better file. Posts that differ need nothing: the design changed. What was answered with 'not applicable' counts as 0
+ * and needs nothing either, unless the answer is wrong.
  */
-export function mendingOf(kind: FindingKind): Mending {
+export function mendingOf(kind: FindingKind, isAnswered: boolean): Mending {
+  if (isAnswered) return 'answered';
   switch (kind) {
     case 'module':
     case 'indicators':

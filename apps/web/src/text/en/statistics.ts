@@ -254,6 +254,7 @@ export const statistics = {
     mending: {
       'answer-or-file': 'Say at the calculation whether this is 0, or upload a more complete file.',
       'answer-posts': 'Say at the calculation whether the item is dropped, or upload a file that has it.',
+      answered: 'Answered: it counts as 0. If that is wrong, change the answer at the calculation.',
       file: 'Upload a file that has it.',
       nothing: 'Another design: nothing has to be done.',
     },

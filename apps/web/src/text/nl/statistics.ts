@@ -254,6 +254,7 @@ export const statistics = {
     mending: {
       'answer-or-file': 'Beantwoord bij de berekening of dit 0 is, of upload een vollediger bestand.',
       'answer-posts': 'Zeg bij de berekening of de post vervalt, of upload een bestand waarin hij staat.',
+      answered: 'Beantwoord: het telt als 0. Klopt dat niet, wijzig het antwoord dan bij de berekening.',
       file: 'Upload een bestand waarin dit wel staat.',
       nothing: 'Een ander ontwerp: hier hoeft niets te gebeuren.',
     },

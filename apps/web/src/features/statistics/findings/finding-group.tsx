@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
-import { detailOf, kindOf, TAB_OF_TYPE } from './finding-texts.ts';
+import { detailOf, isAnswered, kindOf, TAB_OF_TYPE } from './finding-texts.ts';
 import type { FindingGroupOf } from './groups-of.ts';
 
 interface FindingGroupProps {
@@ -32,7 +32,7 @@ export function FindingGroup({ group, organisationSlug, onOpenProject }: Finding
             {`${t('statistics.findings.blocking')}. `}
           </Box>
         )}
-        {t(`statistics.findings.mending.${mendingOf(kind)}`)}
+        {t(`statistics.findings.mending.${mendingOf(kind, findings.every(isAnswered))}`)}
       </Typography>
       {calculation && first && (
         <UploadedLine finding={first} calculation={calculation} organisationSlug={organisationSlug} />

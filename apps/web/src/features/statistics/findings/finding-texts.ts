@@ -33,3 +33,8 @@ export const TAB_OF_TYPE: Readonly<Record<CalculationType, ProjectTab>> = {
   'as-built-baseline': 'as-built',
   'as-built-optimization': 'as-built',
 };
+
+/** Whether somebody answered that what is not there doesn't apply. */
+export function isAnswered({ meaning }: Pick<FigureFinding, 'meaning'>): boolean {
+  return meaning === 'not-applicable';
+}

@@ -85,6 +85,21 @@ describe('a pair that is not the same work', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('that was answered asks for no answer, unless one post of it is left', async () => {
+    const told = { modules: ['A4'], meaning: 'not-applicable' } as const;
+    answer(exampleFinding(told), exampleFinding(told));
+    await showChanges(LACKING);
+    const mark = figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ });
+    await mark.click();
+    await expect.element(dialog).toMatchTextContent(/Beantwoord: het telt als 0\. Klopt dat niet, wijzig/);
+    await expect.element(dialog).not.toMatchTextContent(/Beantwoord bij de berekening/);
+    await userEvent.keyboard('{Escape}');
+    answer(exampleFinding(told), exampleFinding({ modules: ['A4'] }));
+    await showChanges(LACKING);
+    await mark.last().click();
+    await expect.element(dialog).toMatchTextContent(/Beantwoord bij de berekening of dit 0 is/);
+  });
+
   it('asks for the comparison, of no side', async () => {
     await showChanges(LACKING);
     await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { FigureSheet } from '../../../charts/export/figure-sheet.ts';
 import { exportFileName } from '../../../charts/export/file-name.ts';
 import { toCsv } from '../../../charts/export/to-csv.ts';
-import { detailOf, kindOf } from './finding-texts.ts';
+import { detailOf, isAnswered, kindOf } from './finding-texts.ts';
 
 /** The list as a table: a row for each finding. */
 export function findingsSheet(findings: readonly FigureFinding[], t: TFunction): FigureSheet {
@@ -34,7 +34,7 @@ export function findingsSheet(findings: readonly FigureFinding[], t: TFunction):
       finding.calculation?.name ?? null,
       finding.calculation?.uploaded_by || null,
       finding.calculation?.uploaded ?? null,
-      t(`statistics.findings.mending.${mendingOf(finding.kind)}`),
+      t(`statistics.findings.mending.${mendingOf(finding.kind, isAnswered(finding))}`),
     ]),
     totalAt: null,
   };
