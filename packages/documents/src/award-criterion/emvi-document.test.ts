@@ -107,6 +107,17 @@ describe('the tender document', () => {
     expect(all).not.toContain('Zonder schaal');
   });
 
+  it('says of a bid that is not whole that it waits for a decision, by which what is empty may count as 0', async () => {
+    const dutch = linesOf(await read()).join('\n');
+    expect(dutch).toContain(
+      'Zolang de opdrachtgever niet over elk ontbrekend onderdeel heeft besloten, wordt zo’n inschrijving niet beoordeeld',
+    );
+    expect(dutch).toContain(
+      'Wat leeg is, telt pas als 0 nadat de opdrachtgever heeft vastgelegd dat het niet van toepassing is, of heeft besloten dat het als 0 telt.',
+    );
+    expect(linesOf(await read({}, 'en')).join('\n')).toContain('or decided that it counts as 0.');
+  });
+
   it('says of other criteria without a name that they stand elsewhere, and nothing where nothing can be earned on them', async () => {
     expect(linesOf(await read()).join('\n')).toContain(
       'Op de overige criteria samen krijgt een inschrijving een bedrag in hele euro’s, van 0 tot en met €50.000,-. Welke criteria dat zijn',
