@@ -1,7 +1,14 @@
 import type { FigureFormat } from '@milieuspoor/domain';
 import { wholeFigure } from '../award-criterion/discount-formula.ts';
 import type { Piece } from '../frame/piece.ts';
-import { caption, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import {
+  belowTable,
+  caption,
+  leadIn,
+  leadInBelowTable,
+  numberedHeading,
+  paragraphs,
+} from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter, WinnerScores } from './bidder-letter.ts';
@@ -22,9 +29,11 @@ export const besideWinnerSection: LetterSection = (letter, { beside: text }, { f
           ...levelsBeside(letter, winner.scores, { text, figures }),
         ]
       : []),
-    ...decidedBy(letter, text).flatMap((line, place) =>
-      winner.scores && place === 0 ? leadInBelowTable(line) : paragraphs(line),
-    ),
+    ...decidedBy(letter, text).flatMap((line, place, { length }) => {
+      if (!winner.scores || place > 0) return paragraphs(line);
+      // With what follows it only where that is the reason of the choice.
+      return length > 1 ? leadInBelowTable(line) : belowTable(line);
+    }),
   ];
 };
 
