@@ -198,7 +198,7 @@ export const bids = {
   letter: {
     open: 'Letter to {{name}}',
     title: 'Letter to {{name}}',
-    lead: 'The letter tells this bidder the decision, its own score and the standstill period. Of other bidders it has only the name and, where no price follows from them, the discounts of the winner.',
+    lead: 'The letter tells this bidder the decision, its own score and the standstill period. Of other bidders it has only the name and, where no price follows from them, the discounts and levels of the winner.',
     check:
       'Read the letter before you send it. Fill in what stands in square brackets. A reason that names another bidder or an amount of another was left out.',
     sent: 'Date of sending',

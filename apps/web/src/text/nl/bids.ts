@@ -201,7 +201,7 @@ export const bids = {
   letter: {
     open: 'Brief aan {{name}}',
     title: 'Brief aan {{name}}',
-    lead: 'De brief vertelt deze inschrijver het besluit, de eigen score en de opschortende termijn. Van de andere inschrijvers staan er alleen de naam en, waar daar geen prijs uit volgt, de kortingen van de winnaar in.',
+    lead: 'De brief vertelt deze inschrijver het besluit, de eigen score en de opschortende termijn. Van de andere inschrijvers staan er alleen de naam en, waar daar geen prijs uit volgt, de kortingen en niveaus van de winnaar in.',
     check:
       'Lees de brief na voordat u hem verstuurt. Vul in wat tussen vierkante haken staat. Een toelichting die een andere inschrijver of een bedrag van een ander noemt, is weggelaten.',
     sent: 'Datum van verzending',
