@@ -200,6 +200,13 @@ it('the name of a bidder that is entered is not said twice', () => {
     'Inschrijver Noord ingevoerd',
     'Inschrijfprijs: €1.000.000,-',
   ]);
+  // That of a project stands in no headline.
+  const named = { name: { from: null, to: PROJECT.name } };
+  const made = exampleEvent({ subject: PROJECT, action: 'created', changes: named });
+  expect(eventLines(made, { text: eventNl, ...readerOf('nl') })).toEqual([
+    'Project aangemaakt',
+    `Naam: ${PROJECT.name}`,
+  ]);
   const renamed = exampleEvent({
     subject: bidder('Noord'),
     changes: { name: { from: 'Nord', to: 'Noord' } },
