@@ -52,6 +52,7 @@ import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/input/invalid-input.ts';
 import { refuseSlow, refuseUnreadable } from './http/input/unreadable-request.ts';
 import { logDatabase } from './http/log/database-log.ts';
+import { logDisk } from './http/log/disk-log.ts';
 import { describeRequest } from './http/log/logged-request.ts';
 import { logProcesses } from './http/log/process-log.ts';
 import { newRequestId, REQUEST_ID_HEADER } from './http/log/request-id.ts';
@@ -159,6 +160,7 @@ export async function buildApp(
   logSecurity(app, settings);
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
+  if (dependencies.disk) logDisk(app, dependencies.disk);
   logProcesses(app, dependencies);
 
   app.addHook('onRequest', (request, reply, next) => {
@@ -189,10 +191,11 @@ export async function buildApp(
       return tokenHash ? findCallerByHash(dependencies, tokenHash) : null;
     },
     takeCall: createCallLimit(dependencies.database.queries, clock, settings.callsPerMinute),
+    mayStore: () => dependencies.disk?.room() !== 'none',
     secureCookies: behindTls,
   });
   serveHealth(app, dependencies);
-  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies.database);
+  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies);
   await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));

@@ -4,6 +4,7 @@ import type { WorkbookReader } from './features/calculations/reading/workbook-re
 import type { DocumentWriter } from './features/documents/document-writer.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
+import type { DiskRoom } from './platform/disk/disk-room.ts';
 import type { ChartDrawer } from './platform/drawing/chart-drawer.ts';
 import type { FaultReporter } from './platform/faults/fault-reporter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -16,6 +17,8 @@ export interface Dependencies {
   readonly database: Database;
   /** the release that changed the schema since this one started, null as long as none did; absent where none can */
   readonly laterRelease?: () => LaterRelease | null;
+  /** the disk of the data folder; absent where nobody watches it */
+  readonly disk?: DiskRoom;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
   readonly chartDrawer: ChartDrawer;

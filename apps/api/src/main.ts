@@ -17,6 +17,7 @@ import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
+import { refuseFullDisk, watchDisk } from './platform/disk/disk-room.ts';
 import { createChartDrawer } from './platform/drawing/chart-drawer.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
     release: settings.build,
   });
   // Several servers may share a PostgreSQL server; the embedded database has one owner.
+  if (!settings.databaseUrl) refuseFullDisk(settings.dataDir);
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -73,9 +75,11 @@ async function main(): Promise<void> {
   const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
   // The embedded database has one owner, under whom nobody changes the schema.
   const schema = settings.databaseUrl ? watchForLaterRelease(database.queries) : null;
+  const disk = watchDisk(settings.dataDir, settings.diskBounds);
   const app = await buildApp({
     settings,
     database,
+    disk,
     ...(schema ? { laterRelease: schema.found } : {}),
     clock: systemClock,
     workbookReader,
@@ -132,6 +136,7 @@ async function main(): Promise<void> {
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
         { name: 'fixing of figures', end: stopFixing },
+        { name: 'watch of the disk', end: disk.stop },
         { name: 'watch for a later release', end: () => schema?.stop() },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },

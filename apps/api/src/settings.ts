@@ -1,7 +1,10 @@
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
 import { addressesWithoutTls } from './database/reached-with-tls.ts';
+import type { DiskBounds } from './platform/disk/disk-room.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** An address with a public key in it, as the error-reporting service states it. */
 const dsn = z
@@ -66,6 +69,10 @@ const settingsSchema = z.object({
   /** of one account; 0 for as many as it likes */
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** below so much room on the disk of DATA_DIR the log warns; 0 for never */
+  DISK_WARNING_MB: z.coerce.number().int().min(0).default(2048),
+  /** below so much the embedded database stores nothing more, so that it can be read on; 0 for until it cannot */
+  DISK_FULL_MB: z.coerce.number().int().min(0).default(256),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -117,6 +124,8 @@ export interface Settings {
   readonly callsPerMinute: number;
   /** what a program shows that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
+  /** in bytes: when the log warns of the disk of the data folder, and when nothing more is stored on it */
+  readonly diskBounds: DiskBounds;
   readonly webDir: string;
   readonly siteDir: string;
   /** 'V2.4-' and the commit */
@@ -165,6 +174,11 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     signOnHttp: settings.SIGN_ON_HTTP === 'loopback' && settings.ENVIRONMENT !== 'Production',
     callsPerMinute: settings.CALLS_PER_MINUTE,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    diskBounds: {
+      little: settings.DISK_WARNING_MB * MEGABYTE,
+      // What a PostgreSQL server stores is on a disk of its own.
+      none: settings.DATABASE_URL ? 0 : settings.DISK_FULL_MB * MEGABYTE,
+    },
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,
     build: settings.BUILD,

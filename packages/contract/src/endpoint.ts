@@ -50,6 +50,11 @@ interface WhatItTakes {
   readonly versioned?: z.ZodType;
   /** takes `shown`; refused with 409 when that is overtaken, which says what it is by now beside it */
   readonly confirms?: true;
+  /**
+   * goes on while the disk is full, as every GET does, since whoever reads needs it, it stores nothing, or it takes
+   * access away
+   */
+  readonly whenFull?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly payload: Payload;

@@ -88,6 +88,9 @@ function replySentence(
   return reply.status(status).send({ detail: sentence(said, languageOf(headers['accept-language'])) });
 }
 
+/** PostgreSQL's own code (Appendix A of its manual). */
+const DISK_FULL = '53100';
+
 /** After how many seconds trying again makes sense: a server that is restarted is back by then more often than not. */
 const RETRY_AFTER_SECONDS = 5;
 
@@ -106,12 +109,19 @@ function replyUnavailable(
   );
   const led = leadOn(request, reply);
   if (led) return led;
+  // A page that is told when to come back waits without a word; room is made by people.
+  if (code === DISK_FULL && !isReading(request) && outcome === 'nothing-stored')
+    return replySentence(reply, 503, message('disk-full'), request);
   reply.header('Retry-After', RETRY_AFTER_SECONDS);
   return replySentence(reply, 503, message(saidOf(request, outcome)), request);
 }
 
+function isReading({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** A change is only said not to have been made when that is certain. */
 function saidOf(request: FastifyRequest, outcome: DatabaseUnavailable['outcome']): MessageCode {
-  if (request.method === 'GET' || request.method === 'HEAD') return 'database-unavailable';
+  if (isReading(request)) return 'database-unavailable';
   return outcome === 'unknown' ? 'change-perhaps-stored' : 'change-not-stored';
 }

@@ -96,6 +96,8 @@ export interface GateOptions {
   /** who asked for this ticket, when it is for this path and not over */
   readonly findTicketHolder: (ticket: string, path: string) => Promise<Caller | null>;
   readonly takeCall: CallLimit;
+  /** false while the disk is full */
+  readonly mayStore: () => boolean;
   readonly secureCookies: boolean;
 }
 
@@ -124,6 +126,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         // From here on every line of the request says who made it.
         if (request.caller) request.log.setBindings({ account: request.caller.accountId });
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
+        // Before the database itself finds no room, after which nothing could be read either.
+        if (!options.mayStore() && !goesOnWithoutRoom(endpoint))
+          return replyRefusal(reply, DISK_FULL, languageOf(request.headers['accept-language']));
       },
       ...(findCurrent
         ? { preValidation: async (request, reply) => leaveRepeated(request, reply, endpoint, findCurrent) }
@@ -131,6 +136,14 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       handler: (request, reply) => asOneRequest(() => answer(request, reply, endpoint, handle, options)),
     });
   }
+}
+
+/** Without a time to come back: only people who make room change it, and a page that waits would not say why. */
+const DISK_FULL: Refusal = { kind: 'unavailable', message: message('disk-full') };
+
+/** Reading goes on, and with it what reading takes. */
+function goesOnWithoutRoom({ method, whenFull }: Endpoint): boolean {
+  return method === 'GET' || method === 'OPTIONS' || whenFull === true;
 }
 
 async function admit(

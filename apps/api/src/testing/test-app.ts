@@ -11,6 +11,7 @@ import {
 import { listProjectsToWorkOut } from '../features/calculations/scope/pair-scopes.queries.ts';
 import { createDocumentWriter } from '../features/documents/document-writer.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
+import type { DiskRoom } from '../platform/disk/disk-room.ts';
 import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
@@ -67,6 +68,8 @@ export interface TestApp {
 }
 
 interface TestSurroundings {
+  /** watched as the server watches its own; nobody watches one without it */
+  readonly disk?: DiskRoom;
   /** in place of an empty one of its own; the test app closes it */
   readonly database?: Database;
   readonly logStream?: { write(line: string): void };
@@ -102,6 +105,7 @@ export async function startTestApp(
   const dependencies: Dependencies = {
     settings,
     database,
+    ...(surroundings.disk ? { disk: surroundings.disk } : {}),
     clock,
     workbookReader,
     chartDrawer,

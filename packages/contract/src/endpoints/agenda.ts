@@ -80,6 +80,7 @@ export const deleteCalendarFeed = defineEndpoint({
   summary: 'End the calendar feed',
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [],
 });
 

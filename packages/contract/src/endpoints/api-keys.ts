@@ -89,5 +89,6 @@ export const revokeApiKey = defineEndpoint({
   params: organisationParams.extend({ key: z.uuid() }),
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [404, 409],
 });

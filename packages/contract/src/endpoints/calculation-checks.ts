@@ -251,6 +251,7 @@ export const markWorkbook = defineEndpoint({
     'place of the file.',
   payload: uploadPayload,
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
+  whenFull: true,
   refusals: [400, 404, 410, 429, 503],
 });
 

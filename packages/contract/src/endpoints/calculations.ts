@@ -268,6 +268,7 @@ export const createDownloadTicket = defineEndpoint({
   params: calculationParams,
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 201, schema: z.object({ url: z.string().describe('relative') }) },
+  whenFull: true,
   refusals: [404],
 });
 

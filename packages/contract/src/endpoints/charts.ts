@@ -101,6 +101,7 @@ export const revokeSharedChart = defineEndpoint({
   params: z.object({ chart: z.uuid() }),
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [404],
 });
 

@@ -7,12 +7,12 @@ const READY_MS = 1000;
 
 /**
  * What a supervisor and a proxy ask (docs/operations.md): whether the process answers at all, and whether it can serve,
- * which it cannot without its database, nor once a later release changed the schema. Neither takes a session or tells
+ * which it cannot without its database or with a full disk, nor once a later release changed the schema. Neither takes a session or tells
  * anything of the installation.
  */
 export function serveHealth(
   app: FastifyInstance,
-  { database: { queries }, laterRelease }: Pick<Dependencies, 'database' | 'laterRelease'>,
+  { database: { queries }, laterRelease, disk }: Pick<Dependencies, 'database' | 'laterRelease' | 'disk'>,
 ): void {
   // Those who ask at the same time share one question, so that asking often does not take connections from users.
   let asking: Promise<boolean> | null = null;
@@ -25,6 +25,7 @@ export function serveHealth(
   app.get('/health/live', async (_request, reply) => answer(reply, 200, 'alive'));
   app.get('/health/ready', async (_request, reply) => {
     if (laterRelease?.()) return answer(reply, 503, 'schema of a later release');
+    if (disk?.room() === 'none') return answer(reply, 503, 'disk full');
     return (await isReady()) ? answer(reply, 200, 'ready') : answer(reply, 503, 'no database');
   });
 }

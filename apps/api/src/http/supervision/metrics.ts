@@ -4,6 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { DiskRoom } from '../../platform/disk/disk-room.ts';
 import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../../platform/metrics/measured.ts';
 
 /** Seconds, around what an answer should take (`benchmarks/README.md`). */
@@ -19,7 +21,7 @@ const UNKNOWN_ROUTE = 'none';
 export function serveMetrics(
   app: FastifyInstance,
   token: string,
-  database: Pick<Database, 'load' | 'observe'>,
+  { database, disk }: Pick<Dependencies, 'database' | 'disk'>,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -28,6 +30,7 @@ export function serveMetrics(
   countJobs(app, registers);
   countKeptAnswers(app, registers);
   readDatabase(app, registers, database);
+  if (disk) readDisk(registers, disk);
   app.get('/metrics', async (request, reply) => {
     if (!showsToken(request.headers.authorization, token)) return reply.callNotFound();
     return reply
@@ -132,6 +135,25 @@ function readDatabase(
   });
   const end = database.observe({ away: () => away.set(1), back: () => away.set(0) });
   app.addHook('onClose', async () => end());
+}
+
+function readDisk(registers: Registry[], disk: DiskRoom): void {
+  new Gauge({
+    name: 'milieuspoor_disk_free_bytes',
+    help: 'What can still be written to the disk of the data folder',
+    registers,
+    collect() {
+      this.set(disk.freeBytes() ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'milieuspoor_disk_full',
+    help: '1 while the disk has so little room left that nothing is stored',
+    registers,
+    collect() {
+      this.set(disk.room() === 'none' ? 1 : 0);
+    },
+  });
 }
 
 /** Under the names that Prometheus has for every Node process. What the library brings for them cannot be ended again. */

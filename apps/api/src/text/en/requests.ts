@@ -28,6 +28,8 @@ export const requests: Readonly<Record<keyof typeof dutch, string>> = {
     'The data cannot be reached at the moment. Nothing was saved; try again in a few moments.',
   'change-perhaps-stored':
     'The data cannot be reached at the moment, and it is not certain whether this was saved. Check that before you do it again.',
+  'disk-full':
+    "Nothing can be saved at the moment, because the server's disk is full. Nothing was changed; reading and downloading go on. Whoever runs the application has to make room. Try again after that.",
   'server-fault':
     'Something went wrong on our side. Try again; if it keeps happening, contact us and mention reference {request}.',
   unauthenticated: 'You are not logged in, or your session has expired. Log in again.',

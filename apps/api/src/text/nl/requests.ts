@@ -27,6 +27,8 @@ export const requests = {
     'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.',
   'change-perhaps-stored':
     'De gegevens zijn even niet bereikbaar, en het is niet zeker of dit is opgeslagen. Kijk dat na voordat u het opnieuw doet.',
+  'disk-full':
+    'Er kan nu niets worden opgeslagen, want de schijf van de server is vol. Er is niets gewijzigd; lezen en downloaden gaan door. Wie de toepassing beheert moet ruimte maken. Probeer het daarna opnieuw.',
   'server-fault':
     'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op en noem kenmerk {request}.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',

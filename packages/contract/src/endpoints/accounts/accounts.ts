@@ -67,6 +67,7 @@ export const logIn = defineEndpoint({
     }),
   },
   answer: { kind: 'json', status: 200, schema: z.object({ key: z.string() }) },
+  whenFull: true,
   refusals: [400, 429],
 });
 
@@ -78,6 +79,7 @@ export const logOut = defineEndpoint({
   summary: 'End the session whose token is sent',
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [],
 });
 

@@ -82,6 +82,7 @@ export const getEmailLink = defineEndpoint({
   description: 'A POST, so that the token stands in no address and no log. It confirms nothing.',
   payload: { kind: 'json', schema: linkInput },
   answer: { kind: 'json', status: 200, schema: linkSchema },
+  whenFull: true,
   refusals: [400, 429],
 });
 

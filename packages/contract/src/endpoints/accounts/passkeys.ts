@@ -161,5 +161,6 @@ export const beginPasskeySignIn = defineEndpoint({
     status: 200,
     schema: passkeyQuestionSchema,
   },
+  whenFull: true,
   refusals: [400, 409, 429],
 });

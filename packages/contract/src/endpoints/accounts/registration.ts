@@ -94,6 +94,7 @@ export const getVerification = defineEndpoint({
         .describe('open: it can be used; confirmed: the address is, by this or a later link; over: neither'),
     }),
   },
+  whenFull: true,
   refusals: [400, 429],
 });
 
@@ -118,6 +119,7 @@ export const getInvitation = defineEndpoint({
   description: 'A POST, so that the token stands in no address and no log.',
   payload: { kind: 'json', schema: z.object({ token: z.string().min(1).max(200) }) },
   answer: { kind: 'json', status: 200, schema: invitationSchema },
+  whenFull: true,
   refusals: [400, 429],
 });
 

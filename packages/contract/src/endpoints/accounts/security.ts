@@ -108,6 +108,7 @@ export const deleteSession = defineEndpoint({
   params: z.object({ session: z.uuid() }),
   payload: { kind: 'json', schema: askedAgain },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [400, 404, 429],
 });
 
@@ -122,6 +123,7 @@ export const deleteAllSessions = defineEndpoint({
   }),
   payload: { kind: 'json', schema: askedAgain },
   answer: { kind: 'empty', status: 204 },
+  whenFull: true,
   refusals: [400, 429],
 });
 

@@ -51,6 +51,7 @@ export const beginSignOn = defineEndpoint({
     }),
   },
   answer: { kind: 'json', status: 200, schema: z.object({ url: z.string() }) },
+  whenFull: true,
   refusals: [400, 429, 503],
 });
 
@@ -91,6 +92,7 @@ export const finishSignOn = defineEndpoint({
     }),
   },
   answer: { kind: 'json', status: 200, schema: z.object({ key: z.string() }) },
+  whenFull: true,
   refusals: [400, 429],
 });
 
@@ -102,5 +104,6 @@ export const beginSignOnPasskey = defineEndpoint({
   summary: 'What a passkey signs to finish signing in at a provider',
   payload: { kind: 'json', schema: z.object({ ticket }) },
   answer: { kind: 'json', status: 200, schema: passkeyQuestionSchema },
+  whenFull: true,
   refusals: [400, 409],
 });

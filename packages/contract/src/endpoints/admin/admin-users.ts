@@ -180,6 +180,7 @@ export const endUserSessions = defineEndpoint({
     status: 200,
     schema: z.object({ ended_sessions: z.int().describe('how many there were') }),
   },
+  whenFull: true,
   refusals: [404, 409],
 });
 

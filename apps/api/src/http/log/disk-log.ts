@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { type DiskRoom, inMegabytes } from '../../platform/disk/disk-room.ts';
+
+/** Says in the log when the disk gets short of room, when it is full, and when there is room again: once each. */
+export function logDisk(app: FastifyInstance, disk: DiskRoom): void {
+  const end = disk.observe((room, freeBytes) => {
+    const left = { leftMb: inMegabytes(freeBytes) };
+    switch (room) {
+      case 'none':
+        return app.log.error(left, 'disk full: nothing is stored until there is room; reading goes on');
+      case 'little':
+        return app.log.warn(left, 'the disk has little room left');
+      case 'enough':
+        return app.log.warn(left, 'the disk has room again');
+    }
+  });
+  app.addHook('onClose', async () => void end());
+}
