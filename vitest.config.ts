@@ -25,7 +25,7 @@ const api = {
 /** They start processes, engines and servers of their own, and would do the very same a second time. */
 const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/{main,back-up,back-up-running,person}.test.ts',
-  'apps/api/src/platform/{disk,drawing,processes,watchdog}/**',
+  'apps/api/src/platform/{disk,drawing,pictures,processes,watchdog}/**',
   'apps/api/src/testing/**',
   'apps/api/src/database/{embedded/embedded-engine,away/full-disk}.test.ts',
   'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
