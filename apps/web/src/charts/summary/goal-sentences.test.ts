@@ -4,7 +4,7 @@ import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import { co2Sentences, goalSentences, totalsText } from './goal-sentences.ts';
+import { co2Sentences, goalSentences, leavingOut, totalsText } from './goal-sentences.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -102,6 +102,20 @@ describe('the goal of CO2', () => {
     expect(co2Sentences(points, { comparison: null, gaps, compared: 0, pairs: 1 }, t)).toEqual([
       '20,00 → 15,00 ton',
       'niet te vergelijken: 1 van 4 posten van de baseline geeft geen CO2 op',
+    ]);
+  });
+
+  it('says beside a goal that is reached that less work was done, which opens to the posts', () => {
+    const scope = { missing: 4, added: 0, quantities: 0, units: 0, explained: 0 };
+    const said = co2Sentences(points, change(10_000), t, scope);
+    expect(said.slice(2)).toEqual(['doel van 50 % gehaald', 'omvang verschilt: 4 posten minder']);
+    expect(leavingOut(said, change(10_000), t, scope)).toEqual(['omvang verschilt: 4 posten minder']);
+    const same = { ...scope, missing: 0 };
+    expect(co2Sentences(points, change(10_000), t, same).at(-1)).toBe('doel van 50 % gehaald');
+    expect(leavingOut(said, change(10_000), t, same)).toEqual([]);
+    const over = change(10_000, { pairs: 3 });
+    expect(leavingOut(co2Sentences(points, over, t), over, t)).toEqual([
+      '50,00 % minder, over 1 van 3 projecten',
     ]);
   });
 
