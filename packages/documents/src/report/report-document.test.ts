@@ -103,6 +103,20 @@ describe('the management summary says in words', () => {
     expect(lines.filter((line) => line.includes('zit vooral in'))).toEqual([]);
   });
 
+  it('that there is less work, with what is concluded and before where the difference lies', async () => {
+    const pairs = [{ ...{ variant: 2, baseline: 1 }, scope: { ...SAME_WORK, fewerPosts: 4 } }];
+    const lines = linesOf(await read({ pairs }));
+    const at = (part: string) => lines.findIndex((line) => line.includes(part));
+    const [goal, size, largest] = [
+      'haalt het doel',
+      'omvang verschilt: 4 posten minder',
+      'zit vooral in',
+    ].map(at);
+    expect(goal).toBeGreaterThan(-1);
+    expect(size).toBeGreaterThan(goal ?? 0);
+    expect(largest).toBeGreaterThan(size ?? 0);
+  });
+
   it('what is too small to keep two from being compared, beside the comparison', async () => {
     const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' || module === 'A5' ? 1 : 0));
     const note = { items: 0, modules };

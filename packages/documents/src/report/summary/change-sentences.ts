@@ -25,8 +25,9 @@ export function changeSentences(report: Report, text: ReportText, language: Lang
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
       ...COMPARED_QUANTITIES.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
-      ...largestSentences(pair, text),
+      // With what is concluded: less work may be why the goal is reached.
       ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
+      ...largestSentences(pair, text),
     ];
   });
 }
