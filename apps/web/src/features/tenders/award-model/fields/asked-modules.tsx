@@ -8,39 +8,31 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../lib/client.ts';
-import { changeProject } from '../../../../lib/project-changes/change-project.ts';
-import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
-import { takeProject } from '../../../../lib/project-changes/take-project.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';
-import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { useModelChoice } from '../editing/use-model-choice.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 
 /** What a bid has to declare: per module the posts of the active baseline, and whether each post is asked for it besides. */
 export function AskedModules({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const id = useId();
-  const queries = useQueryClient();
   const { project, readOnly } = editing;
   const { asked_modules: asked } = project;
   const { data, isError, error, refetch } = useQuery({
     queryKey: [...queryKeys.calculations(project.uuid), 'asked-of-bids'],
     queryFn: () => client.call(endpoints.getAskedOfBids, { params: { uuid: project.uuid } }),
   });
-  const save = useMutationOnce({
-    mutationFn: (modules: LifeCycleModule[]) => changeProject(project, { asked_modules: modules }),
-    onSuccess: (changed) => takeProject(queries, changed),
-    onError: (failure) => {
-      const newer = newerProjectOf(failure);
-      if (newer) takeProject(queries, newer.current);
-    },
-  });
-  const toggle = (module: LifeCycleModule) =>
-    save.mutate(asked.includes(module) ? asked.filter((each) => each !== module) : [...asked, module]);
+  const save = useModelChoice<{ module: LifeCycleModule; isAsked: boolean }>(
+    editing,
+    ({ module, isAsked }, { asked_modules: others }) => ({
+      asked_modules: [...others.filter((each) => each !== module), ...(isAsked ? [module] : [])],
+    }),
+  );
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 3, maxWidth: '75ch' }}>
       <Typography variant="h3" id={`${id}-title`}>
@@ -75,7 +67,7 @@ export function AskedModules({ editing }: { readonly editing: ModelEditing }) {
                     size="small"
                     checked={asked.includes(module)}
                     disabled={readOnly || save.isPending}
-                    onChange={() => toggle(module)}
+                    onChange={(_, isAsked) => save.mutate({ module, isAsked })}
                     slotProps={{ input: { 'aria-label': t('tenders.asked.eachOf', { module }) } }}
                   />
                 </TableCell>
