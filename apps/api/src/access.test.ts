@@ -317,7 +317,7 @@ function formFor({ id }: Endpoint) {
 /** A request to an endpoint that would be answered well if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
-  const uuid = uuidFor(endpoint);
+  const uuid = (await projects.openingFor(endpoint.id, accounts.get(token ?? ''))) ?? uuidFor(endpoint);
   if (endpoint.id === 'unlinkSignOn')
     await linkAtProvider(test, provider, {
       organisationId: subjects.organisationId,
@@ -432,7 +432,7 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.openedIds.pop() ?? '';
     case 'endCorrection':
       return projects.correctedIds.pop() ?? '';
-    case 'openBids':
+    case 'askOpening':
       return projects.sealedIds.pop() ?? '';
     case 'updateApplicant':
       return projects.applicantId;
@@ -512,7 +512,7 @@ const BODIES: Readonly<Record<string, object>> = {
   decideGaps: {
     decisions: [{ kind: 'posts', choice: 'zero', reason: 'Die post vervalt in dit werk' }],
   },
-  get openBids() {
+  get askOpening() {
     return { witness: projects.witnessId };
   },
   beginCorrection: { reason: 'Een prijs is verkeerd overgenomen' },
@@ -648,6 +648,7 @@ const ABOUT_THE_CALLER = new Set([
   'downloadExample',
   'listUsers',
   'listFaq',
+  'listOpeningRequests',
   'getCalendarFeed',
   'createCalendarFeed',
   'deleteCalendarFeed',

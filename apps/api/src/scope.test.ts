@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from './database/open-database.ts';
 import { createToken } from './features/accounts/sessions/session-token.ts';
@@ -62,6 +63,7 @@ import {
   listOwnOrganisations,
 } from './features/statistics/organisation/organisation-filters.queries.ts';
 import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
+import { listOpeningRequests, setOpeningRequest } from './features/tenders/bids/opening/openings.queries.ts';
 import { findIssuedFile } from './features/tenders/issued/issued-criteria.queries.ts';
 import { listColleagues } from './features/users/users.queries.ts';
 import { insertDelivery, listDeliveries, resendDelivery } from './features/webhooks/deliveries.queries.ts';
@@ -182,9 +184,17 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listUnlockRequests: (queries, scope) => listUnlockRequests(queries, scope, { page: 1 }),
   findProjectOfRequest: (queries, scope) => findProjectOfRequest(queries, scope, ids.unlockRequest),
   listStepFacts: (queries, scope) => listStepFacts(queries, scope, [ids.project]),
+  listOpeningRequests: (queries, scope) =>
+    listOpeningRequests(queries, scope, { accountId: ids.account, isProvider: true }),
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
-    listRevaluable(queries, scope, { search: '', otherThan: null, page: 1, pageSize: 10 }),
+    listRevaluable(queries, scope, {
+      search: '',
+      otherThan: null,
+      reader: { accountId: '00000000-0000-0000-0000-000000000000' },
+      page: 1,
+      pageSize: 10,
+    }),
   findIssuedFile: (queries, scope) =>
     findIssuedFile(queries, scope, {
       projectId: ids.project,
@@ -296,6 +306,11 @@ beforeAll(async () => {
   const project = { id: ids.project, organisationId: ids.organisation };
   const request = { kind: 'unlock', accountId, reason: 'Graag open', at: createdAt } as const;
   ids.unlockRequest = (await insertUnlockRequest(queries, project, request)) ?? '';
+  await queries.execute(sql`UPDATE project SET seals_bids = true WHERE id = ${ids.project}`);
+  await setOpeningRequest(queries, project, {
+    ...{ at: test.clock.now(), accountId: ids.account, witnessId: null },
+    subject: { award_model_version: 1, bidders: [] },
+  });
   await insertSavedChart(queries, {
     organisationId: ids.organisation,
     projectId: ids.project,

@@ -107,6 +107,7 @@ export type {
   MEMBER_STATES,
   MemberInvitation,
 } from './endpoints/managed-members.ts';
+export type { OpeningRequest } from './endpoints/openings.ts';
 export {
   ORGANISATION_CONTACT_MAX,
   type Organisation,

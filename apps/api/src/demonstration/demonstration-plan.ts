@@ -89,8 +89,8 @@ export interface TenderPlan {
   /** the same by name, adding up to it; absent where the other criteria are one amount */
   readonly criteria?: readonly Omit<NamedCriterion, 'id'>[];
   readonly expectedNumberOfApplicants: number;
-  /** whether what is bid may be seen by everybody in the organisation */
-  readonly bidsOpened: boolean;
+  /** whether bids are sealed, were opened after that, or never were sealed */
+  readonly bids: 'unsealed' | 'sealed' | 'opened';
   /** that runs, begun by who started the project; absent where none does */
   readonly correction?: { readonly reason: string; readonly begunAt: Moment };
 }

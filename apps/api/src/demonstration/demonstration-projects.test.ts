@@ -33,9 +33,8 @@ function project(key: string): ProjectPlan {
 const others: ReadonlySet<string> = new Set(Object.values(OTHERS));
 
 /** How far the bids of a tender are. */
-function stepOf({ bidsOpened, correction }: TenderPlan): 'sealed' | 'opened' | 'corrected' {
-  if (correction) return 'corrected';
-  return bidsOpened ? 'opened' : 'sealed';
+function stepOf({ bids, correction }: TenderPlan): TenderPlan['bids'] | 'corrected' {
+  return correction ? 'corrected' : bids;
 }
 
 /** What the optimisation of a project's design is. */
@@ -285,19 +284,20 @@ describe('the tenders of the demonstration', () => {
     }
   });
 
-  it('are in every state: with a model half filled in or taken up again, sealed, opened, corrected, awarded and built', () => {
+  it('are in every state: with a model half filled in or taken up again, sealed, opened, corrected, never sealed, awarded and built', () => {
     const states = projects.flatMap(({ status, tender }) =>
       tender ? [`${status} ${tender.emviStatus}, ${stepOf(tender)}`] : [],
     );
     expect(new Set(states)).toEqual(
       new Set([
-        'Design_Phase_Active Unlocked, sealed',
+        'Design_Phase_Active Unlocked, unsealed',
         'Design_Phase_Active Editing, sealed',
         'EMVI_Complete Locked, sealed',
         'EMVI_Complete Locked, opened',
         'EMVI_Complete Locked, corrected',
         'Design_Phase_Complete Locked, opened',
         'Project_Complete Locked, opened',
+        'Project_Complete Locked, unsealed',
       ]),
     );
     const { tender, calculations } = project('kade-oosterhaven');
@@ -306,7 +306,7 @@ describe('the tenders of the demonstration', () => {
   });
 
   it('are opened after the last bid, and before they are awarded', () => {
-    const opened = projects.filter(({ tender }) => tender?.bidsOpened);
+    const opened = projects.filter(({ tender }) => tender?.bids === 'opened');
     expect(opened.length).toBeGreaterThan(0);
     for (const { key, modifiedAt, designPhaseCompleteDate, tender, calculations } of opened) {
       const at = bidsOpenedAt({ tender, calculations })?.toISOString() ?? '';
@@ -316,7 +316,7 @@ describe('the tenders of the demonstration', () => {
       if (tender?.correction) expect(at < new Date(tender.correction.begunAt).toISOString(), key).toBe(true);
       if (designPhaseCompleteDate) expect(at.slice(0, 10) < designPhaseCompleteDate, key).toBe(true);
     }
-    for (const { tender, calculations } of projects.filter((each) => !each.tender?.bidsOpened))
+    for (const { tender, calculations } of projects.filter((each) => each.tender?.bids !== 'opened'))
       expect(bidsOpenedAt({ tender, calculations })).toBeNull();
   });
 

@@ -25,7 +25,7 @@ export async function storeProjectState(
       criteria = ${JSON.stringify(demonstrationCriteria(plan))}::jsonb,
       expected_number_of_applicants = ${tender?.expectedNumberOfApplicants ?? 20},
       mki_lower_boundary_eur = ${boundaries?.lowerEur ?? null}, mki_upper_boundary_eur = ${boundaries?.upperEur ?? null},
-      bids_opened_at = ${bidsOpenedAt(plan)},
+      seals_bids = ${tender !== null && tender.bids !== 'unsealed'}, bids_opened_at = ${bidsOpenedAt(plan)},
       modified_at = ${new Date(plan.modifiedAt)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }

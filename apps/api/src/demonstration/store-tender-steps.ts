@@ -1,10 +1,13 @@
 import type { Queries } from '../database/open-database.ts';
 import { recordHistory } from '../features/history/record-history.queries.ts';
-import { recordOpening } from '../features/tenders/bids/sealed/record-opening.ts';
+import { recordAsking, recordOpening } from '../features/tenders/bids/opening/record-opening.ts';
 import { begunCorrection } from '../features/tenders/correction/begin-correction.ts';
 import { setCorrection } from '../features/tenders/correction/corrections.queries.ts';
 import { bidsOpenedAt } from './bids-opened-at.ts';
 import type { ProjectPlan, UserPlan } from './demonstration-plan.ts';
+
+/** So long a witness of the demonstration takes to sign in. */
+const WITNESS_TAKES_MS = 20 * 60_000;
 
 /** The tender of a demonstration project, with whom it knows. */
 interface Tendered {
@@ -24,13 +27,21 @@ export async function storeTenderSteps(
   const [starter, colleague] = team;
   const openedAt = bidsOpenedAt(plan);
   if (!openedAt || !starter) return;
-  // Of one who has no colleague staff open the bids, with that one as witness.
-  const [opener, witness] = colleague ? [starter, colleague] : [staff, starter];
+  const named = (user: UserPlan) => ({ id: idOf(user), name: `${user.firstName} ${user.lastName}` });
+  const askedAt = new Date(openedAt.getTime() - WITNESS_TAKES_MS);
+  // Of one who has no colleague staff confirm the opening.
+  await recordAsking(queries, {
+    at: askedAt,
+    accountId: idOf(starter),
+    project,
+    other: colleague ? named(colleague) : null,
+  });
   await recordOpening(queries, {
     at: openedAt,
-    accountId: idOf(opener),
+    accountId: idOf(colleague ?? staff),
     project,
-    witness: { id: idOf(witness), name: `${witness.firstName} ${witness.lastName}` },
+    other: named(starter),
+    askedAt,
   });
   const correction = plan.tender?.correction;
   if (!correction) return;

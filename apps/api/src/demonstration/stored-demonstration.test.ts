@@ -80,9 +80,12 @@ describe('the tenders of the demonstration', () => {
       );
       const [opening, ...again] = body.results.filter(({ changes }) => changes.bidsOpened);
       expect(again, name).toEqual([]);
-      expect(opening?.changes.witness?.to, name).toMatch(/^\w+ \w+/);
-      expect(opening?.changes.witness?.to, name).not.toBe(opening?.user_name);
+      expect(opening?.changes.openingAskedBy?.to, name).toMatch(/^\w+ \w+/);
+      expect(opening?.changes.openingAskedBy?.to, name).not.toBe(opening?.user_name);
     }
+    const unsealed = projects.body.results.filter((project) => !project.seal_bids);
+    for (const name of ['Reconstructie Kanaalweg', 'Kade Oosterhaven'])
+      expect(unsealed.map(({ project_name }) => project_name)).toContain(name);
     const [corrected, ...others] = opened.filter(({ correction }) => correction !== null);
     expect(others).toEqual([]);
     expect(corrected).toMatchObject({

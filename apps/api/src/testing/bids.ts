@@ -4,6 +4,7 @@ import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import type { Answer, TestApp } from './test-app.ts';
+import { addSession } from './world.ts';
 
 /** Adds a bidder to a project that a member might have entered. */
 export async function addBidder(
@@ -67,10 +68,22 @@ export async function chooseBidder(app: TestApp, token: string, applicant: strin
   if (status !== 200) throw new Error(`The choice was answered with ${status}`);
 }
 
-/** Opens the bids of a project, whose award model is made complete for it where it is not. */
-export async function openBids(test: TestApp, token: string, project: string, body: object): Promise<Answer> {
-  await test.dependencies.database.queries.execute(
-    sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${project} AND emvi_status <> 'Locked'`,
-  );
-  return test.send('POST', `/api/v1/project/${project}/open_bids/`, { token, body });
+/**
+ * Opens the bids of a project as two people do it: one asks, and the witness confirms in a session of their own. They are made
+ * sealed for it and the award model complete, where they are not. Answers the confirmation, or the asking when that is refused.
+ */
+export async function openBids(
+  test: TestApp,
+  token: string,
+  project: string,
+  { witness, shown }: { readonly witness: string; readonly shown?: object },
+): Promise<Answer> {
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET emvi_status = 'Locked', seals_bids = true
+    WHERE id = ${project} AND bids_opened_at IS NULL AND (emvi_status <> 'Locked' OR NOT seals_bids)`);
+  const to = (step: string) => `/api/v1/project/${project}/${step}/`;
+  const body = { witness, ...(shown ? { shown } : {}) };
+  const asked = await test.send('POST', to('ask_opening'), { token, body });
+  if (asked.status !== 200) return asked;
+  return test.send('POST', to('open_bids'), { token: await addSession(test, witness), body: {} });
 }

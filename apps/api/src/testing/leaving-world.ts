@@ -86,6 +86,9 @@ export async function addLeavingWorld(
   await post(`/api/v1/project/${lockedProject}/lock/`, { reason: 'Controle' }, staff);
   await post(`/api/v1/project/${lockedProject}/unlock-request/`, { reason: 'Een tikfout' });
   const tender = await addProject(test, organisation, { name: 'Aanbesteding', awardCriteria: true });
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE project SET seals_bids = true WHERE id = ${tender}`,
+  );
   const bid = await addBidder(test.dependencies.database.queries, tender, {
     name: 'Bouw bv',
     enteredBy: leaver.accountId,

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { listRows } from '../database/rows.ts';
 import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
 import { insertUnlockRequest } from '../features/projects/unlocking/unlock-requests.queries.ts';
 import { addBidder, chooseBidder } from './bids.ts';
 import { addIssued } from './issued.ts';
 import type { TestApp } from './test-app.ts';
-import { addProject, addUser } from './world.ts';
+import { addOrganisation, addProject, addUser } from './world.ts';
 
 /** Projects in every state that a call of staff needs, and people to put on a project and to take off it. */
 export interface ProjectSubjects {
@@ -19,8 +21,10 @@ export interface ProjectSubjects {
   readonly awardedId: string;
   /** the winner of it */
   readonly winnerId: string;
-  /** with bids that are still sealed; each can be opened once */
+  /** with bids that are still sealed; of each it can be asked once that they are opened */
   readonly sealedIds: string[];
+  /** of a step after that one, a project in which this person may take it; null of every other step */
+  readonly openingFor: (step: string, accountId: string | undefined) => Promise<string | null>;
   /** with bids that are open; of each a correction can be begun once */
   readonly openedIds: string[];
   /** with a correction that runs; it can be ended once */
@@ -86,6 +90,9 @@ export async function addProjectSubjects(
     const sealedId = await addTender();
     await queries.execute(sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${sealedId}`);
     await addBidder(queries, sealedId);
+    await queries.execute(
+      sql`UPDATE project SET emvi_status = 'Locked', seals_bids = true WHERE id = ${sealedId}`,
+    );
     sealedIds.push(sealedId);
     applicantIds.push(await addBidder(queries, modelledId));
     const [openedId, correctedId] = [await addTender(), await addTender()];
@@ -121,8 +128,33 @@ export async function addProjectSubjects(
   return {
     ...{ openId, lockedId, completedId, tenderId, modelledId, awardedId, winnerId, accountIds, memberIds },
     ...{ openedIds, correctedIds, askableIds, unlockRequestIds },
-    ...{ sealedIds, witnessId, applicantId, applicantIds, deletedApplicantId },
+    ...{ sealedIds, witnessId, applicantId, applicantIds, deletedApplicantId, openingFor },
   };
+
+  async function openingFor(step: string, accountId: string | undefined): Promise<string | null> {
+    if (!['openBids', 'declineOpening', 'withdrawOpening'].includes(step) || !accountId) return null;
+    // The provider confirms where there is no second member, and takes back where who asked is gone.
+    const [staff] = await listRows<{ is: boolean }>(
+      queries,
+      sql`SELECT is_staff AND dashboard_type <> 'viewer' AS is FROM account WHERE id = ${accountId}`,
+    );
+    const solo = staff?.is ? await addOrganisation(app, `solo-${randomUUID().slice(0, 8)}`) : null;
+    const place = solo ?? organisationId;
+    const id = await addTender(place);
+    await addBidder(queries, id);
+    const asks = step === 'withdrawOpening' ? accountId : witnessId;
+    const only = { username: `enige-${randomUUID().slice(0, 8)}`, organisationIds: [place] };
+    const asker = solo ? (await addUser(app, only)).accountId : asks;
+    if (solo && step === 'withdrawOpening')
+      await queries.execute(sql`UPDATE account SET active = false WHERE id = ${asker}`);
+    const witness = solo ? null : asker === accountId ? witnessId : accountId;
+    await queries.execute(sql`
+      UPDATE project SET emvi_status = 'Locked', seals_bids = true, opening_asked_at = now(), opening_asked_by = ${asker},
+        opening_witness = ${witness}, opening_asked_of = jsonb_build_object('award_model_version', award_model_version + 1,
+          'bidders', (SELECT jsonb_agg(jsonb_build_object('uuid', id, 'name', name)) FROM applicant WHERE project_id = project.id))
+      WHERE id = ${id}`);
+    return id;
+  }
 
   async function openBids(id: string, { correcting }: { correcting: boolean }): Promise<void> {
     await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${id}`);
@@ -139,8 +171,8 @@ export async function addProjectSubjects(
     return id;
   }
 
-  async function addTender(): Promise<string> {
-    const id = await addProject(app, organisationId, { name: 'Aanbesteding', awardCriteria: true });
+  async function addTender(place = organisationId): Promise<string> {
+    const id = await addProject(app, place, { name: 'Aanbesteding', awardCriteria: true });
     await queries.execute(sql`
       UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 300000,
         mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000

@@ -20,9 +20,9 @@ export interface TenderWorld {
   readonly staff: Member;
   /**
    * The id of a project with the model of the worked example: 250.000 of discount from an MKI of 100.000 down to 50.000,
-   * and 50.000 on other criteria.
+   * and 50.000 on other criteria. Its bids are sealed where a test says so.
    */
-  readonly addTender: () => Promise<string>;
+  readonly addTender: (more?: { readonly sealed?: boolean }) => Promise<string>;
   readonly enter: (project: string, name: string, quoteEur: number, as?: Member) => Promise<Applicant>;
   /** Uploads the calculation of a bidder: a workbook of its own, or one of a single item with this MKI in Set A1. */
   readonly uploadBid: (applicant: string, from: number | Buffer, as?: Member) => Promise<Answer>;
@@ -56,12 +56,12 @@ export async function startTenderWorld(): Promise<TenderWorld> {
     an,
     bo,
     staff,
-    addTender: async () => {
+    addTender: async ({ sealed = false } = {}) => {
       const id = await addProject(test, organisation, { contractType: 'RAW', awardCriteria: true });
       await test.dependencies.database.queries.execute(sql`
         UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
           criteria_max_discount_eur = 50000, mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000,
-          mki_manually_set = true
+          mki_manually_set = true, seals_bids = ${sealed}
         WHERE id = ${id}`);
       return id;
     },

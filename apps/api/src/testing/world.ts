@@ -46,15 +46,20 @@ export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId:
   });
   for (const organisationId of user.organisationIds)
     await insertMembership(queries, organisationId, accountId, user.administers);
+  return { accountId, token: await addSession(app, accountId) };
+}
+
+/** Signs somebody in; answers the token. */
+export async function addSession(app: TestApp, accountId: string): Promise<string> {
   const token = createToken();
   const createdAt = app.clock.now();
-  await insertSession(queries, {
+  await insertSession(app.dependencies.database.queries, {
     tokenHash: hashToken(token),
     accountId,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + SESSION_MS),
   });
-  return { accountId, token };
+  return token;
 }
 
 /** Makes a key of an organisation as somebody who runs it would; answers the key itself, and its id. */

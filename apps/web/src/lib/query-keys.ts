@@ -12,6 +12,8 @@ export const queryKeys = {
   choosingForReport: (projectUuid: string) => ['choosing-for-report', projectUuid],
   /** members who wait for a project to be opened */
   unlockRequests: ['unlock-requests'],
+  /** openings of bids that wait for the user as the witness */
+  openingRequests: ['opening-requests'],
   /** what happened, of whatever project */
   history: ['history'],
 } as const;

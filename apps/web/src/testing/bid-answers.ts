@@ -7,6 +7,7 @@ import {
 } from '@milieuspoor/contract';
 import { applicantUuid, exampleBid } from './example-bids.ts';
 import { exampleProject } from './example-project.ts';
+import { exampleSession } from './example-session.ts';
 import { refused, server } from './server.ts';
 
 /** A project whose bids are open, by the model of the method's example. */
@@ -22,6 +23,7 @@ export function tenderedProject(more: Partial<Project> = {}): Project {
     criteria_max_discount: 50_000,
     mki_upper_boundary: 100_000,
     mki_lower_boundary: 50_000,
+    seal_bids: true,
     bids_opened: '04/05/2026 10:00:00',
     ...more,
   });
@@ -45,6 +47,13 @@ export const METHOD_STATISTICS: ApplicantStatisticsAnswer = {
   additional_costs_environmental_profit: 180_000 / 70_000,
   applicants_lower_boundary_mki_surpassed: 25,
 };
+
+/** An opening that the user of the screens asked for, before the eyes of a colleague. */
+export const ASKED = {
+  since: '04/05/2026 09:30:00',
+  asked_by: { uuid: exampleSession.user.uuid, name: 'Lotte Lid' },
+  witness: { uuid: '0f000000-0000-4000-8000-000000000002', name: 'Pia Lid' },
+} as const;
 
 /** The project and its bidders as the server keeps them. */
 export interface Tender {
@@ -73,7 +82,14 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
   };
   server.answer(endpoints.getProject, () => tender.project);
   server.answer(endpoints.updateProject, ({ payload }) => change(payload as Partial<Project>));
-  server.answer(endpoints.openBids, () => change({ bids_opened: '04/05/2026 10:00:00' }));
+  server.answer(endpoints.askOpening, ({ payload: { witness } }) =>
+    change({ opening_request: { ...ASKED, witness: witness ? { ...ASKED.witness, uuid: witness } : null } }),
+  );
+  server.answer(endpoints.declineOpening, () => change({ opening_request: null }));
+  server.answer(endpoints.withdrawOpening, () => change({ opening_request: null }));
+  server.answer(endpoints.openBids, () =>
+    change({ bids_opened: '04/05/2026 10:00:00', opening_request: null }),
+  );
   server.answer(endpoints.beginCorrection, ({ payload }) =>
     change({ correction: { ...CORRECTING.correction, by: 'Lotte Lid', reason: payload.reason } }),
   );

@@ -1,4 +1,5 @@
 import {
+  type Applicant,
   type Calculation,
   endpoints,
   type Project,
@@ -84,6 +85,7 @@ interface Visit {
   readonly project?: Partial<Project>;
   readonly calculations?: readonly Calculation[];
   readonly user?: Partial<User>;
+  readonly bids?: readonly Applicant[];
   /** what was drawn before */
   readonly simulation?: Simulation;
 }
@@ -109,6 +111,13 @@ export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
   };
   answerCalculations(...(visit.calculations ?? []));
   server.answer(endpoints.getProject, () => stored);
+  const bids = [...(visit.bids ?? [])];
+  server.answer(endpoints.listApplicants, () => ({
+    count: bids.length,
+    next: null,
+    previous: null,
+    results: bids,
+  }));
   server.answer(endpoints.listRandomApplicants, () => simulation);
   server.answer(endpoints.simulateTender, ({ query }) => {
     simulation = exampleSimulation(Math.min(stored.expected_number_of_applicants, 100), {

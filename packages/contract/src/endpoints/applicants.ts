@@ -143,10 +143,15 @@ export const applicantSchema = z
       .int()
       .nullable()
       .describe(
-        'fictional discount for the MKI, whole euro; 0 without a calculation, null where it is not scored otherwise',
+        'fictional discount for the MKI, whole euro; 0 without a calculation, null where it is not scored otherwise, and while bids are ' +
+          'sealed',
       ),
     fictional_quote_price: z.number().int().nullable().describe('whole euro; null where `mki_score` is'),
-    rank: z.number().int().nullable().describe('1 is the best; null where not ranked'),
+    rank: z
+      .number()
+      .int()
+      .nullable()
+      .describe('1 is the best; null where not ranked, and while bids are sealed'),
     award_model_version: z.number().int().describe('of the model by which it is scored'),
     tied: z.boolean().describe('another bid has the same rank'),
     active: z.boolean().describe('the winner'),
@@ -351,32 +356,11 @@ export const resetCriteriaDiscounts = defineEndpoint({
   refusals: [404, 409],
 });
 
-export const openBids = defineEndpoint({
-  id: 'openBids',
-  method: 'POST',
-  path: '/api/v1/project/:uuid/open_bids/',
-  access: 'project.edit',
-  summary: 'Open the bids, with a second member as witness',
-  description:
-    'Until then prices and calculations are seen by who entered them and by staff, and there is no ranking and no winner.',
-  confirms: true,
-  params: projectParams,
-  payload: {
-    kind: 'json',
-    schema: z.object({
-      witness: z.uuid().describe('another active member of the organisation: a user'),
-      shown: shownField.shown.optional(),
-    }),
-  },
-  answer: { kind: 'json', status: 200, schema: projectSchema },
-  refusals: [400, 404, 409],
-});
-
 const bidder = z.object({ uuid: z.uuid(), name: z.string() }).nullable();
 
 export const applicantStatisticsSchema = z
   .object({
-    sealed: z.boolean().describe('some bids are sealed for the caller: everything else is null'),
+    sealed: z.boolean().describe('the bids are sealed: everything else is null, for whoever asks'),
     selected_winner: bidder.describe('whom somebody made the winner'),
     winner: bidder.describe(
       'lowest fictional price, of equal prices lower MKI; null when nothing tells the best apart',

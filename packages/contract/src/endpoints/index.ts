@@ -99,7 +99,6 @@ export {
   deleteApplicant,
   getApplicantStatistics,
   listApplicants,
-  openBids,
   resetCriteriaDiscounts,
   restoreApplicant,
   updateApplicant,
@@ -153,6 +152,13 @@ export {
   updateMember,
   withdrawInvitation,
 } from './managed-members.ts';
+export {
+  askOpening,
+  declineOpening,
+  listOpeningRequests,
+  openBids,
+  withdrawOpening,
+} from './openings.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export {
   askErasure,

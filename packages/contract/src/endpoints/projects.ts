@@ -46,6 +46,14 @@ const correctionSchema = z
   })
   .meta({ id: 'Correction', description: 'A correction of a tender whose bids are open' });
 
+const person = z.object({ uuid: z.uuid(), name: z.string() });
+
+const openingRequestSchema = z.object({
+  since: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+  asked_by: person,
+  witness: person.nullable().describe('null where the provider confirms, of an organisation of one'),
+});
+
 export const projectSchema = z
   .object({
     uuid: z.uuid(),
@@ -131,10 +139,18 @@ export const projectSchema = z
       .array(z.object({ mki_upto: z.number(), discount: z.number() }))
       .nullable()
       .describe('what an MKI up to each earns, whole euro; null where the discount follows a straight line'),
+    seal_bids: z
+      .boolean()
+      .describe('whether bids are sealed until they are opened: each is seen by who entered it alone'),
     bids_opened: z
       .string()
       .nullable()
-      .describe('dd/mm/yyyy hh:mm:ss, Dutch local time; null while bids are sealed'),
+      .describe(
+        'dd/mm/yyyy hh:mm:ss, Dutch local time; null while bids are sealed, and where they never were',
+      ),
+    opening_request: openingRequestSchema
+      .nullable()
+      .describe('to open the bids, which somebody else has to confirm; null while nobody asks'),
     late_calculations: z
       .boolean()
       .describe(
@@ -280,6 +296,9 @@ const awardModelFields = {
       'the whole list, null for a straight line; mki_max_discount, mki_lower_boundary and mki_upper_boundary follow from ' +
         'the first and the last step, and can’t be set apart',
     ),
+  seal_bids: z
+    .boolean()
+    .describe('whether bids are sealed until they are opened; refused with 409 once there was a bid'),
   mki_penalty_factor: z
     .number()
     .min(PENALTY_FACTORS.least)

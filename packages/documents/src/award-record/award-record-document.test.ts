@@ -136,6 +136,13 @@ describe('the record of an award', () => {
     ]);
   });
 
+  it('says of bids that were never sealed that they were not, and of no opening', async () => {
+    const { tables } = await read({ sealsBids: false });
+    const facts = Object.fromEntries(tables[0] ?? []);
+    expect(facts['Inschrijvingen geopend']).toBeUndefined();
+    expect(facts.Verzegeling).toMatch(/^De inschrijvingen waren in Milieuspoor niet verzegeld/);
+  });
+
   it('repeats the model and where its boundaries come from', async () => {
     const document = await read();
     expect(document.tables[2]?.[1]).toEqual(['MKI', '€250.000,-', '83,33 %', '€50.000,-', '€100.000,-']);

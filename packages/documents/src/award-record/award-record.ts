@@ -22,6 +22,8 @@ export interface AwardRecord extends AwardCriterion {
   readonly scoredBy: number | null;
   /** what is another in the model by which the bids are scored than in what was issued last; none where that is not so */
   readonly changedSinceIssue: readonly ModelChange[];
+  /** whether bids were sealed until they were opened, as the project chose (decision 106 of the specification) */
+  readonly sealsBids: boolean;
   /** who asked for the record */
   readonly madeBy: string;
   /** whom somebody made the winner: the id of a bid */

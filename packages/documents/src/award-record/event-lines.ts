@@ -56,7 +56,8 @@ function headlineOf(event: RecordedEvent, text: EventText): Headline {
 function headlineOfProject({ action, changes }: RecordedEvent, text: EventText): Headline {
   const words = text.project;
   if (action !== 'changed') return told(words[action]);
-  if (changes.bidsOpened?.to) return told(words.opened(textOf(changes.witness?.to, text)));
+  if (changes.bidsOpened?.to)
+    return told(words.opened(textOf((changes.openingAskedBy ?? changes.witness)?.to, text)));
   if (changes.criterionIssued) return told(words.criterionIssued(String(changes.criterionIssued.to)));
   if (changes.correction)
     return told(changes.correction.to === true ? words.correctionBegun : words.correctionEnded);

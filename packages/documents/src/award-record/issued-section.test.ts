@@ -67,6 +67,16 @@ describe('what was issued stands in the record', () => {
     expect(none).toContain('De inschrijvingen zijn niet beoordeeld volgens een uitgegeven nummer.');
   });
 
+  it('and names no opening of bids that were never sealed, but says so', async () => {
+    const notSealed =
+      'De inschrijvingen waren in Milieuspoor niet verzegeld: wie in de organisatie werkt, kon ze zien zodra ze waren ingevoerd.';
+    const history = HISTORY.filter(({ changes }) => !changes.bidsOpened);
+    const unsealed = { history, sealsBids: false };
+    expect((await document(unsealed)).tables[5]?.flat()).not.toContain('Inschrijvingen geopend');
+    expect(await saying(unsealed)).toContain(notSealed);
+    expect(await saying({})).not.toContain(notSealed);
+  });
+
   it('and says of a bid that nobody knows when it was entered', async () => {
     const history = HISTORY.filter(({ subject }) => subject.id !== 'West');
     const { tables } = await document({ history });

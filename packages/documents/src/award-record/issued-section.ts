@@ -16,6 +16,7 @@ export const issuedSection: RecordSection = (record, text) => {
     ...paragraphs(
       ...(issued.length === 0 ? [words.none] : []),
       scoredBy === null ? words.byNone : words.by(scoredBy),
+      ...(record.sealsBids ? [] : [text.tender.notSealed]),
     ),
     caption(words.table),
     dataTable(

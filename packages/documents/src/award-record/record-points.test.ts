@@ -52,6 +52,14 @@ describe('what the record says is open', () => {
     ]);
   });
 
+  it('is no opening of bids that were never sealed', () => {
+    const history = HISTORY.filter(({ changes }) => !changes.bidsOpened);
+    expect(points({ history, sealsBids: false })).toEqual([]);
+    expect(points({ history })).toEqual([
+      'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
+    ]);
+  });
+
   it('is an award that is dated before the opening, and not one on the day of it', () => {
     const dated = (awardedOn: string | null) => points({ awardedOn });
     expect(dated('2026-11-19')).toEqual([

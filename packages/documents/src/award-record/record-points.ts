@@ -36,7 +36,7 @@ export function recordPoints(
   const running = correctionsOf(record).filter(({ ended }) => !ended);
   const { criteriaMaxDiscountEur } = record.model;
   return [
-    ...(openingOf(record) ? [] : [text.openingUnknown]),
+    ...(record.sealsBids && !openingOf(record) ? [text.openingUnknown] : []),
     ...datesPoint(record, text),
     ...(choiceOf(record) ? [] : [text.choiceUnknown]),
     ...issuePoints(record, text, { changes, reader: { language, figures } }),

@@ -27,7 +27,7 @@ export const tenderSection: RecordSection = (record, { tender: text, unknown }, 
       [shared.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
       [shared.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [text.bids, String(bids.length)],
-      [text.opened, openedText(record, text, unknown)],
+      record.sealsBids ? [text.opened, openedText(record, text, unknown)] : [text.sealing, text.notSealed],
       [text.awardedOn, awardedOn ? formatIsoDay(awardedOn) : text.notYet],
       [text.madeOn, dayAndTimeOf(formatModified(madeAt))],
       [text.madeBy, madeBy || unknown],
@@ -38,7 +38,9 @@ export const tenderSection: RecordSection = (record, { tender: text, unknown }, 
 function openedText(record: AwardRecord, text: RecordText['tender'], unknown: string): string {
   const opening = openingOf(record);
   if (!opening) return unknown;
-  const witness = opening.changes.witness?.to;
+  const { openingAskedBy: asker, witness } = opening.changes;
+  // Who was asked confirms it (decision 93); before, who opened them named who was there.
+  const [by, beside] = asker ? [asker.to, opening.by] : [opening.by, witness?.to];
   const at = dayAndTimeOf(formatModified(opening.at));
-  return text.openedBy(at, opening.by || unknown, witness ? String(witness) : unknown);
+  return text.openedBy(at, String(by || unknown), String(beside || unknown));
 }

@@ -139,6 +139,7 @@ export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
     ],
     scoredBy: 1,
     changedSinceIssue: [],
+    sealsBids: true,
     madeBy: 'An de Vries',
     winnerId: 'Noord',
     winnerReason: null,

@@ -32,6 +32,9 @@ export const recordEn: RecordText = {
     bids: 'Number of bids',
     opened: 'Bids opened',
     openedBy: (at, by, witness) => `${at}, by ${by} together with ${witness}`,
+    sealing: 'Sealing',
+    notSealed:
+      'The bids were not sealed in Milieuspoor: whoever works in the organisation could see them as soon as they were entered.',
     awardedOn: 'Date of the final award',
     notYet: 'not set yet',
     madeOn: 'Record made on',

@@ -35,6 +35,9 @@ export const recordNl = {
     bids: 'Aantal inschrijvingen',
     opened: 'Inschrijvingen geopend',
     openedBy: (at: string, by: string, witness: string) => `${at}, door ${by} samen met ${witness}`,
+    sealing: 'Verzegeling',
+    notSealed:
+      'De inschrijvingen waren in Milieuspoor niet verzegeld: wie in de organisatie werkt, kon ze zien zodra ze waren ingevoerd.',
     awardedOn: 'Definitieve gunningsdatum',
     notYet: 'nog niet vastgelegd',
     madeOn: 'Verslag gemaakt op',

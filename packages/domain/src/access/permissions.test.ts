@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'project.edit': WORKERS,
   'project.lock': STAFF,
   'project.ask-unlocking': WORKERS.filter((actor) => !STAFF.includes(actor)),
+  'opening.ask': WORKERS.filter((actor) => !STAFF.includes(actor)),
   'report.make': STAFF,
   'project-member.list': WORKERS,
   'project-member.edit': WORKERS,

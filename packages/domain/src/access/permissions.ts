@@ -30,6 +30,8 @@ export const PERMISSIONS = {
   'project.lock': isProvider,
   // asking the provider to do so; the provider needs not ask
   'project.ask-unlocking': asker,
+  // the provider confirms one, and is no member to ask it
+  'opening.ask': asker,
   'project-member.list': worker,
   'project-member.edit': worker,
   'address.search': worker,

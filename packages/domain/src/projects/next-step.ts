@@ -21,7 +21,8 @@ export interface NextStepSubject extends Omit<CompletionSubject, 'winnerExplaine
     readonly designOptimization: boolean;
     readonly asBuiltOptimization: boolean;
   };
-  readonly bidsOpened: boolean;
+  /** then they are opened before there can be a winner */
+  readonly bidsSealed: boolean;
   /** null where nobody worked out who is first, as in a list: completing says it then */
   readonly winnerExplained: boolean | null;
 }
@@ -87,7 +88,7 @@ function stepOf(project: NextStepSubject): NextStepName | null {
 function stepPast(
   obstacle: CompletionObstacle,
   phase: 'tender' | 'as-built',
-  { stored, emviStatus, bidsOpened }: NextStepSubject,
+  { stored, emviStatus, bidsSealed }: NextStepSubject,
 ): NextStepName {
   switch (obstacle) {
     case 'baseline-missing':
@@ -99,7 +100,7 @@ function stepPast(
     case 'no-applicants':
       return 'add-bidders';
     case 'no-winner':
-      return bidsOpened ? 'choose-winner' : 'open-bids';
+      return bidsSealed ? 'open-bids' : 'choose-winner';
     case 'winner-unexplained':
       return 'explain-winner';
     case 'correction-running':

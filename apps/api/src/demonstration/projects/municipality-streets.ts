@@ -159,7 +159,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 60_000,
       criteriaMaxDiscountEur: 100_000,
       expectedNumberOfApplicants: 5,
-      bidsOpened: true,
+      bids: 'unsealed',
     },
     createdAt: '2023-06-12T07:40:00Z',
     modifiedAt: '2024-10-31T11:30:00Z',

@@ -54,7 +54,7 @@ export const waterAuthorityTenders: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 120_000,
       criteriaMaxDiscountEur: 60_000,
       expectedNumberOfApplicants: 4,
-      bidsOpened: false,
+      bids: 'sealed',
     },
     createdAt: '2026-09-07T08:40:00Z',
     modifiedAt: '2026-11-12T13:20:00Z',
@@ -111,7 +111,7 @@ export const waterAuthorityTenders: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 80_000,
       criteriaMaxDiscountEur: 40_000,
       expectedNumberOfApplicants: 3,
-      bidsOpened: true,
+      bids: 'opened',
       correction: {
         reason: 'De inschrijfprijs van Rijnmeer Civiel is verkeerd overgenomen uit de inschrijfstaat.',
         begunAt: '2026-11-17T10:05:00Z',

@@ -15,7 +15,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
-import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
+import { bidSeen, tenderSealed } from '../tenders/bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
@@ -105,7 +105,7 @@ function perSet(partOf: (set: SetCode) => SQL): SQL {
  */
 const inReport = (calculation: SQL) => sql`(
   ${calculation}.include_in_report AND ${calculation}.deleted_at IS NULL AND (${calculation}.applicant_id IS NULL OR EXISTS (
-    SELECT FROM project AS tender WHERE tender.id = ${calculation}.project_id AND tender.bids_opened_at IS NOT NULL)))`;
+    SELECT FROM project AS tender WHERE tender.id = ${calculation}.project_id AND NOT ${tenderSealed(sql`tender`)})))`;
 
 /** Baselines first, then the oldest (decision 80). */
 const reportOrder = (calculation: SQL) => sql`(

@@ -11,8 +11,9 @@ import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
-import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
+import { findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
+import { findOpenCalculation } from './find-open-calculation.ts';
 import { deleteColumnPlacement } from './questions/column-placements.queries.ts';
 import { restoreCalculation } from './restore-calculation.ts';
 import { answerCalculationScope } from './scope/answer-calculation-scope.ts';
@@ -123,8 +124,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
       },
       async ({ caller, params, language }) => {
-        const calculation = await findCalculation(database.queries, caller.scope, params.uuid);
-        return calculation && toCalculation(calculation, language);
+        const found = await findOpenCalculation(database.queries, caller, params.uuid);
+        if (found.ok) return toCalculation(found.value, language);
+        // What is only repeated of a sealed bid is not told from what is guessed of it.
+        return found.refusal.kind === 'not-found' ? null : {};
       },
     ),
     route(endpoints.deleteCalculation, async ({ caller, params }) =>
@@ -145,12 +148,15 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       return outcome.ok ? done(toCalculationScope(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.downloadCalculation, async ({ caller, params }) => {
+      const found = await findOpenCalculation(database.queries, caller, params.uuid);
+      if (!found.ok) return found;
       const file = await findCalculationFile(database.queries, caller.scope, params.uuid);
       return file ? done(file) : NOT_FOUND;
     }),
     route(endpoints.createDownloadTicket, async ({ caller, params, token }) => {
-      const calculation = await findCalculation(database.queries, caller.scope, params.uuid);
-      if (!calculation || !token) return NOT_FOUND;
+      const found = await findOpenCalculation(database.queries, caller, params.uuid);
+      if (!found.ok) return found;
+      if (!token) return NOT_FOUND;
       const path = addressOf(endpoints.downloadCalculation, { params });
       const ticket = issueTicket(secret, hashToken(token), path, clock.now());
       return done({ url: addressOf(endpoints.downloadCalculation, { params, query: { ticket } }) });

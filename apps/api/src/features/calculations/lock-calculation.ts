@@ -28,7 +28,7 @@ export async function lockCalculation(
 /** The same for somebody who would change it: a bidder's is out of reach as long as the bid is sealed. */
 export async function holdCalculation(
   queries: Queries,
-  caller: Caller,
+  caller: Pick<Caller, 'scope' | 'accountId'>,
   id: string,
   options: { includingDeleted?: boolean } = {},
 ): Promise<Outcome<HeldCalculation>> {

@@ -12,6 +12,7 @@ import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
 import { findApplicant } from '../tenders/bids/applicants.queries.ts';
 import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
+import { hasSealedBids } from '../tenders/bids/sealed/seal-of.ts';
 import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.ts';
 import {
   type CalculationChanges,
@@ -64,7 +65,7 @@ export async function updateCalculation(
     if (ticked && calculation.calculationType === 'as-built-baseline')
       return refused({ kind: 'conflict', message: message('as-built-baseline-stands') });
 
-    if (ticked && calculation.calculationType === 'applicant' && !project.bidsOpenedAt)
+    if (ticked && calculation.calculationType === 'applicant' && hasSealedBids(project))
       return refused({ kind: 'conflict', message: message('bids-sealed') });
 
     // All bids are held against the active baseline: its MKI, its set and its weights.

@@ -73,7 +73,7 @@ it('a calculation that was deleted leaves no gap in the numbers', async () => {
   expect(await variantsOf(project)).toEqual([['Tweede', 1]]);
 });
 
-it('a bid has a number once the bids are opened, and takes none before that', async () => {
+it('a bid that is sealed takes no number, and has one before and after that', async () => {
   const project = await addProject(test, alfa, { awardCriteria: true });
   const { queries } = test.dependencies.database;
   const applicant = await addBidder(queries, project);
@@ -82,10 +82,13 @@ it('a bid has a number once the bids are opened, and takes none before that', as
   );
   await addCalculation({ applicant, calculation_type: 'applicant' }, 'Aanbod');
   await addCalculation({ project, calculation_type: 'design-baseline' }, 'Baseline');
-  expect(await variantsOf(project)).toEqual([['Baseline', 1]]);
-  await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${project}`);
-  expect(await variantsOf(project)).toEqual([
+  const both = [
     ['Baseline', 1],
     ['Aanbod', 2],
-  ]);
+  ];
+  expect(await variantsOf(project)).toEqual(both);
+  await queries.execute(sql`UPDATE project SET seals_bids = true WHERE id = ${project}`);
+  expect(await variantsOf(project)).toEqual([['Baseline', 1]]);
+  await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${project}`);
+  expect(await variantsOf(project)).toEqual(both);
 });

@@ -85,7 +85,7 @@ export async function listHistory(
   filters: HistoryFilters,
   { page, pageSize, oldestFirst, reader }: HistoryPage,
 ): Promise<{ count: number; items: HistoryRow[] }> {
-  const conditions = [inScope(scope, sql`entry.organisation_id`), ...conditionsOf(filters)];
+  const conditions = [inScope(scope, sql`entry.organisation_id`), ...conditionsOf(filters, reader)];
   const condition = sql.join(conditions, sql` AND `);
   const { count } = await getRow<{ count: number }>(
     queries,
@@ -99,10 +99,7 @@ export async function listHistory(
         organisation.name AS "organisationName", entry.project_id AS "projectId", project.name AS "projectName",
         project.contract_type AS "contractType",
         entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
-        CASE WHEN ${ofSealedBid(reader)} THEN (
-          SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
-          WHERE applicant.id = entry.subject_id OR calculation.id = entry.subject_id LIMIT 1
-        ) ELSE entry.subject_name END AS "subjectName", entry.action,
+        ${subjectName(reader)} AS "subjectName", entry.action,
         CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes END AS changes,
         entry.automatic, ${STANDS} AS stands,
         (
@@ -126,12 +123,20 @@ function ofSealedBid(reader: BidReader): SQL {
       AND NOT (${bidSeen(sql`applicant.id`, reader)}))`;
 }
 
-function conditionsOf(filters: HistoryFilters): SQL[] {
+/** What an entry is about: of a sealed bid its bidder, for a calculation may be named after its price. */
+function subjectName(reader: BidReader): SQL {
+  return sql`CASE WHEN ${ofSealedBid(reader)} THEN (
+    SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
+    WHERE applicant.id = entry.subject_id OR calculation.id = entry.subject_id LIMIT 1
+  ) ELSE entry.subject_name END`;
+}
+
+function conditionsOf(filters: HistoryFilters, reader: BidReader): SQL[] {
   const { search, organisationSlug, projectId, person, subject, action, from, until } = filters;
   const conditions: SQL[] = [];
   if (search)
     conditions.push(
-      sql`strpos(lower(entry.subject_name || ' ' || coalesce(project.name, '')), lower(${search})) > 0`,
+      sql`strpos(lower(${subjectName(reader)} || ' ' || coalesce(project.name, '')), lower(${search})) > 0`,
     );
   if (organisationSlug) conditions.push(sql`organisation.slug = ${organisationSlug}`);
   if (projectId) conditions.push(sql`entry.project_id = ${projectId}`);

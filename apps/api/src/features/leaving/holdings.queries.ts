@@ -2,6 +2,7 @@ import type { HoldingKind, Language, MemberStanding } from '@milieuspoor/domain'
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { tenderSealed } from '../tenders/bids/sealed/bid-seen.queries.ts';
 
 export interface HoldingRow {
   readonly id: string;
@@ -51,7 +52,7 @@ export async function listHoldings(queries: Queries, accountId: string, now: Dat
         SELECT applicant.id, 'bid', applicant.name, applicant.organisation_id, applicant.project_id
         FROM applicant JOIN project AS tender ON tender.id = applicant.project_id
           AND tender.organisation_id = applicant.organisation_id
-        WHERE applicant.entered_by = ${accountId} AND applicant.deleted_at IS NULL AND tender.bids_opened_at IS NULL
+        WHERE applicant.entered_by = ${accountId} AND applicant.deleted_at IS NULL AND ${tenderSealed(sql`tender`)}
         UNION ALL
         SELECT id, 'calendar-feed', '', NULL, NULL FROM account
         WHERE id = ${accountId} AND calendar_token_hash IS NOT NULL

@@ -121,6 +121,12 @@ describe('what somebody holds', () => {
     expect((await test.send('GET', `${account()}holdings/`, { token: other.token })).status).toBe(403);
   });
 
+  it('leaves out bids that are not sealed: every member sees them', async () => {
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`UPDATE project SET seals_bids = false WHERE id = ${world.tender}`);
+    expect(kindsOf(await held())).not.toContain('bid');
+  });
+
   it('leaves out what ended before: keys that were revoked or are over, pictures of before', async () => {
     const { queries } = test.dependencies.database;
     await queries.execute(

@@ -15,7 +15,7 @@ import {
 export interface ErasureFacts {
   /** entries of the history that bear the person's name */
   readonly entries: number;
-  /** of those, the ones of projects whose bids were opened: they answer for an award */
+  /** of those, the ones of projects whose bids are open: they answer for an award */
   readonly awardEntries: number;
   readonly awardProjects: readonly string[];
   readonly memberships: number;
@@ -25,20 +25,25 @@ export interface ErasureFacts {
   readonly contactOf: readonly string[];
 }
 
-/** An entry of a project whose bids were opened: with it somebody may have to answer for an award. */
+/** An entry of a project whose bids are no longer sealed, or never were: with it somebody may have to answer for an award. */
 const OF_AWARD = sql`EXISTS (
-  SELECT FROM project WHERE project.id = entry.project_id AND project.bids_opened_at IS NOT NULL)`;
+  SELECT FROM project WHERE project.id = entry.project_id AND (project.bids_opened_at IS NOT NULL
+    OR NOT project.seals_bids AND EXISTS (SELECT FROM applicant WHERE applicant.project_id = project.id)))`;
 
 function naming(person: Person): SQL {
   return sql`(entry.account_id = ${person.id} OR ${aboutPerson(person)} OR ${witnessedBy(person)})`;
 }
+
+/** Whom a step towards an opening names beside who took it: its witness, or who asked it. */
+const NAME_OF_OTHER = sql`coalesce(entry.changes #>> '{witness,to}', entry.changes #>> '{witness,from}',
+  entry.changes #>> '{openingAskedBy,to}', entry.changes #>> '{openingAskedBy,from}')`;
 
 /** The entry still bears a name: after a first erasure those of awards may. */
 function named(person: Person): SQL {
   return sql`(${naming(person)} AND NOT (
     (entry.account_id IS DISTINCT FROM ${person.id} OR entry.actor_name = ${person.username})
     AND (NOT ${aboutPerson(person)} OR entry.subject_name = ${person.username})
-    AND coalesce(entry.changes #>> '{witness,to}' = ${person.username} OR NOT ${witnessedBy(person)}, true)))`;
+    AND coalesce(${NAME_OF_OTHER} = ${person.username} OR NOT ${witnessedBy(person)}, true)))`;
 }
 
 export async function getErasureFacts(queries: Queries, person: Person): Promise<ErasureFacts> {
@@ -114,7 +119,7 @@ export async function replaceCopiedNames(
 
 /**
  * Puts the pseudonym where the history names a person; the database lets nothing else of it be changed (migration 0093). With
- * `awards` also in the entries of projects whose bids were opened. Comes after the account was emptied, and before its
+ * `awards` also in the entries of projects whose bids are open. Comes after the account was emptied, and before its
  * memberships go, by which older entries know whom they are about.
  */
 export async function replaceNamesInHistory(

@@ -91,6 +91,8 @@ const STAYS = [
   'issued_criterion.issued_by',
   'message.handled_by',
   'project.correction_begun_by',
+  'project.opening_asked_by',
+  'project.opening_witness',
   'report.account_id',
   'saved_chart.account_id',
   'scope_answer.answered_by',

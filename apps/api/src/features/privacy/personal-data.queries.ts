@@ -168,6 +168,9 @@ const SUBJECTS = {
       entry.account_id IS NOT DISTINCT FROM ${person.id}::uuid AS by_yourself, entry.changes
     FROM history_entry AS entry LEFT JOIN organisation ON organisation.id = entry.organisation_id
     WHERE ${aboutPerson(person)} ORDER BY entry.id`,
+  opening_requests: ({ id }) => sql`
+    SELECT ${projectName(id)} AS project, opening_asked_at AS created_at, opening_asked_by = ${id} AS by_yourself
+    FROM project WHERE opening_asked_by = ${id} OR opening_witness = ${id} ORDER BY opening_asked_at`,
   acts_as_witness: (person) => sql`
     SELECT entry.occurred_at, entry.subject_name AS project FROM history_entry AS entry
     WHERE ${witnessedBy(person)} ORDER BY entry.id`,
@@ -238,7 +241,7 @@ export function aboutPerson(person: Pick<Person, 'id' | 'name'>): SQL {
     OR entry.subject_type = 'message' AND entry.subject_id IN (SELECT id FROM message WHERE account_id = ${id}))`;
 }
 
-/** An entry of an opening of bids at which this person was present; by name where it is of before that was kept. */
+/** A step towards an opening of bids that names this person beside who took it; by name where it is of before that was kept. */
 export function witnessedBy(person: Pick<Person, 'id' | 'name'>): SQL {
   return sql`(entry.subject_type = 'project' AND (entry.person_id = ${person.id}
     OR entry.person_id IS NULL AND entry.changes #>> '{witness,to}' IN ${ownNames(person)}))`;

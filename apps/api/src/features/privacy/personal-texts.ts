@@ -42,6 +42,8 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
       corrections: 'Correcties die u begon',
       criteria_issued: 'Gunningscriteria die u uitgaf',
       unlock_requests: 'Verzoeken om een project te openen',
+      opening_requests:
+        'Verzoeken om inschrijvingen te openen die u nu doet, of die u als getuige zijn gedaan',
       reports: 'Rapporten die u maakte',
       reports_being_made: 'Rapporten die nu worden gemaakt',
       shared_charts: 'Grafieken die u deelde',
@@ -59,7 +61,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
       house_style_contact: 'Huisstijlen waarin u als contact staat',
       acts: 'Geschiedenis: wat u deed',
       acts_about_you: 'Geschiedenis: wat over u gaat',
-      acts_as_witness: 'Geschiedenis: waar u bij was toen inschrijvingen werden geopend',
+      acts_as_witness: 'Geschiedenis: openingen van inschrijvingen die u noemen',
       waiting_mails: 'Mails die wachten op verzending',
     },
     fields: {
@@ -169,6 +171,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
       corrections: 'Corrections that you began',
       criteria_issued: 'Award criteria that you issued',
       unlock_requests: 'Requests to open a project',
+      opening_requests: 'Requests to open bids that you make now, or that are made to you as the witness',
       reports: 'Reports that you made',
       reports_being_made: 'Reports that are being made',
       shared_charts: 'Charts that you shared',
@@ -186,7 +189,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
       house_style_contact: 'House styles that name you as contact',
       acts: 'History: what you did',
       acts_about_you: 'History: what is about you',
-      acts_as_witness: 'History: where you were present when bids were opened',
+      acts_as_witness: 'History: openings of bids that name you',
       waiting_mails: 'Mails that wait to be sent',
     },
     fields: {

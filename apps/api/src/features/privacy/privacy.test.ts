@@ -175,6 +175,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   const mia = await addPerson('mia', [acts.organisation]);
   const { queries } = test.dependencies.database;
   const project = await addTender('Werk van Mia');
+  await acts.set(project, sql`seals_bids = true`);
   const put = await test.send('POST', '/api/v1/projectmember/', {
     token: acts.an.token,
     body: { project, user: mia.accountId },
@@ -297,21 +298,24 @@ it('the name stays with an award until staff say that it need not: of who opened
   const openings = async () =>
     (await acts.history(project)).filter(({ changes }) => 'bidsOpened' in changes) as unknown as {
       user_name: string;
-      changes: { witness: { to: string } };
+      changes: { openingAskedBy: { to: string } };
     }[];
 
+  // He was asked, and confirmed.
   expect((await previewOf(wim.accountId)).body).toMatchObject({
-    award_entries: 1,
+    award_entries: 2,
     award_projects: ['Gegund werk'],
   });
   expect(opened(await exportOf(wim.accountId)).data.acts_as_witness).toEqual([
     expect.objectContaining({ project: 'Gegund werk' }),
   ]);
   const first = await erase(wim.accountId, { username: 'wim' });
-  expect(first.body).toMatchObject({ award_entries_kept: 1 });
+  expect(first.body).toMatchObject({ award_entries_kept: 2 });
   expect(test.mails.at(-1)?.text).toContain('Gegund werk');
-  expect((await erase(ada.accountId, { username: 'ada' })).body).toMatchObject({ award_entries_kept: 2 });
-  expect(await openings()).toMatchObject([{ user_name: ada.name, changes: { witness: { to: wim.name } } }]);
+  const ofAda = (await erase(ada.accountId, { username: 'ada' })).body as { pseudonym: string };
+  expect(ofAda).toMatchObject({ award_entries_kept: 3 });
+  const byBoth = { user_name: wim.name, changes: { openingAskedBy: { to: ada.name } } };
+  expect(await openings()).toMatchObject([byBoth]);
   expect(new Set(await placesOf('Naamsma'))).toContain('history_entry');
 
   // Years later.
@@ -319,7 +323,11 @@ it('the name stays with an award until staff say that it need not: of who opened
   expect((await erase(wim.accountId, { username: pseudonym })).status).toBe(409);
   const second = await erase(wim.accountId, { username: pseudonym, awards: true });
   expect(second.body).toEqual({ pseudonym, award_entries_kept: 0 });
-  expect(await openings()).toMatchObject([{ user_name: ada.name, changes: { witness: { to: pseudonym } } }]);
+  expect(await openings()).toMatchObject([{ ...byBoth, user_name: pseudonym }]);
+  expect((await erase(ada.accountId, { username: ofAda.pseudonym, awards: true })).status).toBe(200);
+  expect(await openings()).toMatchObject([
+    { user_name: pseudonym, changes: { openingAskedBy: { to: ofAda.pseudonym } } },
+  ]);
   expect(await placesOf(wim.name)).toEqual([]);
   expect((await erase(wim.accountId, { username: pseudonym, awards: true })).status).toBe(409);
 });

@@ -30,6 +30,7 @@ export type ProjectState = ProjectData &
     | 'mkiCeilingEur'
     | 'discountSteps'
     | 'askedModules'
+    | 'sealsBids'
   >;
 
 const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
@@ -66,6 +67,7 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   mkiCeilingEur: 'mki_ceiling_eur',
   discountSteps: 'discount_steps',
   askedModules: 'asked_modules',
+  sealsBids: 'seals_bids',
 };
 
 /**

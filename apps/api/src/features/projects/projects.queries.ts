@@ -10,7 +10,7 @@ import {
   type Sector,
   versionMoment,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -31,6 +31,12 @@ export interface ProjectData {
   readonly plannedAwardDate: string | null;
   /** 'yyyy-mm-dd', never before the planned award */
   readonly plannedCompletionDate: string | null;
+}
+
+/** What would be opened, as it was when somebody asked to open it, and as the API states it (decision 81). */
+export interface OpeningSubject {
+  readonly award_model_version: number;
+  readonly bidders: readonly { readonly uuid: string; readonly name: string }[];
 }
 
 type PlannedDates = Pick<ProjectData, 'plannedAwardDate' | 'plannedCompletionDate'>;
@@ -73,16 +79,32 @@ export interface ProjectRow extends ProjectData {
   readonly discountSteps: readonly DiscountStep[] | null;
   /** what each post of a bid has to declare, beside what the baseline declares there; in their order */
   readonly askedModules: readonly LifeCycleModule[];
-  /** null while what was bid is sealed */
+  /** whether bids are sealed until they are opened (decision 93) */
+  readonly sealsBids: boolean;
+  /** null of bids that were never opened: they are sealed, or never were */
   readonly bidsOpenedAt: Date | null;
   /** of the award model, when they were opened; null while they are sealed, and where nobody knows */
   readonly bidsOpenedModelVersion: number | null;
+  /** of the request to open them: null each while nobody asks */
+  readonly openingAskedAt: Date | null;
+  readonly openingAskedById: string | null;
+  readonly openingAskedBy: string | null;
+  /** before whose eyes; null also where the provider confirms */
+  readonly openingWitnessId: string | null;
+  readonly openingWitness: string | null;
+  readonly openingAskedOf: OpeningSubject | null;
   /** of the correction that runs; null when none does */
   readonly correctionBegunAt: Date | null;
   readonly correctionBegunBy: string | null;
   readonly correctionReason: string | null;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
+}
+
+function nameOf(accountId: SQL): SQL {
+  return sql`(
+    SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)
+    FROM account WHERE account.id = ${accountId})`;
 }
 
 export const PROJECT_COLUMNS = sql`
@@ -102,15 +124,16 @@ export const PROJECT_COLUMNS = sql`
   project.fictional_tender_benefit_eur AS "fictionalTenderBenefitEur",
   project.expected_number_of_applicants AS "expectedNumberOfApplicants",
   project.applicants_criteria_discount_wiped AS "applicantsCriteriaDiscountWiped",
-  project.bids_opened_at AS "bidsOpenedAt", project.bids_opened_model_version AS "bidsOpenedModelVersion",
+  project.seals_bids AS "sealsBids", project.bids_opened_at AS "bidsOpenedAt", project.bids_opened_model_version AS "bidsOpenedModelVersion",
   project.penalty_factor AS "penaltyFactor",
   project.mki_ceiling_eur AS "mkiCeilingEur", project.discount_steps AS "discountSteps",
   project.asked_modules AS "askedModules",
+  project.opening_asked_at AS "openingAskedAt", project.opening_asked_by AS "openingAskedById",
+  ${nameOf(sql`project.opening_asked_by`)} AS "openingAskedBy",
+  project.opening_witness AS "openingWitnessId", ${nameOf(sql`project.opening_witness`)} AS "openingWitness",
+  project.opening_asked_of AS "openingAskedOf",
   project.correction_begun_at AS "correctionBegunAt", project.correction_reason AS "correctionReason",
-  (
-    SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)
-    FROM account WHERE account.id = project.correction_begun_by
-  ) AS "correctionBegunBy",
+  ${nameOf(sql`project.correction_begun_by`)} AS "correctionBegunBy",
   project.created_at AS "createdAt", project.modified_at AS "modifiedAt"`;
 
 export const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;

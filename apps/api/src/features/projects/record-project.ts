@@ -97,5 +97,6 @@ export function stateOf(project: ProjectRow): ProjectState {
     mkiCeilingEur: project.mkiCeilingEur,
     discountSteps: project.discountSteps,
     askedModules: project.askedModules,
+    sealsBids: project.sealsBids,
   };
 }

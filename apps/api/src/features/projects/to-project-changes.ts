@@ -37,6 +37,7 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
     penaltyFactor: input.mki_penalty_factor,
     mkiCeilingEur: input.mki_ceiling,
     askedModules: input.asked_modules && inOrder(input.asked_modules, project.askedModules),
+    sealsBids: input.seal_bids,
   };
   const stored = stateOf(project);
   return Object.fromEntries(

@@ -64,8 +64,10 @@ export function toProject(row: ProjectRow, language: Language): Project {
         mki_upto: mkiUptoEur,
         discount: discountEur,
       })) ?? null,
+    seal_bids: row.sealsBids,
     bids_opened: row.bidsOpenedAt && formatModified(row.bidsOpenedAt),
     late_calculations: row.bidsOpenedAt !== null && takesLateCalculations(row),
+    opening_request: openingRequestOf(row),
     correction: correctionOf(row),
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),
@@ -78,6 +80,21 @@ function referenceOf({
   referenceCalculationName: name,
 }: ProjectRow): Project['mki_reference_calculation'] {
   return uuid !== null && name !== null ? { uuid, name } : null;
+}
+
+/** Who asks to open the bids, and before whose eyes; null while nobody does. */
+function openingRequestOf(row: ProjectRow): Project['opening_request'] {
+  const { openingAskedAt: since, openingAskedById: uuid, openingAskedBy: name } = row;
+  if (!since || uuid === null || name === null) return null;
+  const { openingWitnessId, openingWitness } = row;
+  return {
+    since: formatModified(since),
+    asked_by: { uuid, name },
+    witness:
+      openingWitnessId !== null && openingWitness !== null
+        ? { uuid: openingWitnessId, name: openingWitness }
+        : null,
+  };
 }
 
 /** The correction that runs; null when none does. */

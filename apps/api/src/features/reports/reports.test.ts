@@ -261,7 +261,7 @@ describe('a report is refused', () => {
 });
 
 describe('bids', () => {
-  it('that are sealed are in no report, though staff see them; once opened they are', async () => {
+  it('that are sealed are in no report; once opened they are', async () => {
     const tender = await addProject(test, alfa, { name: 'Tender', awardCriteria: true });
     const { queries } = test.dependencies.database;
     const own = await addCalculation(
@@ -272,6 +272,7 @@ describe('bids', () => {
     const second = await addCalculation({ project: tender, calculation_type: 'design-baseline' }, 'Tweede', [
       { postNumber: '1', quantity: 2, mkiEurPerUnit: 15_000 },
     ]);
+    await queries.execute(sql`UPDATE project SET seals_bids = true WHERE id = ${tender}`);
     const bidder = await addBidder(queries, tender, { name: 'Noord', enteredBy: member.accountId });
     await uploadBid(test, member.token, bidder, { mkiEur: 45_000 });
     await queries.execute(

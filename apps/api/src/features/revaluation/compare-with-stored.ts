@@ -5,6 +5,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
 import { type CalculationRow, findCalculation } from '../calculations/calculations.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
+import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { refuseUnread, sayFileFailure } from '../calculations/reading/reading-refusal.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { outcomeKey } from './outcome-key.ts';
@@ -34,16 +35,16 @@ export interface ComparedWithStored {
   readonly problems: readonly string[];
 }
 
-/** Reads one calculation's file anew and compares it with what is stored. Changes nothing. */
+/** Reads one calculation's file anew and compares it with what is stored; of a sealed bid for who entered it alone. Changes nothing. */
 export async function compareWithStored(
   dependencies: RevaluationDependencies,
-  caller: Pick<Caller, 'scope'>,
+  caller: Pick<Caller, 'scope' | 'accountId'>,
   id: string,
   language: Language,
 ): Promise<Outcome<ComparedWithStored>> {
-  const stored = await findCalculation(dependencies.database.queries, caller.scope, id);
-  if (!stored) return NOT_FOUND;
-  const reading = await readAnew(dependencies, caller.scope, stored);
+  const stored = await findOpenCalculation(dependencies.database.queries, caller, id);
+  if (!stored.ok) return stored;
+  const reading = await readAnew(dependencies, caller.scope, stored.value);
   if (!reading) return NOT_FOUND;
   if (reading.kind === 'too-busy' || reading.kind === 'no-process') return refuseUnread(reading, language);
   if (reading.kind === 'read') return setBeside(dependencies, caller, id, reading.calculation);

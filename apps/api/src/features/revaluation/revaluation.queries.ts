@@ -1,4 +1,4 @@
-import type { CalculationType, ProjectStatus, SetCode, WeightedSets } from '@milieuspoor/domain';
+import type { BidReader, CalculationType, ProjectStatus, SetCode, WeightedSets } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
@@ -8,6 +8,7 @@ import type { Scope } from '../../http/caller.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/figures/calculation-columns.ts';
 import { type FiguresOwner, figureRows } from '../calculations/figures/figure-rows.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
+import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
 
 /** A stored calculation, as staff choose among them. */
 export interface RevaluableRow {
@@ -50,13 +51,16 @@ export async function listRevaluable(
     readonly search: string;
     /** asks for those that were valued with other weights than these; null for all */
     readonly otherThan: WeightedSets | null;
+    /** whose eyes they are for: sealed bids of others are left out */
+    readonly reader: BidReader;
     readonly page: number;
     readonly pageSize: number;
   },
 ): Promise<{ count: number; items: RevaluableRow[] }> {
-  const { search, otherThan, page, pageSize } = question;
+  const { search, otherThan, reader, page, pageSize } = question;
   const words = sql`concat_ws(' ', calculation.name, project.name, organisation.name, calculation.file_name)`;
   const condition = sql`calculation.deleted_at IS NULL AND ${inScope(scope, sql`calculation.organisation_id`)}
+    AND (calculation.applicant_id IS NULL OR ${bidSeen(sql`calculation.applicant_id`, reader)})
     AND ${hasWords(search, words)} AND ${otherThan ? valuedOtherwise(otherThan) : sql`true`}`;
   const { count } = await getRow<{ count: number }>(
     queries,

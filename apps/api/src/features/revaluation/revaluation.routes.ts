@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
+import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { compareWithStored } from './compare-with-stored.ts';
 import { listRevaluable } from './revaluation.queries.ts';
@@ -17,6 +18,7 @@ export function revaluationRoutes(dependencies: Dependencies): Route[] {
       const { count, items } = await listRevaluable(dependencies.database.queries, caller.scope, {
         search: query.search,
         otherThan: query.weights === 'other' ? weights : null,
+        reader: bidReader(caller),
         page: query.page,
         pageSize: query.page_size,
       });

@@ -1,10 +1,10 @@
 import { calculationLock, type Language, phaseToComplete } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
-import { lockCalculation } from '../calculations/lock-calculation.ts';
+import { holdCalculation } from '../calculations/lock-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
@@ -43,9 +43,9 @@ export async function valueAgain(
 
   const readerVersion = await workbookReader.version();
   const stored = await database.transaction<Outcome<undefined>>(async (queries) => {
-    const held = await lockCalculation(queries, caller.scope, id);
-    if (!held) return NOT_FOUND;
-    const { project, calculation } = held;
+    const held = await holdCalculation(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, calculation } = held.value;
     // The weights, the reader or the calculation may be others than when somebody looked.
     if (outcomeKey(calculation, fresh.calculation) !== key)
       return refused({ kind: 'conflict', message: message('revaluation-other') });

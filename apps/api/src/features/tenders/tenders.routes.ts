@@ -10,6 +10,7 @@ import { toProject } from '../projects/to-project.ts';
 import type { FiguresOfOthers } from '../statistics/others/figures-of-others.ts';
 import { ownOf, tellFigures } from '../statistics/others/fixed-figures.ts';
 import { bidRoutes } from './bids/bids.routes.ts';
+import { openingRoutes } from './bids/opening/openings.routes.ts';
 import { beginCorrection } from './correction/begin-correction.ts';
 import { endCorrection } from './correction/end-correction.ts';
 import { askedLetters } from './documents/asked-letters.ts';
@@ -32,6 +33,7 @@ export function tenderRoutes(dependencies: Dependencies, others: FiguresOfOthers
   const { database, clock } = dependencies;
   return [
     ...bidRoutes(dependencies),
+    ...openingRoutes(dependencies),
     route(endpoints.toggleEmvi, async ({ caller, params, body, call }) => {
       const step = {
         id: params.uuid,

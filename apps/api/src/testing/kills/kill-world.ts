@@ -80,7 +80,7 @@ export async function makeKillWorld({ transaction }: Database, times: number): P
     await queries.execute(sql`
       UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
         criteria_max_discount_eur = 50000, mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000,
-        mki_manually_set = true
+        mki_manually_set = true, seals_bids = true
       WHERE award_criteria`);
     return world;
   });

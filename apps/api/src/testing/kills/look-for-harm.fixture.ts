@@ -68,7 +68,7 @@ async function listHalves(queries: Queries): Promise<string[]> {
     UNION ALL
     SELECT 'project ' || project.id || ' with a winner and sealed bids'
     FROM project JOIN calculation ON project_id = project.id AND applicant_id IS NOT NULL AND active
-    WHERE bids_opened_at IS NULL
+    WHERE seals_bids AND bids_opened_at IS NULL
     UNION ALL
     SELECT 'report ' || id || ' that is not what it was made as' FROM report WHERE sha256(document) <> sha256`)) as {
     half: string;

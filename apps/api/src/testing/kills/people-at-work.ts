@@ -60,7 +60,7 @@ export class PeopleAtWork {
     const works = [
       ...this.#world.edited.map((project) => this.#edit(member, project)),
       ...this.#world.uploadedTo.map((project) => this.#uploadOnAndOn(member, project)),
-      this.#tender(member, this.#world.tenders[round] ?? ''),
+      this.#tender(member, from(this.#world.witness.token), this.#world.tenders[round] ?? ''),
       this.#complete(member, staff, this.#world.completed[round] ?? ''),
     ];
     await Promise.all(
@@ -104,7 +104,7 @@ export class PeopleAtWork {
     await member.send('PATCH', `/api/v1/project-calculation/${calculation}/`, { active: true });
   }
 
-  async #tender(member: Requests, project: string): Promise<void> {
+  async #tender(member: Requests, colleague: Requests, project: string): Promise<void> {
     const baseline = { project, calculation_type: 'design-baseline' };
     await this.#activate(member, await this.#upload(member, baseline, 2500));
     const bidders: string[] = [];
@@ -118,7 +118,8 @@ export class PeopleAtWork {
     await member.send('PATCH', `/api/v1/project/${project}/`, MODEL);
     await member.send('POST', `/api/v1/project/${project}/toggle_emvi/`, {});
     const witness = this.#world.witness.accountId;
-    await member.send('POST', `/api/v1/project/${project}/open_bids/`, { witness });
+    await member.send('POST', `/api/v1/project/${project}/ask_opening/`, { witness });
+    await colleague.send('POST', `/api/v1/project/${project}/open_bids/`, {});
     this.acknowledged.push({ kind: 'opening', project });
     const applicant = bidders[0] ?? '';
     const choice = { active: true, winner_reason: 'De anderen trokken zich terug' };

@@ -199,6 +199,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO issued_file VALUES (${id(10)}, 2, 'note', 'en', ${id(1)}, 'a', sha256('a'));`,
   '0124_scales_of_criteria': `
     UPDATE applicant SET criteria_marks = '{"x": {"permille": 250, "reason": "Geen planning"}}' WHERE id = ${id(30)};`,
+  '0125_sealing_is_a_choice': `
+    UPDATE project SET seals_bids = true, opening_asked_at = '2026-01-13', opening_asked_by = ${id(3)}, opening_witness = ${id(4)},
+      opening_asked_of = '{"award_model_version": 1, "bidders": []}'
+    WHERE id = ${id(11)};`,
   '0126_leavers': `
     UPDATE api_key SET held_by = ${id(4)} WHERE id = ${id(104)};
     UPDATE webhook SET held_by = ${id(4)} WHERE id = ${id(105)};

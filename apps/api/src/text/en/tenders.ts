@@ -23,6 +23,11 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'applicant-changed': 'Somebody else has changed this bidder meanwhile.',
   'applicant-changed-by': '{person} has changed this bidder meanwhile.',
   'bid-sealed': 'This bid is sealed: until the bids are opened only who entered it can see and change it.',
+  'seal-after-bids':
+    'Whether bids are sealed can no longer be changed: a bid was entered. To seal it now would say that nobody saw it; to take the seal away would show it.',
+  'bids-not-sealed': 'The bids of this project are not sealed: they can be seen and need not be opened.',
+  'correction-not-needed':
+    'The bids of this project are not sealed and so do not lie fixed. No correction is needed: change what is not right.',
   'bids-sealed': 'Open the bids first',
   'bids-open': 'The bids are open already',
   'fixed-by-opening':
@@ -40,6 +45,29 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'no-correction': 'No correction is running',
   'correction-model-open':
     'The EMVI model is being edited again. Complete it in its tab, and end the correction after that.',
+  'opening-asked':
+    '{name} asked on {at} to open the bids, and waits for the witness. Only {name} can take that back.',
+  'no-opening-asked': 'Nobody asks to open these bids now: the request was taken back or declined.',
+  'opening-for-other': 'Only {name}, who was asked as the witness, can confirm or decline the opening.',
+  'opening-for-provider': 'The opening of these bids is confirmed by a member of the provider’s staff.',
+  'opening-has-other-member':
+    'The organisation has a second member by now. Have the opening asked again, with that member as the witness.',
+  'opening-asker-gone':
+    '{name}, who asked for the opening, no longer works in this organisation. Nothing was opened: have another member ask for it.',
+  'opening-overtaken':
+    'The model or a bidder changed since {name} asked for the opening. Nothing was opened: have {name} ask for it again.',
+  'opening-withdrawn-by-asker': 'Only {name}, who asked for the opening, can take that back.',
+  'witness-there-is': 'Choose another member of the organisation as the witness',
+  'mail-opening-asked-subject': 'Opening of the bids for {project}',
+  'mail-opening-asked': '{name} asks you to be the witness when the bids for project {project} are opened.',
+  'mail-opening-asked-of-provider':
+    '{name} has no second member in the organisation, and asks for one of our people as the witness when the bids for project {project} are opened.',
+  'mail-opening-asked-how':
+    'Log in with your own account, check the details, and confirm the opening or decline it. Only once you confirm it are prices and calculations seen; that cannot be undone.',
+  'mail-opening-declined-subject': 'Bids for {project} not opened',
+  'mail-opening-declined':
+    '{name} did not confirm the opening of the bids for project {project}. They stay sealed. Ask for the opening again if it is meant.',
+  'mail-opening-link': 'To the bids',
   'witness-not-other-member': 'Choose another active member of the organisation as the second person',
   'winner-without-calculation': 'Upload the calculation of this bidder first',
   'winner-not-whole':

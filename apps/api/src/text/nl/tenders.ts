@@ -23,6 +23,12 @@ export const tenders = {
   'applicant-changed-by': '{person} heeft deze inschrijver intussen gewijzigd.',
   'bid-sealed':
     'Deze inschrijving is verzegeld: tot de inschrijvingen zijn geopend kan alleen wie haar invoerde haar zien en wijzigen.',
+  'seal-after-bids':
+    'Of inschrijvingen verzegeld zijn, kan niet meer worden gewijzigd: er is al een inschrijving ingevoerd. Verzegelen achteraf zou zeggen dat niemand haar zag; het zegel weghalen zou haar tonen.',
+  'bids-not-sealed':
+    'De inschrijvingen van dit project zijn niet verzegeld: zij zijn te zien en hoeven niet te worden geopend.',
+  'correction-not-needed':
+    'De inschrijvingen van dit project zijn niet verzegeld en liggen dus niet vast. Een correctie is niet nodig: wijzig wat niet klopt.',
   'bids-sealed': 'Open eerst de inschrijvingen',
   'bids-open': 'De inschrijvingen zijn al geopend',
   'fixed-by-opening':
@@ -40,6 +46,32 @@ export const tenders = {
   'no-correction': 'Er loopt geen correctie',
   'correction-model-open':
     'Het EMVI model is weer in bewerking. Voltooi het in het tabblad EMVI model, en rond daarna de correctie af.',
+  'opening-asked':
+    '{name} vroeg op {at} al om de inschrijvingen te openen, en wacht op de getuige. Alleen {name} kan dat terugnemen.',
+  'no-opening-asked':
+    'Niemand vraagt nu om deze inschrijvingen te openen: het verzoek is teruggenomen of afgewezen.',
+  'opening-for-other': 'Alleen {name}, die als getuige is gevraagd, kan de opening bevestigen of afwijzen.',
+  'opening-for-provider':
+    'De opening van deze inschrijvingen wordt bevestigd door een medewerker van de aanbieder.',
+  'opening-has-other-member':
+    'De organisatie heeft intussen een tweede lid. Laat de opening opnieuw vragen, met dat lid als getuige.',
+  'opening-asker-gone':
+    '{name}, die de opening vroeg, werkt niet meer in deze organisatie. Er is niets geopend: laat een ander lid de opening vragen.',
+  'opening-overtaken':
+    'Sinds {name} de opening vroeg, is het model of een inschrijver veranderd. Er is niets geopend: laat {name} de opening opnieuw vragen.',
+  'opening-withdrawn-by-asker': 'Alleen {name}, die de opening vroeg, kan dat terugnemen.',
+  'witness-there-is': 'Kies een ander lid van de organisatie als getuige',
+  'mail-opening-asked-subject': 'Opening van de inschrijvingen voor {project}',
+  'mail-opening-asked':
+    '{name} vraagt u als getuige bij de opening van de inschrijvingen voor project {project}.',
+  'mail-opening-asked-of-provider':
+    '{name} heeft geen tweede lid in de organisatie, en vraagt een medewerker als getuige bij de opening van de inschrijvingen voor project {project}.',
+  'mail-opening-asked-how':
+    'Log in met uw eigen account, kijk of de gegevens kloppen, en bevestig de opening of wijs haar af. Pas na uw bevestiging worden de prijzen en berekeningen zichtbaar; dat kan niet ongedaan worden gemaakt.',
+  'mail-opening-declined-subject': 'Inschrijvingen voor {project} niet geopend',
+  'mail-opening-declined':
+    '{name} heeft de opening van de inschrijvingen voor project {project} niet bevestigd. Zij blijven verzegeld. Vraag de opening opnieuw als dat de bedoeling is.',
+  'mail-opening-link': 'Naar de inschrijvingen',
   'witness-not-other-member': 'Kies een ander actief lid van de organisatie als tweede persoon',
   'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
   'winner-not-whole':

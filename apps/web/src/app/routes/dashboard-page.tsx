@@ -16,6 +16,8 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
 const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
+const loadOpenings = () => withAllTexts(import('./dashboard-openings.tsx'));
+const DashboardOpenings = laterPart(loadOpenings);
 const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
 const DashboardStatistics = laterPart(loadStatistics);
 // What draws the charts is the largest part, and is asked for last.
@@ -55,6 +57,7 @@ export function DashboardPage() {
         }
         actions={phone ? undefined : start.button}
       />
+      <Suspense fallback={null}>{painted && <DashboardOpenings />}</Suspense>
       <Suspense fallback={room}>
         {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
       </Suspense>

@@ -73,7 +73,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
     return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
   if (field.endsWith('Date') || field === 'secondFactorFrom') return formatIsoDay(value);
   if (field === 'apiKeyExpires') return shownMoment(value);
-  if (field === 'bidsOpened') return dayAndTimeOf(value);
+  if (field === 'bidsOpened' || field === 'openingAskedAt') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
 }
 

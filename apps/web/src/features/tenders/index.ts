@@ -7,6 +7,7 @@ export { AwardSummary } from './bids/award/award-summary.tsx';
 export type { BidSlots } from './bids/bid-slots.ts';
 export { applicantsQuery } from './bids/bids-queries.ts';
 export { BidsSection } from './bids/bids-section.tsx';
+export { OpeningsAsked } from './bids/opening/openings-asked.tsx';
 export type { BaselineMki } from './bids/results/baseline-mki.ts';
 export { BidsResults } from './bids/results/bids-results.tsx';
 export { BID_ORDERS, type BidOrder } from './bids/results/sort-bids.ts';

@@ -277,6 +277,16 @@ export const tenders = {
       'One or more values of the award criterion could not be saved and will be lost if you leave this screen.',
     confirm: 'Leave without saving',
   },
+  seal: {
+    label: 'Seal the bids until the opening',
+    hint: 'Until the opening everybody sees only what they entered themselves, and there is no ranking and no winner. A second member confirms the opening.',
+    until: 'This is a choice until the first bid is there.',
+    fixed: 'There are bids, so this is fixed.',
+    sealing: 'Seal the bids',
+    yes: 'until the opening',
+    no: 'not',
+    failed: 'The choice is not saved',
+  },
   asked: {
     title: 'What a bid has to declare',
     lead_one:

@@ -280,6 +280,16 @@ export const tenders = {
       'Een of meer waarden van het gunningscriterium konden niet worden opgeslagen en gaan verloren als u dit scherm verlaat.',
     confirm: 'Verlaten zonder opslaan',
   },
+  seal: {
+    label: 'Inschrijvingen verzegelen tot de opening',
+    hint: 'Tot de opening ziet ieder alleen wat hij zelf invoerde, en is er geen rangorde en geen winnaar. Een tweede lid bevestigt de opening.',
+    until: 'U kunt dit kiezen tot de eerste inschrijving er is.',
+    fixed: 'Er zijn inschrijvingen, dus dit staat vast.',
+    sealing: 'Inschrijvingen verzegelen',
+    yes: 'tot de opening',
+    no: 'niet',
+    failed: 'De keuze is niet opgeslagen',
+  },
   asked: {
     title: 'Wat een inschrijving moet opgeven',
     lead_one:

@@ -3,8 +3,8 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
-import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
-import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
+import type { CalculationRow } from '../calculations.queries.ts';
+import { findOpenCalculation } from '../find-open-calculation.ts';
 import { type Counterpart, findCounterparts, toHeldPair } from './find-counterparts.ts';
 import { type PairQuestions, readPairQuestions } from './read-pair-questions.ts';
 
@@ -20,15 +20,12 @@ export async function getCalculationScope(
   caller: Caller,
   id: string,
 ): Promise<Outcome<CalculationScope>> {
-  const calculation = await findCalculation(queries, caller.scope, id);
-  const project = calculation && (await findProject(queries, caller.scope, calculation.projectId));
-  if (!project) return NOT_FOUND;
-  const { applicantId } = calculation;
-  if (applicantId) {
-    if (!seesBids(caller)) return NOT_FOUND;
-    const bid = await findOpenBid(queries, caller, project, applicantId);
-    if (!bid.ok) return bid;
-  }
+  const found = await findOpenCalculation(queries, caller, id);
+  // Who sees no bids is not told that there is one.
+  if (!found.ok) return seesBids(caller) ? found : NOT_FOUND;
+  const calculation = found.value;
+  const project = await findProject(queries, caller.scope, calculation.projectId);
+  if (!project || (calculation.applicantId && !seesBids(caller))) return NOT_FOUND;
   return done(await readCalculationScope(queries, project, calculation));
 }
 

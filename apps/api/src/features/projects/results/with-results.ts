@@ -2,6 +2,7 @@ import type { ListedProject } from '@milieuspoor/contract';
 import { type Language, type NextStep, nextStep } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { hasSealedBids } from '../../tenders/bids/sealed/seal-of.ts';
 import { listStepFacts, type StepFactsRow } from '../project-list.queries.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 import { toProject } from '../to-project.ts';
@@ -51,7 +52,7 @@ function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextS
     // Takes a ranking of the bids.
     winnerExplained: null,
     correcting: project.correctionBegunAt !== null,
-    bidsOpened: project.bidsOpenedAt !== null,
+    bidsSealed: hasSealedBids(project),
   };
   return nextStep(subject, caller);
 }

@@ -280,7 +280,7 @@ describe('acts of a tender', () => {
   });
 
   it('tells nobody the price of a bid that is sealed for them', async () => {
-    const id = await tender.addTender();
+    const id = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(id, 'Verzegeld', 1_000_000);
     const shown = { bidder: { uuid, name: 'Anders', quote_price: 1 } };
     // Who entered it may change it; a colleague is refused before anything is compared.

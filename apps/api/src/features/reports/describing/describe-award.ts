@@ -16,14 +16,15 @@ import { findActiveCalculation, findCalculation } from '../../calculations/calcu
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { bidCalculationOf } from '../../tenders/bids/bid-calculation-of.ts';
 import { readBids } from '../../tenders/bids/read-bids.ts';
+import { hasSealedBids } from '../../tenders/bids/sealed/seal-of.ts';
 import { awardModelOf, hasAwardModel } from '../../tenders/model/award-model-of.ts';
 
 type Bids = Awaited<ReturnType<typeof readBids>>;
 type SeenBid = Extract<Bids[number], { readonly sealed: false }>;
 
 /**
- * What a report tells of the award. A document goes further than who asked for it, so a bid that is sealed for anybody stands
- * in none, though the provider's people may see it.
+ * What a report tells of the award. A document goes further than who asked for it, so bids that are sealed stand in none,
+ * not even for who entered them.
  */
 export async function describeAward(
   queries: Queries,
@@ -34,7 +35,7 @@ export async function describeAward(
   const bids = await readBids(queries, caller, project);
   if (bids.length === 0) return { state: 'no-bids' };
   const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
-  if (!project.bidsOpenedAt || seen.length < bids.length) return { state: 'sealed' };
+  if (hasSealedBids(project)) return { state: 'sealed' };
   const winner = seen.find(({ row }) => row?.active);
   return {
     state: 'open',

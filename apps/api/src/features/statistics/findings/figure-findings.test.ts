@@ -12,6 +12,7 @@ import {
   type LifeCycleModule,
 } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBidder } from '../../../testing/bids.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
@@ -406,7 +407,9 @@ describe('the findings of a figure', () => {
   it('are shown to a viewer, but never those of a bid', async () => {
     expect((await ask(ofProject(), { token: viewer.token })).status).toBe(200);
     const tender = await addProject(test, alfa, { contractType: 'RAW', awardCriteria: true });
-    const bidder = await addBidder(test.dependencies.database.queries, tender);
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`UPDATE project SET seals_bids = true WHERE id = ${tender}`);
+    const bidder = await addBidder(queries, tender);
     const ofBid = {
       project_calculation__project__uuid: tender,
       project_calculation__calculation_type: 'design-baseline,applicant',

@@ -180,11 +180,16 @@ export async function updateRuling(
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 
-/** Opens the bids of a project, by the model of now. */
-export async function markBidsOpened(queries: Queries, project: Project, now: Date): Promise<void> {
-  await queries.execute(sql`
-    UPDATE project SET bids_opened_at = ${now}, bids_opened_model_version = award_model_version WHERE id = ${project.id}
-      AND organisation_id = ${project.organisationId}`);
+/** Whether a bidder of a project was ever entered: one that was deleted is still in its history. */
+export async function hadApplicants(queries: Queries, project: Project): Promise<boolean> {
+  const { had } = await getRow<{ had: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+      ) AS had`,
+  );
+  return had;
 }
 
 /** Who changed a bidder last; '' when nobody who is known did. */
@@ -201,20 +206,4 @@ export async function findLastBidEditor(
       ORDER BY id DESC LIMIT 1`,
   );
   return row?.name ?? '';
-}
-
-/** Another active member of a project's organisation who works on projects, by id; null when there is none. */
-export async function findWitness(
-  queries: Queries,
-  project: Project,
-  accountId: string,
-): Promise<{ name: string } | null> {
-  return findRow(
-    queries,
-    sql`
-      SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username) AS name
-      FROM membership JOIN account ON account.id = membership.account_id
-      WHERE membership.organisation_id = ${project.organisationId} AND account.id = ${accountId} AND account.active
-        AND membership.active AND account.dashboard_type <> 'viewer'`,
-  );
 }

@@ -12,7 +12,6 @@ import { deleteApplicant, restoreApplicant } from './delete-applicant.ts';
 import { decideGaps } from './gaps/decide-gaps.ts';
 import { readApplicant, readApplicants, readBids } from './read-bids.ts';
 import { resetCriteriaDiscounts } from './reset-criteria-discounts.ts';
-import { openBids } from './sealed/open-bids.ts';
 import { toStatisticsOfBids } from './to-statistics-of-bids.ts';
 import { updateApplicant } from './update-applicant.ts';
 
@@ -76,14 +75,6 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
     }),
     route(endpoints.resetCriteriaDiscounts, async ({ caller, params, call }) => {
       const outcome = await resetCriteriaDiscounts(dependencies, caller, params.uuid);
-      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
-    }),
-    route(endpoints.openBids, async ({ caller, params, body, call }) => {
-      const outcome = await openBids(dependencies, caller, {
-        projectId: params.uuid,
-        witnessId: body.witness,
-        shown: body.shown,
-      });
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.getApplicantStatistics, async ({ caller, params }) => {

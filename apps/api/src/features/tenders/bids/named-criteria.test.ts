@@ -68,6 +68,9 @@ async function addNamedTender(): Promise<Project> {
   return asProject(body);
 }
 
+const seal = (project: string) =>
+  test.dependencies.database.queries.execute(sql`UPDATE project SET seals_bids = true WHERE id = ${project}`);
+
 const given = (hinder: number | null, planning: number | null) => [
   { name: 'Hinderbeperking', value: hinder },
   { name: 'Planning', value: planning },
@@ -286,6 +289,7 @@ describe('a bid on named criteria', () => {
 
   it('is sealed for who did not enter it: its amounts and what the history says of them', async () => {
     const { uuid } = await addNamedTender();
+    await seal(uuid);
     await enter(uuid, 'Noord', 25_000, 5_000);
     const [seen] = await bids(uuid, bo);
     expect(seen && discountOf(seen)).toEqual([null, ['Hinderbeperking', null], ['Planning', null]]);

@@ -23,6 +23,7 @@ import { type ApplicantRow, findApplicant, listApplicants } from './applicants.q
 import { bidCalculationOf } from './bid-calculation-of.ts';
 import { bidReader } from './bid-reader.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
+import { hasSealedBids, sealOf } from './sealed/seal-of.ts';
 import { type StandingBid, toApplicant } from './to-applicant.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function readBids(
   const line = discountLineOf(awardModelOf(project));
   const carriedOut = await readRealised(queries, project, calculations);
   const known = applicants.map((applicant) => {
-    const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
+    const seal = { ...sealOf(project), enteredBy: applicant.enteredBy };
     const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
     return isSealed(seal, bidReader(caller))
       ? { applicant, sealed: true as const, calculation: null }
@@ -75,13 +76,18 @@ export async function readBids(
       ...score,
     };
   });
-  // Whoever does not see all bids can't be told how one stands among them.
-  const seen = bids.filter((bid) => !bid.sealed);
-  const ranking = seen.length === bids.length ? rankBids(seen) : [];
+  // A rank tells something of every other bid, and a score is half of one: of sealed ones nobody is told either, not even who
+  // entered all of them.
+  if (hasSealedBids(project)) return bids.map((bid) => ({ ...withoutScore(bid), rank: null, tied: false }));
+  const ranking = rankBids(bids.filter((bid) => !bid.sealed));
   return bids.map((bid) => {
     const place = ranking.find((ranked) => ranked.bid === bid);
     return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
   });
+}
+
+function withoutScore<Bid extends { readonly sealed: boolean }>(bid: Bid): Bid {
+  return bid.sealed ? bid : { ...bid, scoreEur: null, fictionalPriceEur: null };
 }
 
 /**

@@ -36,8 +36,8 @@ const historyOf = async (project: string, as = world.an) =>
     }
   ).results;
 
-async function addScaledTender(): Promise<Project> {
-  const id = await world.addTender();
+async function addScaledTender(more?: Parameters<TenderWorld['addTender']>[0]): Promise<Project> {
+  const id = await world.addTender(more);
   const { status, body } = await patchProject(id, { criteria: [PLAN, PRICE] });
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Project;
@@ -237,7 +237,7 @@ describe('a bid on a scale', () => {
   });
 
   it('is sealed for who did not enter it: level, reason and what the history says of them', async () => {
-    const { uuid } = await addScaledTender();
+    const { uuid } = await addScaledTender({ sealed: true });
     await enter(uuid, 33.3, 'Geheim');
     expect(await firstOf(uuid, world.bo)).toEqual([null, null, null, null]);
     const told = JSON.stringify(await historyOf(uuid, world.bo));

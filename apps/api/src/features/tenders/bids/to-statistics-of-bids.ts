@@ -1,6 +1,7 @@
 import type { ApplicantStatisticsAnswer } from '@milieuspoor/contract';
 import { applicantStatistics, BID_RULINGS } from '@milieuspoor/domain';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { hasSealedBids } from './sealed/seal-of.ts';
 import type { StandingBid } from './to-applicant.ts';
 
 const NOTHING = {
@@ -21,13 +22,13 @@ const NOTHING = {
  */
 const PRICELESS = ['not-whole', 'set-aside', 'above-ceiling', ...BID_RULINGS] as const;
 
-/** What the bids of a project say together (decision 33); nothing to somebody for whom one of them is sealed. */
+/** What the bids of a project say together (decision 33); nothing while they are sealed. */
 export function toStatisticsOfBids(
   bids: readonly StandingBid[],
   project: ProjectRow,
 ): ApplicantStatisticsAnswer {
   const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
-  if (seen.length < bids.length) return { sealed: true, ...NOTHING };
+  if (hasSealedBids(project)) return { sealed: true, ...NOTHING };
   // A bidder of before there were prices says nothing about prices.
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;

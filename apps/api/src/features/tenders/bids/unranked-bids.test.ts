@@ -10,16 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('nobody is told how a bid stands while another one is sealed to him, whatever he entered himself', async () => {
-  const project = await world.addTender();
+it('nobody is told how a bid stands while bids are sealed, whatever he entered himself', async () => {
+  const project = await world.addTender({ sealed: true });
   const ofAn = await world.enter(project, 'Van An', 900_000, world.an);
   const ofBo = await world.enter(project, 'Van Bo', 800_000, world.bo);
   await world.uploadBid(ofAn.uuid, 75_000, world.an);
   await world.uploadBid(ofBo.uuid, 75_000, world.bo);
-  for (const as of [world.an, world.bo])
+  for (const as of [world.an, world.bo, world.staff])
     expect((await world.bidsOf(project, as)).map(({ rank }) => rank)).toEqual([null, null]);
-  // Staff see both.
-  expect((await world.bidsOf(project, world.staff)).map(({ rank }) => rank)).toEqual([2, 1]);
+  await world.open(project);
+  for (const as of [world.an, world.bo, world.staff])
+    expect((await world.bidsOf(project, as)).map(({ rank }) => rank)).toEqual([2, 1]);
 });
 
 it('a bidder of before there were prices has no price to compare, and no place', async () => {

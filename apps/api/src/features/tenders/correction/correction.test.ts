@@ -199,6 +199,11 @@ describe('a correction', () => {
   it('is begun with a reason of ten characters at least, one at a time, after the opening', async () => {
     expect(await begin(project)).toMatchObject({
       status: 409,
+      body: { detail: expect.stringContaining('Een correctie is niet nodig') },
+    });
+    await execute(sql`UPDATE project SET seals_bids = true WHERE id = ${project}`);
+    expect(await begin(project)).toMatchObject({
+      status: 409,
       body: { detail: 'Open eerst de inschrijvingen' },
     });
     await open(project);

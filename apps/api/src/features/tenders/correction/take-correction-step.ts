@@ -13,6 +13,7 @@ import {
   touchProject,
 } from '../../projects/projects.queries.ts';
 import type { ProjectEvent } from '../../projects/record-project.ts';
+import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 
 /** Begins or ends the correction of a tender: in a phase that is open and with bids that are. */
 export async function takeCorrectionStep(
@@ -26,7 +27,11 @@ export async function takeCorrectionStep(
     if (!project) return NOT_FOUND;
     const closed = phaseClosedFor('applicant', project);
     if (closed) return refused({ kind: 'conflict', message: closed });
-    if (!project.bidsOpenedAt) return refused({ kind: 'conflict', message: message('bids-sealed') });
+    if (!project.bidsOpenedAt)
+      return refused({
+        kind: 'conflict',
+        message: message(hasSealedBids(project) ? 'bids-sealed' : 'correction-not-needed'),
+      });
     const event = { at: clock.now(), accountId: caller.accountId, project };
     const step = await take(queries, event);
     if (!step.ok) return step;

@@ -3,6 +3,7 @@ import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { type MessageCode, message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { readBids } from '../bids/read-bids.ts';
+import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import type { SeenBid } from './to-recorded-bid.ts';
 
@@ -29,7 +30,7 @@ export function awardOf(project: ProjectRow, found: Bids): Outcome<Award> {
   if (!model || project.emviStatus !== 'Locked') return not('award-model-open');
   if (all.length === 0) return not('no-applicants');
   const bids = all.filter((bid) => bid !== null);
-  if (!project.bidsOpenedAt || bids.length < all.length) return not('bids-sealed');
+  if (hasSealedBids(project) || bids.length < all.length) return not('bids-sealed');
   const winner = bids.find(({ row }) => row?.active);
   return winner ? done({ model, bids, winner }) : not('no-winner');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadBid } from '../../../testing/bids.ts';
+import { openBids, uploadBid } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -53,11 +53,7 @@ async function addBid(project: string, name: string, quote_price: number, criter
   return (answer.body as { uuid: string }).uuid;
 }
 
-const open = (project: string) =>
-  test.send('POST', `/api/v1/project/${project}/open_bids/`, {
-    token: an.token,
-    body: { witness: bo.accountId },
-  });
+const open = (project: string) => openBids(test, an.token, project, { witness: bo.accountId });
 const choose = (applicant: string, body: object = {}) =>
   test.send('PATCH', `/api/v1/applicant/${applicant}/`, { token: bo.token, body: { active: true, ...body } });
 const REASON = 'Noord heeft zich teruggetrokken';
@@ -116,7 +112,7 @@ describe('the record of an award', () => {
     expect(text).toContain('Noord is op 02-03-2026 10:00 door bo van Alfa aangewezen als winnaar.');
     expect(text).toContain('die volgens de formule op de eerste plaats staat');
     expect(text).toContain('Verslag gemaakt door\nan van Alfa');
-    expect(text).toContain('Inschrijvingen geopend, samen met bo van Alfa');
+    expect(text).toContain('Inschrijvingen geopend, samen met an van Alfa');
   });
 
   it('says that another was chosen than the formula ranks first', async () => {
@@ -198,6 +194,7 @@ describe('the record is refused', () => {
 
   it('step by step until there is an award: no bidder, sealed bids, no winner', async () => {
     const project = await addTender();
+    await change(project, sql`seals_bids = true`);
     expect(await send(project)).toMatchObject(refusedWith('Voeg eerst minimaal één inschrijver toe'));
     const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
     await uploadBid(test, an.token, noord, { mkiEur: 75_000 });

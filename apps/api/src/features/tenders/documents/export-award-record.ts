@@ -46,6 +46,7 @@ export async function exportAwardRecord(
     const record: AwardRecord = {
       project: { ...project, organisation: organisation.name },
       provider: { ...settings.provider, email: settings.providerEmail },
+      sealsBids: project.sealsBids,
       madeAt: now,
       madeBy: await findAccountName(queries, caller.accountId),
       model,

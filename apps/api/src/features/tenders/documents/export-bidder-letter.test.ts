@@ -32,8 +32,8 @@ async function textOf(applicant: string, asked: Asked = {}): Promise<string> {
 }
 
 /** Noord, Oost and West, of whom West was withdrawn; sealed, with nobody chosen. */
-async function addBids() {
-  const project = await tender.addTender();
+async function addBids(more?: Parameters<TenderActs['addTender']>[0]) {
+  const project = await tender.addTender(more);
   const noord = await tender.enter(project, 'Noord', 1_000_000);
   const oost = await tender.enter(project, 'Oost', 1_020_000);
   const west = await tender.enter(project, 'West', 1_111_111);
@@ -147,7 +147,7 @@ describe('the letters to all bidders', () => {
   });
 
   it('are refused until there is an award, to viewers, and hidden from other organisations', async () => {
-    const { project } = await addBids();
+    const { project } = await addBids({ sealed: true });
     await tender.set(project, sql`emvi_status = 'Locked'`);
     expect(await askAll(project)).toMatchObject({
       status: 409,
@@ -164,7 +164,7 @@ describe('the letter is refused', () => {
   const refusedWith = (reason: string) => ({ status: 409, body: { detail: reason } });
 
   it('step by step until there is an award, to who entered the bid and to staff as well', async () => {
-    const { project, noord, oost } = await addBids();
+    const { project, noord, oost } = await addBids({ sealed: true });
     await tender.set(project, sql`emvi_status = 'Locked'`);
     for (const as of [tender.an, tender.bo, tender.staff])
       expect(await ask(oost, { as })).toMatchObject(refusedWith('Open eerst de inschrijvingen'));

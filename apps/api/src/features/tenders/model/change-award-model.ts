@@ -11,6 +11,7 @@ import { message } from '../../../text/message.ts';
 import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
 import type { ProjectState } from '../../projects/project-state.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { hadApplicants } from '../bids/applicants.queries.ts';
 import { atFields, awardModelOf, columnOf, hasAwardModel } from './award-model-of.ts';
 
 const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
@@ -27,6 +28,7 @@ const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'mkiCeilingEur',
   'discountSteps',
   'askedModules',
+  'sealsBids',
 ]);
 
 /**
@@ -46,6 +48,9 @@ export async function changeAwardModel(
     return refused({ kind: 'conflict', message: message('no-award-model') });
   if (!awardModelEditable(project.emviStatus))
     return refused({ kind: 'conflict', message: message('award-model-complete') });
+  // To seal what was seen would claim what was not so, and to unseal would show what was entered under seal.
+  if (asked.sealsBids !== undefined && (await hadApplicants(queries, project)))
+    return refused({ kind: 'conflict', message: message('seal-after-bids') });
 
   const followed = await boundariesAfter(queries, project, asked);
   const problems = problemsOfChange(

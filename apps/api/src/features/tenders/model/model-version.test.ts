@@ -46,6 +46,12 @@ describe('the version of the award model', () => {
     ['completion_reminded_for', sql`completion_reminded_for = '2026-06-01'`],
     ['locked', sql`locked = true`],
     ['modified_at', sql`modified_at = now()`],
+    ['seals_bids', sql`seals_bids = true`],
+    [
+      'opening_asked_at',
+      sql`seals_bids = true, opening_asked_at = now(), opening_asked_by = (SELECT id FROM account WHERE username = 'an'),
+        opening_witness = (SELECT id FROM account WHERE username = 'bo'), opening_asked_of = '{"award_model_version": 1, "bidders": []}'`,
+    ],
     ['applicants_criteria_discount_wiped', sql`applicants_criteria_discount_wiped = false`],
   ];
   const MODEL: readonly (readonly [string, SQL])[] = [
@@ -109,6 +115,7 @@ describe('the version of the award model', () => {
         'project_complete_date',
         'bids_opened_at',
         'bids_opened_model_version',
+        ...['opening_asked_by', 'opening_witness', 'opening_asked_of'],
         'correction_begun_at',
         'correction_begun_by',
       ],

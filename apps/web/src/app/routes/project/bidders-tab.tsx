@@ -27,6 +27,7 @@ import {
   CriteriaOfBids,
   FormulasSideBySide,
 } from '../../../features/tenders/index.ts';
+import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { BidderCharts } from './bidder-charts.tsx';
 import { biddersOf } from './bidders-of.ts';
@@ -46,7 +47,7 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
   const { data: bids } = useQuery(applicantsQuery(project.uuid));
   const [order, setOrder] = useState<BidOrder>(BID_ORDERS[0]);
   useTenderWatched(project);
-  const opened = project.bids_opened !== null && bids && bids.length > 0 ? bids : null;
+  const seen = bids && bids.length > 0 && !hasSealedBids(project) ? bids : null;
   const winner = bids?.find(({ active }) => active);
   const slots: BidSlots = {
     setMark: (calculation) => <CalculationSetMark calculation={calculation} />,
@@ -86,22 +87,22 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
         order={order}
         onOrder={setOrder}
       />
-      {opened && (
+      {seen && (
         <>
           {project.criteria.length > 0 && (
             <PhoneFold title={t('tenderAnalysis.criteria.title')}>
-              <CriteriaOfBids project={project} applicants={opened} />
+              <CriteriaOfBids project={project} applicants={seen} />
             </PhoneFold>
           )}
           <PhoneFold title={t('tenderAnalysis.thresholds.title')} everywhere>
-            <AgainstTheBids project={project} applicants={opened} />
+            <AgainstTheBids project={project} applicants={seen} />
           </PhoneFold>
           <PhoneFold title={t('tenderAnalysis.formulas.title')} everywhere>
-            <FormulasSideBySide project={project} applicants={opened} />
+            <FormulasSideBySide project={project} applicants={seen} />
           </PhoneFold>
         </>
       )}
-      {opened && <BidderCharts project={project} bids={opened} />}
+      {seen && <BidderCharts project={project} bids={seen} />}
     </>
   );
 }

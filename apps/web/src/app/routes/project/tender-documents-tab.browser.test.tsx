@@ -18,6 +18,7 @@ import { TenderDocumentsTab } from './tender-documents-tab.tsx';
 
 const COMPLETE: Partial<Project> = {
   project_award_criteria: true,
+  seal_bids: true,
   emvi_status: 'Locked',
   project_status: 'EMVI_Complete',
   projectscope: 1_000_000,
@@ -248,6 +249,12 @@ describe('the record of the award', () => {
     expect(name).toBe('Gunningsverslag_Brug Oost.docx');
     expect([...bytes]).toEqual([80, 75, 3, 4]);
     expect(server.asked(endpoints.exportEmvi)).toEqual([]);
+  });
+
+  it('needs no opening of bids that are not sealed', async () => {
+    answerWinner(METHOD_STATISTICS.winner);
+    await showTab({ ...COMPLETE, seal_bids: false });
+    await expect.element(record).toBeEnabled();
   });
 
   it.each<[string, Partial<Project>, RegExp]>([

@@ -1,5 +1,6 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import type { CalculationType, NextStepSubject } from '@milieuspoor/domain';
+import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { type BiddersOfProject, completionSubjectOf } from '../life/completion-subject.ts';
 
 /** What the rule of the next step needs to know of a project that is on the screen. */
@@ -18,6 +19,6 @@ export function nextStepSubjectOf(
       designOptimization: has('design-optimization'),
       asBuiltOptimization: has('as-built-optimization'),
     },
-    bidsOpened: project.bids_opened !== null,
+    bidsSealed: hasSealedBids(project),
   };
 }

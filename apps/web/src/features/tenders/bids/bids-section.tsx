@@ -1,5 +1,5 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
-import { type Actor, calculationLock, isProvider, may, takesPart } from '@milieuspoor/domain';
+import { type Actor, calculationLock, may, takesPart } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
@@ -65,7 +66,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
   const changeable = open && !bidsFixed(project);
   const bids = list.data;
   const listed = useStandingOrder(bids, {
-    order: project.bids_opened === null ? null : order,
+    order: hasSealedBids(project) ? null : order,
     isEditing: editor.editing !== null,
   });
   const seen = bids?.filter(({ sealed }) => !sealed) ?? [];
@@ -96,13 +97,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
               endObstacle={editor.editing ? t('bids.row.editing') : undefined}
             />
           ) : (
-            <SealBar
-              project={project}
-              bids={bids}
-              accountUuid={accountUuid}
-              seesAll={isProvider(actor)}
-              mayOpen={open}
-            />
+            <SealBar project={project} bids={bids} accountUuid={accountUuid} actor={actor} mayAct={open} />
           )}
           <ChosenAside bids={seen} />
           {seen.some(({ standing, mki_score }) => mki_score === null && standing && takesPart(standing)) && (

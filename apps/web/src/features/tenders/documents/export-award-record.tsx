@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { applicantStatisticsQuery } from '../bids/bids-queries.ts';
@@ -15,17 +16,21 @@ import { WordExport } from './word-export.tsx';
 export function ExportAwardRecord({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { uuid, organization } = project;
-  const isOpen = isModelComplete(project) && project.bids_opened !== null;
+  const isSealed = hasSealedBids(project);
+  const isOpen = isModelComplete(project) && !isSealed;
   const { data, isLoading } = useQuery({ ...applicantStatisticsQuery(uuid), enabled: isOpen });
   // Of what could not be asked the server says itself why there is no record.
   const lacksWinner = data !== undefined && data.selected_winner === null;
+  // Before the award there is mostly no winner: what is said of that has its room meanwhile, so that nothing below it moves.
+  const isUnknown = isLoading && project.project_status === 'EMVI_Complete';
   const obstacle = !isModelComplete(project)
     ? 'model'
-    : project.bids_opened === null
+    : isSealed
       ? 'sealed'
-      : lacksWinner
+      : lacksWinner || isUnknown
         ? 'winner'
         : null;
+  const unseen = isUnknown ? ({ visibility: 'hidden' } as const) : {};
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <div>
@@ -34,7 +39,9 @@ export function ExportAwardRecord({ project }: { readonly project: Project }) {
           {t('tenderDocuments.record.text')}
         </Typography>
         {obstacle && (
-          <Typography sx={{ mt: 1 }}>{t(`tenderDocuments.record.obstacles.${obstacle}`)}</Typography>
+          <Typography sx={{ mt: 1, ...unseen }}>
+            {t(`tenderDocuments.record.obstacles.${obstacle}`)}
+          </Typography>
         )}
       </div>
       {obstacle === null && (
@@ -45,7 +52,12 @@ export function ExportAwardRecord({ project }: { readonly project: Project }) {
         />
       )}
       {(obstacle === 'sealed' || obstacle === 'winner') && (
-        <LinkButton {...paths.project(organization, uuid, 'optimization')} variant="outlined" size="small">
+        <LinkButton
+          {...paths.project(organization, uuid, 'optimization')}
+          variant="outlined"
+          size="small"
+          sx={unseen}
+        >
           {t('tenderDocuments.record.toBids')}
         </LinkButton>
       )}

@@ -295,8 +295,9 @@ describe('a decision', () => {
     expect((await bid()).decisions[0]).toMatchObject({ choice: 'zero', decided_by: 'bo' });
   });
 
-  it('is for whoever may see the bid: sealed for its enterer and staff, opened for every member, never for others', async () => {
+  it('is for whoever may see the bid: sealed for its enterer alone, opened for every member, never for others', async () => {
     const { project, uuid } = await aBid('empty modules', { opened: false });
+    await tender.set(project, sql`seals_bids = true`);
     const { viewer, stranger, staff } = tender;
     const statuses = async () => {
       const answers = [];
@@ -306,7 +307,7 @@ describe('a decision', () => {
       }
       return answers;
     };
-    expect(await statuses()).toEqual([200, 409, 200, 403, 404]);
+    expect(await statuses()).toEqual([200, 409, 409, 403, 404]);
     const sealed = (await tender.read(project, bo)).results[0];
     expect(sealed).toMatchObject({ gaps: [], decisions: [], filled_mki: null, counting_mki: null });
     const { body } = await decide(uuid, all('zero'), { as: bo, shown: { gaps: [], gap_decisions: [] } });

@@ -19,8 +19,8 @@ const projectOf = async (project: string) =>
   (await world.test.send('GET', `/api/v1/project/${project}/`, { token: world.an.token })).body as Project;
 
 /** Noord is first with a lower price, Zuid second; both entered by An. */
-async function addBids() {
-  const project = await world.addTender();
+async function addBids(more?: Parameters<TenderWorld['addTender']>[0]) {
+  const project = await world.addTender(more);
   await world.activateBaseline(project, 100_000);
   const [noord, zuid] = [
     await world.enter(project, 'Noord', 800_000),
@@ -104,7 +104,7 @@ describe('a bid that is withdrawn or invalid', () => {
   });
 
   it('is set apart by who entered it alone while it is sealed, and by no viewer, stranger or program', async () => {
-    const { project, noord } = await addBids();
+    const { project, noord } = await addBids({ sealed: true });
     const refused = await rule(noord, 'withdrawn', REASON, world.bo);
     expect(refused.status).toBe(409);
     expect((await rule(noord, 'withdrawn')).status).toBe(200);

@@ -8,7 +8,7 @@ import { refuseSealed } from './refuse-sealed.ts';
 /** A bidder of a project whose bid is not sealed for the caller. */
 export async function findOpenBid(
   queries: Queries,
-  caller: Caller,
+  caller: Pick<Caller, 'scope' | 'accountId'>,
   project: ProjectRow,
   applicantId: string,
   options: { includingDeleted?: boolean } = {},

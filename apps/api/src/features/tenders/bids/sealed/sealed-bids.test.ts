@@ -1,54 +1,128 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
+import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listRows } from '../../../../database/rows.ts';
 import { uploadBid } from '../../../../testing/bids.ts';
+import { exampleWorkbook } from '../../../../testing/files/example-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
+import type { Member } from '../../../../testing/tender-world.ts';
+import { addApiKey, addUser } from '../../../../testing/world.ts';
+import { type Reading, readEverything } from './walk-of-reads.fixture.ts';
 
 let tender: TenderActs;
+/** runs the organisation */
+let chief: Member;
+let key: string;
+/** who may not see a bid of An: everybody else */
+let others: Readonly<Record<string, Reading>>;
 
 beforeAll(async () => {
   tender = await startTenderActs();
+  const { test, organisation } = tender;
+  chief = await addUser(test, { username: 'chef', organisationIds: [organisation], administers: true });
+  ({ key } = await addApiKey(test, { slug: 'alfa', token: chief.token, name: 'Koppeling' }));
+  others = {
+    'a member who entered another one': tender.bo,
+    'who runs the organisation': chief,
+    'a viewer': tender.viewer,
+    staff: tender.staff,
+    'somebody of another organisation': tender.stranger,
+    'a program': { apiKey: key },
+    nobody: {},
+  };
 });
 afterAll(() => tender.test.close());
 
+/** Price, discount and MKI of the bid of An, with the separators of either language, and how its file is called. */
+const OF_AN = /123[.,]?456\b|\b4[.,]?321\b|76[.,]?543|bod\.xlsx|"bod"/;
+
+/** Where a text tells of the bid of An; each with what stands before it. */
+function tellingOf(text: string): readonly string[] {
+  return text.match(new RegExp(`.{0,120}(?:${OF_AN.source})`, 'g')) ?? [];
+}
+
+/** A tender whose model is complete, with a bid of An and one of Bo, both with their calculations in the report. */
+async function addSealedBids() {
+  const project = await tender.addTender({ sealed: true });
+  await tender.activateBaseline(project, 100_000);
+  const entered = await tender.enter(project, 'Van An', 123_456, 4_321);
+  const { uuid: calculation } = (await tender.uploadBid(entered.uuid, 76_543)).body as Calculation;
+  const ofBo = await tender.post(
+    project,
+    { name: 'Van Bo', quote_price: 900_000, criteria_discount: 0 },
+    tender.bo,
+  );
+  const { uuid: other } = ofBo.body as Applicant;
+  await uploadBid(tender.test, tender.bo.token, other, { mkiEur: 50_000, name: 'Van Bo.xlsx' });
+  await tender.set(project, sql`emvi_status = 'Locked', status = 'EMVI_Complete'`);
+  await tender.test.dependencies.database.queries.execute(
+    sql`UPDATE calculation SET include_in_report = true WHERE project_id = ${project}`,
+  );
+  return { project, applicant: entered.uuid, calculation, other };
+}
+
 describe('a sealed bid', () => {
-  it('is for who entered it and for staff: others see that it is there, and no amount of it anywhere', async () => {
-    const project = await tender.addTender();
-    await tender.activateBaseline(project, 100_000);
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    const { uuid: calculation } = (await tender.uploadBid(uuid, 76_543)).body as Calculation;
-    for (const as of [tender.an, tender.staff])
-      expect((await tender.read(project, as)).results[0]?.quote_price).toBe(123_456);
-    const [sealed] = (await tender.read(project, tender.bo)).results;
-    expect(sealed).toMatchObject({
-      name: 'Geheim',
-      sealed: true,
-      entered_by: 'an',
-      quote_price: null,
-      rank: null,
-    });
-    const organisation = '/api/v1/organization/alfa';
-    const answers = await Promise.all(
-      [
-        `/api/v1/applicant/?project__uuid=${project}`,
-        `/api/v1/project/${project}/applicant_statistics/`,
-        `/api/v1/project/${project}/history/`,
-        `/api/v1/project-calculation/?project__uuid=${project}`,
-        '/api/v1/project/',
-        `${organisation}/internal_variant_calculation_statistics/?project_calculation_uuid=${calculation}`,
-        `${organisation}/internal_project_calculation_statistics/?aggregate_by=product_group&applicant=${uuid}` +
-          `&project_calculation__project__uuid=${project}&project_calculation__calculation_type=applicant`,
-      ].map((address) => tender.test.send('GET', address, { token: tender.bo.token })),
+  it('is told to who entered it, and to nobody else in any answer, until it is opened', async () => {
+    const bids = await addSealedBids();
+    const { test } = tender;
+    const own = await readEverything(test, tender.an, bids);
+    for (const amount of ['123456', '4321', '76543', 'bod.xlsx']) expect(own).toContain(amount);
+    for (const [who, reading] of Object.entries(others))
+      expect(tellingOf(await readEverything(test, reading, bids)), who).toEqual([]);
+    expect(await readEverything(test, tender.an, { ...bids, applicant: bids.other })).not.toMatch(
+      /900[.,]?000\b/,
     );
-    const told = JSON.stringify(answers.map(({ body }) => body));
-    expect(told).not.toMatch(/123456|76543|"bod|bod\.xlsx/);
-    expect((await tender.statistics(project, tender.bo)).sealed).toBe(true);
+
+    expect((await tender.open(bids.project)).status).toBe(200);
+    for (const who of ['a member who entered another one', 'who runs the organisation', 'staff'])
+      expect(await readEverything(test, others[who] ?? {}, bids), who).toMatch(OF_AN);
+    for (const who of ['a viewer', 'somebody of another organisation', 'a program', 'nobody'])
+      expect(tellingOf(await readEverything(test, others[who] ?? {}, bids)), who).toEqual([]);
+  }, 240_000);
+
+  it('says that it is there and whose it is, and nothing of how it stands', async () => {
+    const { project } = await addSealedBids();
+    for (const as of [tender.bo, tender.staff])
+      expect((await tender.read(project, as)).results[0]).toMatchObject({
+        ...{ name: 'Van An', entered_by: 'an', sealed: true, quote_price: null, criteria_discount: null },
+        ...{ mki_value: null, standing: null, work: null, project_calculation: null, rank: null },
+      });
+    expect((await tender.read(project)).results[0]).toMatchObject({
+      ...{ sealed: false, quote_price: 123_456, mki_value: 76_543, standing: 'scored' },
+      ...{ mki_score: null, fictional_quote_price: null, rank: null },
+    });
   });
 
-  it('is not told by an answer that was kept for who entered it, and to viewers never', async () => {
-    const project = await tender.addTender();
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    const { uuid: calculation } = (await tender.uploadBid(uuid, 76_543)).body as Calculation;
+  it('has no score, no rank and no winner for who entered all of them either', async () => {
+    const project = await tender.addTender({ sealed: true });
+    await tender.activateBaseline(project, 100_000);
+    const [middle, , green] = await tender.addThreeBids(project);
+    const { results } = await tender.read(project);
+    expect(results.map(({ quote_price }) => quote_price)).toEqual([1_000_000, 980_000, 1_060_000]);
+    for (const { rank, tied, mki_score, fictional_quote_price } of results)
+      expect([rank, tied, mki_score, fictional_quote_price]).toEqual([null, false, null, null]);
+    expect(await tender.statistics(project)).toMatchObject({ sealed: true, winner: null, winners: [] });
+    const shown = { bidder: { uuid: middle, name: 'Midden', rank: 2, mki_score: 125_000 } };
+    const overtaken = await tender.patch(middle, { quote_price: 1, shown });
+    expect(overtaken).toMatchObject({
+      status: 409,
+      body: { current: { bidder: { rank: null, mki_score: null } } },
+    });
+    expect(await tender.patch(green, { active: true })).toMatchObject({
+      status: 409,
+      body: { detail: 'Open eerst de inschrijvingen' },
+    });
+    const [, , bid] = results;
+    const tick = await tender.test.send(
+      'PATCH',
+      `/api/v1/project-calculation/${bid?.project_calculation?.uuid}/`,
+      { token: tender.an.token, body: { active: true } },
+    );
+    expect(tick).toMatchObject({ status: 409, body: { detail: 'Open eerst de inschrijvingen' } });
+  });
+
+  it('is not told by an answer that was kept for who entered it', async () => {
+    const { project, calculation } = await addSealedBids();
     const ask = (kind: string, { token } = tender.an) =>
       tender.test.send(
         'GET',
@@ -57,9 +131,9 @@ describe('a sealed bid', () => {
         { token },
       );
     for (const kind of ['calculation', 'comparison']) {
-      expect(await ask(kind)).toMatchObject({ status: 200 });
       expect(JSON.stringify((await ask(kind)).body)).toContain('76543');
-      for (const as of [tender.bo, tender.viewer]) expect((await ask(kind, as)).status).toBe(404);
+      for (const as of [tender.bo, tender.staff, tender.viewer])
+        expect((await ask(kind, as)).status).toBe(404);
     }
     await tender.open(project);
     for (const kind of ['calculation', 'comparison']) {
@@ -68,138 +142,165 @@ describe('a sealed bid', () => {
     }
   });
 
-  it('is not ticked as the winner, and nothing is told of the sets of others', async () => {
-    const project = await tender.addTender();
-    const { uuid } = await tender.enter(project, 'In Set A2', 1);
-    const { uuid: calculation } = (await tender.uploadBid(uuid, 5, { sets: ['a2'] })).body as Calculation;
-    await tender.activateBaseline(project, 100_000);
-    const tick = await tender.test.send('PATCH', `/api/v1/project-calculation/${calculation}/`, {
-      token: tender.an.token,
-      body: { active: true },
-    });
-    expect(tick).toMatchObject({ status: 409, body: { detail: 'Open eerst de inschrijvingen' } });
+  it('is not guessed: a change that repeats what it is, is refused as any other', async () => {
+    const { applicant, calculation } = await addSealedBids();
+    const guess = (address: string, body: object) =>
+      tender.test.send('PATCH', `/api/v1/${address}/`, { token: tender.bo.token, body });
+    for (const mki_value of [76_543, 76_544])
+      expect((await guess(`project-calculation/${calculation}`, { mki_value })).status).toBe(400);
+    for (const name of ['bod', 'ander'])
+      expect((await guess(`project-calculation/${calculation}`, { name })).status).toBe(409);
+    for (const quote_price of [123_456, 1])
+      expect((await guess(`applicant/${applicant}`, { quote_price })).status).toBe(409);
   });
 
   it('does not say by how a bid of somebody else stands that it is of another set', async () => {
-    const project = await tender.addTender();
+    const project = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(project, 'In Set A2', 900_000);
     expect(await tender.uploadBid(uuid, 75_000, { sets: ['a2'] })).toMatchObject({ status: 201 });
-    const body = { project, name: 'Van Bo', quote_price: 800_000, criteria_discount: 0 };
-    const { token } = tender.bo;
-    const entered = await tender.test.send('POST', '/api/v1/applicant/', { token, body });
-    const own = (entered.body as { uuid: string }).uuid;
-    expect(await uploadBid(tender.test, token, own, { mkiEur: 75_000 })).toBeDefined();
-    const standings = async (as: typeof tender.bo) =>
+    const body = { name: 'Van Bo', quote_price: 800_000, criteria_discount: 0 };
+    const { uuid: own } = (await tender.post(project, body, tender.bo)).body as Applicant;
+    await uploadBid(tender.test, tender.bo.token, own, { mkiEur: 75_000 });
+    const standings = async (as: Member) =>
       (await tender.read(project, as)).results.map(({ standing }) => standing);
     expect(await standings(tender.bo)).toEqual([null, 'scored']);
-    // Who sees both knows that nothing says which of them the model is about.
-    expect(await standings(tender.staff)).toEqual(['other-set', 'other-set']);
+    await tender.open(project);
+    // Nothing says which of them the model is about.
+    expect(await standings(tender.bo)).toEqual(['other-set', 'other-set']);
   });
+});
 
-  it('is out of reach of others: no change, no calculation, no deletion', async () => {
-    const project = await tender.addTender();
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    const { uuid: calculation } = (await tender.uploadBid(uuid, 76_543)).body as Calculation;
-    const address = `/api/v1/project-calculation/${calculation}/`;
-    const refused = [
-      await tender.patch(uuid, { quote_price: 1 }, { as: tender.bo }),
-      await tender.remove(uuid, tender.bo),
-      await tender.uploadBid(uuid, 1, { as: tender.bo }),
-      await tender.test.send('PATCH', address, { token: tender.bo.token, body: { notes: 'x' } }),
-      await tender.test.send('DELETE', address, { token: tender.bo.token }),
-    ];
-    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
-    expect(JSON.stringify(refused.map(({ body }) => body))).not.toMatch(/123456|76543/);
-    expect((await tender.read(project)).results[0]).toMatchObject({
-      quote_price: 123_456,
-      mki_value: 76_543,
-    });
-  });
+describe('a change of a sealed bid', () => {
+  type Bids = Awaited<ReturnType<typeof addSealedBids>>;
+  const workbook = () => exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 1 }]);
 
-  it('keeps its discount when somebody else empties those of all, or changes what can be given', async () => {
-    const project = await tender.addTender();
-    await tender.set(project, sql`emvi_status = 'Editing'`);
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    expect((await tender.patch(uuid, { criteria_discount: 5_000 })).status).toBe(200);
-    const own = { name: 'Van Bo', quote_price: 1, criteria_discount: 40 };
-    const ofBo = await tender.post(project, own, tender.bo);
-    expect(ofBo.status).toBe(201);
-    const address = `/api/v1/project/${project}/`;
-    const { token } = tender.bo;
-    const refused = [
-      await tender.test.send('POST', `${address}reset_applicants_criteria_discount/`, { token }),
-      await tender.test.send('PATCH', address, { token, body: { criteria_max_discount: 40_000 } }),
-      await tender.test.send('PATCH', address, {
-        token,
-        body: { criteria: [{ name: 'Planning', max_discount: 20_000 }] },
-      }),
-    ];
-    for (const { status, body } of refused) {
-      expect(status).toBe(409);
-      expect(body).toMatchObject({ detail: expect.stringContaining('nog verzegeld') });
+  /** Every call that could change something of the bid of An. */
+  const CHANGES: readonly (readonly [
+    name: string,
+    ask: (bids: Bids, by: Reading) => Promise<{ readonly status: number; readonly body: unknown }>,
+  ])[] = [
+    ['its price', (bids, by) => patch(bids.applicant, by, { quote_price: 1 })],
+    ['its name', (bids, by) => patch(bids.applicant, by, { name: 'Anders' })],
+    ['its discount', (bids, by) => patch(bids.applicant, by, { criteria_discount: 1 })],
+    ['that it wins', (bids, by) => patch(bids.applicant, by, { active: true })],
+    [
+      'that it is invalid',
+      (bids, by) => patch(bids.applicant, by, { ruling: { as: 'invalid', reason: 'Niet ondertekend' } }),
+    ],
+    ['its deletion', (bids, by) => send('DELETE', `applicant/${bids.applicant}/`, by)],
+    ['its restoration', (bids, by) => send('POST', `applicant/${bids.applicant}/restore/`, by)],
+    ['its calculation', (bids, by) => upload(bids, by, '')],
+    ['a check of a file for it', (bids, by) => upload(bids, by, 'check/')],
+    ['the notes of its calculation', (bids, by) => ofCalculation(bids, by, { notes: 'x' })],
+    ['that its calculation is active', (bids, by) => ofCalculation(bids, by, { active: true })],
+    ['that it is in the report', (bids, by) => ofCalculation(bids, by, { include_in_report: false })],
+    [
+      'the deletion of its calculation',
+      (bids, by) => send('DELETE', `project-calculation/${bids.calculation}/`, by),
+    ],
+    [
+      'the restoration of its calculation',
+      (bids, by) => send('POST', `project-calculation/${bids.calculation}/restore/`, by),
+    ],
+    [
+      'an answer about its scope',
+      (bids, by) =>
+        send('POST', `project-calculation/${bids.calculation}/scope/`, by, {
+          ...{ against: bids.calculation, subject: 'posts', meaning: 'not-applicable', post_count: 1 },
+        }),
+    ],
+    [
+      'the discounts of all',
+      (bids, by) => send('POST', `project/${bids.project}/reset_applicants_criteria_discount/`, by),
+    ],
+  ];
+
+  it.each(CHANGES)('%s is for who entered it alone', async (name, ask) => {
+    const bids = await addSealedBids();
+    const before = await stored(bids.project);
+    for (const [who, by] of Object.entries(others)) {
+      const { status, body } = await ask(bids, by);
+      expect([401, 403, 404, 409], `${name} by ${who}`).toContain(status);
+      if (by === tender.bo || by === chief || by === tender.staff) {
+        expect(status, `${name} by ${who}: ${JSON.stringify(body)}`).toBe(409);
+        expect(JSON.stringify(body)).toMatch(/verzegeld/);
+      }
+      expect(JSON.stringify(body)).not.toMatch(OF_AN);
+      expect(await stored(bids.project), `${name} by ${who}`).toEqual(before);
     }
-    const kept = (await tender.read(project, tender.staff)).results;
-    expect(kept.map(({ criteria_discount }) => criteria_discount)).toEqual([5_000, 40]);
-    expect((await tender.test.send('GET', address, { token })).body).toMatchObject({
-      criteria_max_discount: 50_000,
-      criteria: [],
-      applicants_criteria_discount_wiped: false,
-    });
   });
 
-  it('loses its discount by who entered it', async () => {
-    const project = await tender.addTender();
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    expect((await tender.patch(uuid, { criteria_discount: 5_000 })).status).toBe(200);
-    const address = `/api/v1/project/${project}/reset_applicants_criteria_discount/`;
-    expect((await tender.test.send('POST', address, { token: tender.an.token })).status).toBe(200);
-    expect((await tender.read(project)).results[0]?.criteria_discount).toBeNull();
-  });
-
-  it.each(['Unlocked', 'Editing'])('is not opened by a model that is %s', async (status) => {
-    const project = await tender.addTender();
-    await tender.enter(project, 'Geheim', 123_456);
-    await tender.set(project, sql`emvi_status = ${status}`);
-    const opened = await tender.test.send('POST', `/api/v1/project/${project}/open_bids/`, {
+  it.each([
+    ['another maximum for the criteria', { criteria_max_discount: 4_000 }],
+    ['other criteria', { criteria: [{ name: 'Planning', max_discount: 20_000 }] }],
+  ])('%s is refused while it would empty what somebody else entered', async (_what, body) => {
+    const bids = await addSealedBids();
+    await tender.set(bids.project, sql`emvi_status = 'Editing'`);
+    const before = await stored(bids.project);
+    for (const { token } of [tender.bo, tender.staff])
+      expect(
+        await tender.test.send('PATCH', `/api/v1/project/${bids.project}/`, { token, body }),
+      ).toMatchObject({ status: 409, body: { detail: expect.stringContaining('nog verzegeld') } });
+    expect(await stored(bids.project)).toEqual(before);
+    expect((await tender.remove(bids.other, tender.bo)).status).toBe(204);
+    const own = await tender.test.send('PATCH', `/api/v1/project/${bids.project}/`, {
       token: tender.an.token,
-      body: { witness: tender.bo.accountId },
+      body,
     });
-    expect(opened).toMatchObject({
-      status: 409,
-      body: { detail: expect.stringContaining('Voltooi eerst het EMVI model') },
-    });
-    expect((await tender.read(project, tender.bo)).results[0]?.sealed).toBe(true);
+    expect(own).toMatchObject({ status: 200, body: { applicants_criteria_discount_wiped: true } });
   });
 
-  it('is opened for all, with a date and two names, once and for good', async () => {
-    const project = await tender.addTender();
-    expect((await tender.open(project)).status).toBe(409);
-    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
-    expect(await tender.uploadBid(uuid, 76_543)).toMatchObject({ status: 201 });
-    for (const witness of [
-      tender.an.accountId,
-      tender.stranger.accountId,
-      tender.viewer.accountId,
-      tender.staff.accountId,
-    ])
-      expect(await tender.open(project, { witness })).toMatchObject({
-        status: 400,
-        body: { witness: expect.anything() },
-      });
-    expect((await tender.read(project, tender.bo)).results[0]?.sealed).toBe(true);
-    const opened = await tender.open(project);
-    expect(opened.status).toBe(200);
-    const { bids_opened: at } = opened.body as Project;
-    expect(at).toMatch(/^\d\d\/\d\d\/\d{4} /);
-    expect((await tender.read(project, tender.bo)).results[0]).toMatchObject({
-      sealed: false,
-      quote_price: 123_456,
-      rank: 1,
-    });
-    expect((await tender.history(project, tender.bo))[0]).toMatchObject({
-      user_name: 'an',
-      changes: { bidsOpened: { from: null, to: at }, witness: { from: null, to: 'bo' } },
-    });
-    expect((await tender.open(project)).status).toBe(409);
+  it('is made by who entered it, its reset too', async () => {
+    const { project, applicant } = await addSealedBids();
+    expect((await patch(applicant, tender.an, { quote_price: 99 })).status).toBe(200);
+    expect((await tender.read(project)).results[0]).toMatchObject({ quote_price: 99 });
+    const reset = `project/${project}/reset_applicants_criteria_discount/`;
+    // The one of Bo has a discount of 0, which would go too.
+    expect((await send('POST', reset, tender.an)).status).toBe(409);
   });
+
+  it('by valuing its file again is for nobody: staff see it in no list, and are refused', async () => {
+    const { calculation } = await addSealedBids();
+    const { token } = tender.staff;
+    const listed = await tender.test.send('GET', '/api/v1/admin/revaluations/?search=bod', { token });
+    expect(JSON.stringify(listed.body)).not.toContain(calculation);
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['POST', '', { key: 'x', closed_confirmed: true }],
+    ] as const)
+      expect(
+        await tender.test.send(method, `/api/v1/admin/revaluations/${calculation}/${path}`, {
+          token,
+          ...(body ? { body } : {}),
+        }),
+      ).toMatchObject({ status: 409, body: { detail: expect.stringContaining('verzegeld') } });
+    const file = await tender.test.send('GET', `/api/v1/project-calculation/${calculation}/excel_file/`, {
+      token,
+    });
+    expect([404, 409]).toContain(file.status);
+  });
+
+  const send = (method: string, address: string, by: Reading, body?: object) =>
+    tender.test.send(method, `/api/v1/${address}`, { ...by, ...(body ? { body } : {}) });
+  const patch = (applicant: string, by: Reading, body: object) =>
+    send('PATCH', `applicant/${applicant}/`, by, body);
+  const ofCalculation = ({ calculation }: Bids, by: Reading, body: object) =>
+    send('PATCH', `project-calculation/${calculation}/`, by, body);
+  const upload = async ({ applicant }: Bids, by: Reading, check: string) =>
+    tender.test.send('POST', `/api/v1/project-calculation/${check}`, {
+      ...by,
+      form: {
+        fields: { applicant, calculation_type: 'applicant' },
+        file: { field: 'excel_file', name: 'nieuw.xlsx', bytes: await workbook() },
+      },
+    });
+  /** All that is kept of the bids of a project. */
+  const stored = (project: string) =>
+    listRows<{ row: object }>(
+      tender.test.dependencies.database.queries,
+      sql`
+        SELECT to_jsonb(applicant) AS row FROM applicant WHERE project_id = ${project}
+        UNION ALL SELECT to_jsonb(calculation) FROM calculation WHERE project_id = ${project}
+        ORDER BY 1`,
+    );
 });

@@ -15,6 +15,7 @@ import type { ProjectRow } from '../../../projects/projects.queries.ts';
 import { type ApplicantRow, listApplicants } from '../applicants.queries.ts';
 import { readBids } from '../read-bids.ts';
 import { recordApplicant } from '../record-applicant.ts';
+import { hasSealedBids } from '../sealed/seal-of.ts';
 import { setWinnerReason } from './winner.queries.ts';
 
 const RULED_OUT = { withdrawn: 'winner-withdrawn', invalid: 'winner-invalid' } as const;
@@ -33,7 +34,7 @@ interface Choice {
 }
 
 /**
- * Makes a bidder the winner in place of another one (decision 29): once bids are open, and with a whole calculation of
+ * Makes a bidder the winner in place of another one (decision 29): once bids are not sealed, and with a whole calculation of
  * the set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
  * as well (decision 46). Answers why not, with nothing changed; null when it is done.
  */
@@ -44,7 +45,7 @@ export async function chooseWinner(
   { applicant, reason }: Choice,
 ): Promise<Refusal | null> {
   const { project } = event;
-  if (!project.bidsOpenedAt) return { kind: 'conflict', message: message('bids-sealed') };
+  if (hasSealedBids(project)) return { kind: 'conflict', message: message('bids-sealed') };
   if (applicant.ruling) return { kind: 'conflict', message: message(RULED_OUT[applicant.ruling]) };
   const calculation = await findCalculationOfApplicant(queries, project, applicant.id);
   if (!calculation) return { kind: 'conflict', message: message('winner-without-calculation') };

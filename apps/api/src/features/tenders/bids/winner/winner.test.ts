@@ -11,7 +11,7 @@ afterAll(() => tender.test.close());
 
 describe('the winner', () => {
   it('is one bidder, with a calculation, once bids are open; who won is in the history', async () => {
-    const project = await tender.addTender();
+    const project = await tender.addTender({ sealed: true });
     const [middle, , green] = await tender.addThreeBids(project);
     expect(await tender.patch(green, { active: true })).toMatchObject({
       status: 409,

@@ -7,6 +7,7 @@ import { AskedModules } from '../fields/asked-modules.tsx';
 import { ModelField } from '../fields/model-field.tsx';
 import { PenaltyFactorField } from '../fields/penalty-factor-field.tsx';
 import { type ActiveBaseline, ReferenceSource } from '../fields/reference-source.tsx';
+import { SealChoice } from '../fields/seal-choice.tsx';
 import { StimulationChart } from '../stimulation-chart.tsx';
 import { FIELD_GRID } from './field-grid.ts';
 
@@ -33,6 +34,7 @@ export function BoundariesStep({ editing, baseline, simulation }: BoundariesStep
       </Box>
       <DiscountForm editing={editing} />
       <AskedModules editing={editing} />
+      <SealChoice editing={editing} />
       <StimulationChart project={editing.project} />
     </>
   );

@@ -1,16 +1,17 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { EmailOutlined as LetterIcon } from '../../../../ui/icons/email-outlined.ts';
 import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 
 /** Whether there is an award to write to bidders about. The server asks the same. */
 export function isAwardTold(
-  { bids_opened, emvi_status }: Pick<Project, 'bids_opened' | 'emvi_status'>,
+  project: Pick<Project, 'seal_bids' | 'bids_opened' | 'emvi_status'>,
   bids: readonly Pick<Applicant, 'active'>[],
 ): boolean {
-  return bids_opened !== null && emvi_status === 'Locked' && bids.some(({ active }) => active);
+  return !hasSealedBids(project) && project.emvi_status === 'Locked' && bids.some(({ active }) => active);
 }
 
 /** Makes the letter to a bidder, after asking when it is sent. */

@@ -1,35 +1,44 @@
-import type { Applicant, Project } from '@milieuspoor/contract';
-import { dayAndTimeOf } from '@milieuspoor/domain';
+import type { Project } from '@milieuspoor/contract';
+import { type Actor, dayAndTimeOf, isProvider, may } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { LockOpenOutlined as LockOpenIcon } from '../../../../ui/icons/lock-open-outlined.ts';
 import { LockOutlined as LockIcon } from '../../../../ui/icons/lock-outlined.ts';
 import { ReadOnlyLine } from '../../../../ui/messages/read-only-line.tsx';
-import { OpenBidsDialog } from './open-bids-dialog.tsx';
+import { AskOpeningDialog } from './ask-opening-dialog.tsx';
+import { OpeningRequest } from './opening-request.tsx';
+import type { NamedBids } from './shown-for-opening.ts';
 
 interface SealBarProps {
   readonly project: Project;
-  readonly bids: readonly Pick<Applicant, 'uuid' | 'name'>[];
+  readonly bids: NamedBids;
+  readonly actor: Actor;
   readonly accountUuid: string;
-  /** whoever sees all bids at all times: staff */
-  readonly seesAll: boolean;
-  readonly mayOpen: boolean;
+  /** the phase is open, and the user may change the project */
+  readonly mayAct: boolean;
 }
 
-/** Whether bids are sealed, who sees what meanwhile, and the way to open them; when they were opened afterwards. */
-export function SealBar({ project, bids, accountUuid, seesAll, mayOpen }: SealBarProps) {
+/**
+ * Whether bids are sealed, who sees what meanwhile, and the way to open them; when they were opened afterwards. Nothing of
+ * bids that were never sealed.
+ */
+export function SealBar({ project, bids, actor, accountUuid, mayAct }: SealBarProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { opening_request: request } = project;
   const isComplete = project.emvi_status === 'Locked';
+  const mayAsk = mayAct && bids.length > 0 && request === null && may(actor, 'opening.ask');
   if (project.bids_opened !== null)
     return (
       <ReadOnlyLine icon={LockOpenIcon}>
         {t('bids.sealed.opened', { at: dayAndTimeOf(project.bids_opened) })}
       </ReadOnlyLine>
     );
+  if (!hasSealedBids(project)) return null;
   return (
     <>
       <Alert
@@ -38,23 +47,33 @@ export function SealBar({ project, bids, accountUuid, seesAll, mayOpen }: SealBa
         icon={<LockIcon />}
         sx={BAR}
         action={
-          mayOpen && bids.length > 0 && isComplete ? (
-            <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
+          mayAsk && isComplete ? (
+            <Button color="inherit" variant="outlined" onClick={() => setAsking(true)}>
               {t('bids.open.title')}
             </Button>
           ) : null
         }
       >
         <AlertTitle>{t('bids.sealed.title')}</AlertTitle>
-        {t(seesAll ? 'bids.sealed.staff' : 'bids.sealed.member')} {t('bids.sealed.until')}
-        {mayOpen && bids.length > 0 && !isComplete && ` ${t('bids.open.needsModel')}`}
+        {t('bids.sealed.seen')} {t('bids.sealed.until')}
+        {mayAsk && !isComplete && ` ${t('bids.open.needsModel')}`}
       </Alert>
-      {open && (
-        <OpenBidsDialog
+      {request && (
+        <OpeningRequest
+          project={project}
+          request={request}
+          bids={bids}
+          accountUuid={accountUuid}
+          isProvider={isProvider(actor)}
+          mayAct={mayAct}
+        />
+      )}
+      {asking && (
+        <AskOpeningDialog
           project={project}
           bids={bids}
           accountUuid={accountUuid}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -1,9 +1,11 @@
-import { endpoints, type OrganisationMember } from '@milieuspoor/contract';
+import { type Applicant, endpoints, type OrganisationMember } from '@milieuspoor/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ASKED } from '../../../../testing/bid-answers.ts';
 import { exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { exampleSession, ORGANISATION } from '../../../../testing/example-session.ts';
 import { atSize, expectNothingCut } from '../../../../testing/on-screen.ts';
+import { leaveScreens } from '../../../../testing/render-screen.tsx';
 import { refused, server } from '../../../../testing/server.ts';
 import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
 import { STAFF } from '../../../../testing/show-calculations.tsx';
@@ -11,8 +13,11 @@ import { STAFF } from '../../../../testing/show-calculations.tsx';
 const SEALED = { bids_opened: null } as const;
 /** Opening is a change of the project. */
 const OPENED = { bids_opened: '04/05/2026 10:00:00', modified: '04/05/2026 10:00:00' } as const;
-const open = page.getByRole('button', { name: 'Inschrijvingen openen' });
-const dialog = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
+const ask = page.getByRole('button', { name: 'Opening vragen' });
+const dialog = page.getByRole('dialog', { name: 'Opening vragen' });
+const sealedTitle = page.getByText('Prijzen en berekeningen zijn verzegeld');
+
+const LATER = { uuid: '0d000000-0000-4000-8000-000000000099', name: 'Later' };
 
 /** Of another member, as somebody else sees it. */
 const OTHERS = exampleBid({
@@ -25,6 +30,10 @@ const OTHERS = exampleBid({
   fictional_quote_price: null,
   rank: null,
 });
+
+function withoutScore(bid: Applicant): Applicant {
+  return { ...bid, mki_score: null, fictional_quote_price: null, rank: null };
+}
 
 function member(number: number, first: string, more: Partial<OrganisationMember> = {}): OrganisationMember {
   return {
@@ -57,7 +66,7 @@ describe('sealed bids', () => {
     await showBidders({ project: SEALED, bids: [OTHERS] });
     await expect.element(page.getByText('Prijzen en berekeningen zijn verzegeld')).toBeVisible();
     await expect
-      .element(page.getByText(/U ziet alleen de inschrijvingen die u zelf hebt ingevoerd/))
+      .element(page.getByText(/Ieder ziet alleen de inschrijvingen die hij zelf heeft ingevoerd/))
       .toBeVisible();
     expect(bidRow('Noord').getByText('Verzegeld').length).toBe(7);
     expect(bidRow('Noord').getByText(/€/).length).toBe(0);
@@ -72,82 +81,14 @@ describe('sealed bids', () => {
     expect(page.getByRole('button', { name: 'Berekening uploaden van Noord' }).length).toBe(0);
   });
 
-  it('have no place, no winner, no cards and no charts, also for who sees them all', async () => {
-    await showBidders({ project: SEALED, actor: STAFF, bids: METHOD_BIDS });
+  it('have no place, no score, no winner, no cards and no charts, also for who entered all of them', async () => {
+    await showBidders({ project: SEALED, actor: STAFF, bids: METHOD_BIDS.map(withoutScore) });
     await expect.element(bidRow('Noord')).toMatchTextContent(/€1\.000\.000,-/);
-    await expect.element(page.getByText(/Als medewerker van Milieuspoor ziet u ze alle/)).toBeVisible();
+    await expect.element(sealedTitle).toBeVisible();
     expect(page.getByText(/Plaats 1/).length).toBe(0);
     expect(page.getByText('Interpretatie van de resultaten').length).toBe(0);
     expect(page.getByRole('img', { name: /Inschrijvingen/ }).length).toBe(0);
     expect(server.asked(endpoints.getApplicantStatistics)).toEqual([]);
-  });
-
-  it('are opened with another active member who may see bids as witness, after saying that there is no way back', async () => {
-    await showBidders({ project: SEALED, bids: METHOD_BIDS });
-    answerMembers(
-      member(1, 'Lotte'),
-      member(2, 'Pia'),
-      member(3, 'Weg', { active: false }),
-      member(4, 'Kijker', { viewer: true }),
-    );
-    await open.click();
-    await expect.element(dialog).toMatchTextContent(/openen kan niet ongedaan worden gemaakt/);
-    const confirm = dialog.getByRole('button', { name: 'Openen' });
-    await expect.element(confirm).toBeDisabled();
-    await dialog.getByRole('combobox').click();
-    expect(
-      page
-        .getByRole('option')
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Pia Lid']);
-    await page.getByRole('option', { name: 'Pia Lid' }).click();
-    await confirm.click();
-    await expect
-      .element(page.getByText(/De inschrijvingen zijn geopend op 04-05-2026 10:00\./))
-      .toBeVisible();
-    await expect.element(bidRow('Noord')).toMatchTextContent(/Plaats 1/);
-    await expect.element(page.getByRole('button', { name: 'Interpretatie van de resultaten' })).toBeVisible();
-    // What was on the screen goes along.
-    expect(server.asked(endpoints.openBids).map(({ payload }) => payload)).toMatchObject([
-      {
-        witness: '0f000000-0000-4000-8000-000000000002',
-        shown: {
-          emvi_status: 'Locked',
-          mki_upper_boundary: 100_000,
-          bidders: METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name })),
-        },
-      },
-    ]);
-  });
-
-  it('are not opened by a model that is not complete, which is said', async () => {
-    await showBidders({ project: { ...SEALED, emvi_status: 'Editing' }, bids: METHOD_BIDS });
-    await expect.element(page.getByText(/Openen kan zodra het EMVI model is voltooid\./)).toBeVisible();
-    expect(open.length).toBe(0);
-  });
-
-  it('that are others by now than those on the screen are opened only once they were looked at again', async () => {
-    await showBidders({ project: SEALED, bids: METHOD_BIDS.slice(0, 1) });
-    answerMembers(member(1, 'Lotte'), member(2, 'Pia'));
-    const [first] = METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name }));
-    const later = { uuid: '0d000000-0000-4000-8000-000000000099', name: 'Later' };
-    server.answer(endpoints.openBids, () =>
-      refused(409, {
-        detail: 'Wat u bevestigde, is intussen veranderd.',
-        shown: { bidders: [first] },
-        current: { bidders: [first, later] },
-      }),
-    );
-    await open.click();
-    await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: 'Pia Lid' }).click();
-    const confirm = dialog.getByRole('button', { name: 'Openen' });
-    await confirm.click();
-    await expect.element(dialog).toMatchTextContent(/Noord, Later/);
-    await expect.element(confirm).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
-    await expect.element(confirm).toBeEnabled();
   });
 
   describe('that another member opens are seen without a reload', () => {
@@ -197,37 +138,263 @@ describe('sealed bids', () => {
     });
   });
 
-  it('that could not be opened stay sealed, and the dialog says why', async () => {
-    await showBidders({ project: SEALED, bids: METHOD_BIDS });
-    answerMembers(member(2, 'Pia'));
-    server.answer(endpoints.openBids, () => refused(409, { detail: 'Pia is geen actief lid meer.' }));
-    await open.click();
-    await dialog.getByRole('combobox').click();
-    await page.getByRole('option', { name: 'Pia Lid' }).click();
-    await dialog.getByRole('button', { name: 'Openen' }).click();
-    await expect.element(dialog.getByText('Pia is geen actief lid meer.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Annuleren' }).click();
-    await expect.element(page.getByText('Prijzen en berekeningen zijn verzegeld')).toBeVisible();
-  });
-
-  it('need a second member', async () => {
-    await showBidders({ project: SEALED, bids: METHOD_BIDS });
-    answerMembers(member(1, 'Lotte'));
-    await open.click();
-    await expect.element(dialog.getByText(/Er is geen ander actief lid/)).toBeVisible();
-  });
-
-  it('of which there are none yet need no opening', async () => {
-    await showBidders({ project: SEALED });
-    await expect.element(page.getByText('Prijzen en berekeningen zijn verzegeld')).toBeVisible();
-    expect(open.length).toBe(0);
-  });
-
   it('at 390 px fit', async () => {
     await atSize(390, 844, async () => {
       await showBidders({ project: SEALED, bids: [OTHERS] });
-      await expect.element(open).toBeVisible();
+      await expect.element(ask).toBeVisible();
       expectNothingCut();
     });
   });
+});
+
+describe('asking to open sealed bids', () => {
+  it('takes another active member who may see bids as the witness, and opens nothing', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS.map(withoutScore) });
+    answerMembers(
+      member(1, 'Lotte'),
+      member(2, 'Pia'),
+      member(3, 'Weg', { active: false }),
+      member(4, 'Kijker', { viewer: true }),
+    );
+    await ask.click();
+    await expect.element(dialog).toMatchTextContent(/opent de inschrijvingen in een eigen sessie/);
+    const confirm = dialog.getByRole('button', { name: 'Getuige vragen' });
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('combobox').click();
+    expect(
+      page
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pia Lid']);
+    await page.getByRole('option', { name: 'Pia Lid' }).click();
+    await confirm.click();
+    await expect.element(page.getByText('De opening wacht op een getuige')).toBeVisible();
+    await expect
+      .element(page.getByText(/Lotte Lid vroeg op 04-05-2026 09:30 .* met Pia Lid als getuige/))
+      .toBeVisible();
+    await expect.element(sealedTitle).toBeVisible();
+    expect(ask.length).toBe(0);
+    expect(server.asked(endpoints.openBids)).toEqual([]);
+    // What was on the screen goes along.
+    expect(server.asked(endpoints.askOpening).map(({ payload }) => payload)).toMatchObject([
+      {
+        witness: '0f000000-0000-4000-8000-000000000002',
+        shown: {
+          emvi_status: 'Locked',
+          mki_upper_boundary: 100_000,
+          bidders: METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name })),
+        },
+      },
+    ]);
+  });
+
+  it('asks the provider where there is no second member, which is said', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS });
+    answerMembers(member(1, 'Lotte'));
+    await ask.click();
+    await expect
+      .element(dialog.getByText(/Een medewerker van Milieuspoor bevestigt de opening/))
+      .toBeVisible();
+    expect(dialog.getByRole('combobox').length).toBe(0);
+    await dialog.getByRole('button', { name: 'Getuige vragen' }).click();
+    await expect.element(page.getByText(/Een medewerker van Milieuspoor bevestigt dat/)).toBeVisible();
+    expect(server.asked(endpoints.askOpening).map(({ payload }) => payload.witness)).toEqual([null]);
+  });
+
+  it('takes a complete model, which is said, and a bid', async () => {
+    await showBidders({ project: { ...SEALED, emvi_status: 'Editing' }, bids: METHOD_BIDS });
+    await expect.element(page.getByText(/Openen kan zodra het EMVI model is voltooid\./)).toBeVisible();
+    expect(ask.length).toBe(0);
+    await leaveScreens();
+    await showBidders({ project: SEALED });
+    await expect.element(sealedTitle).toBeVisible();
+    expect(ask.length).toBe(0);
+  });
+
+  it('is not for staff, who are no members', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS, actor: STAFF });
+    await expect.element(sealedTitle).toBeVisible();
+    expect(ask.length).toBe(0);
+  });
+
+  it('of others by now than those on the screen is sent only once they were looked at again', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS.slice(0, 1) });
+    answerMembers(member(1, 'Lotte'), member(2, 'Pia'));
+    const [first] = METHOD_BIDS.map(({ uuid, name }) => ({ uuid, name }));
+    server.answer(endpoints.askOpening, () =>
+      refused(409, {
+        detail: 'Wat u bevestigde, is intussen veranderd.',
+        shown: { bidders: [first] },
+        current: { bidders: [first, LATER] },
+      }),
+    );
+    await ask.click();
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Pia Lid' }).click();
+    const confirm = dialog.getByRole('button', { name: 'Getuige vragen' });
+    await confirm.click();
+    await expect.element(dialog).toMatchTextContent(/Noord, Later/);
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(confirm).toBeEnabled();
+  });
+
+  it('that is refused says why in the dialog', async () => {
+    await showBidders({ project: SEALED, bids: METHOD_BIDS });
+    answerMembers(member(2, 'Pia'));
+    server.answer(endpoints.askOpening, () => refused(409, { detail: 'Pia is geen actief lid meer.' }));
+    await ask.click();
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Pia Lid' }).click();
+    await dialog.getByRole('button', { name: 'Getuige vragen' }).click();
+    await expect.element(dialog.getByText('Pia is geen actief lid meer.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await expect.element(sealedTitle).toBeVisible();
+  });
+});
+
+describe('an opening that waits', () => {
+  const withdraw = page.getByRole('button', { name: 'Vraag terugnemen' });
+  const confirm = page.getByRole('button', { name: 'Inschrijvingen openen' });
+  const decline = page.getByRole('button', { name: 'Afwijzen' });
+  const confirming = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
+  const [me, pia] = [ASKED.asked_by, ASKED.witness];
+  /** of a colleague who asks the user of the screen */
+  const OF_ME = { ...SEALED, opening_request: { ...ASKED, asked_by: pia, witness: me } };
+  const OF_OTHERS = { ...ASKED, asked_by: { ...pia, uuid: member(3, '').user.uuid, name: 'Cor Lid' } };
+  const bids = METHOD_BIDS.map(withoutScore);
+
+  it('is opened by the witness, after saying of whom and that there is no way back', async () => {
+    const tender = await showBidders({ project: OF_ME, bids });
+    await expect.element(page.getByText('U bent gevraagd als getuige bij de opening')).toBeVisible();
+    expect(withdraw.length).toBe(0);
+    await confirm.click();
+    await expect.element(confirming).toMatchTextContent(/Pia Lid vroeg u als getuige/);
+    await expect.element(confirming).toMatchTextContent(/van: Noord, .*West/);
+    await expect.element(confirming).toMatchTextContent(/openen kan niet ongedaan worden gemaakt/);
+    expect(server.asked(endpoints.openBids)).toEqual([]);
+    tender.bids = [...METHOD_BIDS];
+    await confirming.getByRole('button', { name: 'Openen' }).click();
+    await expect
+      .element(page.getByText(/De inschrijvingen zijn geopend op 04-05-2026 10:00\./))
+      .toBeVisible();
+    await expect.element(bidRow('Noord')).toMatchTextContent(/Plaats 1/);
+    await expect.element(page.getByRole('button', { name: 'Interpretatie van de resultaten' })).toBeVisible();
+    expect(server.asked(endpoints.openBids).map(({ payload }) => payload)).toMatchObject([
+      { shown: { emvi_status: 'Locked', bidders: bids.map(({ uuid, name }) => ({ uuid, name })) } },
+    ]);
+  });
+
+  it('of others by now than those on the screen is opened only once they were looked at again', async () => {
+    const tender = await showBidders({ project: OF_ME, bids: bids.slice(0, 1) });
+    const [first] = bids.map(({ uuid, name }) => ({ uuid, name }));
+    server.answer(endpoints.openBids, () => {
+      tender.bids = [...tender.bids, { ...OTHERS, ...LATER }];
+      return refused(409, {
+        detail: 'Sinds Pia Lid de opening vroeg, is het model of een inschrijver veranderd.',
+        shown: { bidders: [first] },
+        current: { bidders: [first, LATER] },
+      });
+    });
+    await confirm.click();
+    const act = confirming.getByRole('button', { name: 'Openen' });
+    await act.click();
+    await expect.element(confirming).toMatchTextContent(/Sinds Pia Lid de opening vroeg/);
+    await expect.element(act).toBeDisabled();
+    // Behind the dialog.
+    await expect.element(page.getByText('Later', { exact: true })).toBeInTheDocument();
+    await confirming.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(confirming).toMatchTextContent(/van: Noord, Later\./);
+    await act.click();
+    expect(server.asked(endpoints.openBids).at(-1)?.payload.shown?.bidders).toEqual([first, LATER]);
+  });
+
+  it('is declined by the witness, and they stay sealed', async () => {
+    await showBidders({ project: OF_ME, bids });
+    await decline.click();
+    await expect.element(page.getByText(/U hebt de opening afgewezen/)).toBeVisible();
+    await expect.element(sealedTitle).toBeVisible();
+    await expect.element(ask).toBeVisible();
+    expect(server.asked(endpoints.openBids)).toEqual([]);
+    expect(server.asked(endpoints.declineOpening)).toHaveLength(1);
+  });
+
+  it('is taken back by who asked, who can’t confirm it', async () => {
+    await showBidders({ project: { ...SEALED, opening_request: ASKED }, bids });
+    await expect.element(withdraw).toBeVisible();
+    for (const act of [confirm, decline, ask]) expect(act.length).toBe(0);
+    await withdraw.click();
+    await expect.element(ask).toBeVisible();
+    expect(withdraw.length).toBe(0);
+    expect(server.asked(endpoints.withdrawOpening)).toHaveLength(1);
+  });
+
+  it('that could not be taken back says why', async () => {
+    await showBidders({ project: { ...SEALED, opening_request: ASKED }, bids });
+    server.answer(endpoints.withdrawOpening, () =>
+      refused(409, { detail: 'De inschrijvingen zijn al geopend' }),
+    );
+    await withdraw.click();
+    await expect.element(page.getByText('De inschrijvingen zijn al geopend')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing for a third member', member(2, 'Pia'), member(3, 'Cor'), 0],
+    [
+      'to be taken back by any once its witness is no member',
+      member(2, 'Pia', { active: false }),
+      member(3, 'Cor'),
+      1,
+    ],
+    [
+      'to be taken back by any once who asked is no member',
+      member(2, 'Pia'),
+      member(3, 'Cor', { active: false }),
+      1,
+    ],
+  ])('has %s', async (_what, witness, asker, offered) => {
+    answerMembers(member(1, 'Lotte'), witness, asker);
+    await showBidders({ project: { ...SEALED, opening_request: OF_OTHERS }, bids });
+    await expect.element(page.getByText(/Cor Lid vroeg op .* met Pia Lid als getuige/)).toBeVisible();
+    await expect.poll(() => server.asked(endpoints.listOrganisationMembers)).toHaveLength(1);
+    await expect.poll(() => withdraw.length).toBe(offered);
+    for (const act of [confirm, decline]) expect(act.length).toBe(0);
+  });
+
+  it('for the provider is confirmed by staff, and not by a member', async () => {
+    const project = { ...SEALED, opening_request: { ...ASKED, witness: null } };
+    await showBidders({ project, bids });
+    await expect.element(page.getByText(/Een medewerker van Milieuspoor bevestigt dat/)).toBeVisible();
+    expect(confirm.length).toBe(0);
+    await leaveScreens();
+    answerMembers(member(1, 'Lotte'));
+    await showBidders({ project, bids, actor: STAFF });
+    await expect.element(confirm).toBeVisible();
+  });
+
+  it('can’t be acted on once the project is locked', async () => {
+    await showBidders({ project: { ...OF_ME, project_locked: true }, bids });
+    await expect.element(page.getByText('U bent gevraagd als getuige bij de opening')).toBeVisible();
+    for (const act of [confirm, decline, withdraw]) expect(act.length).toBe(0);
+  });
+
+  it('fits at 390 px', async () => {
+    await atSize(390, 844, async () => {
+      await showBidders({ project: OF_ME, bids: [OTHERS] });
+      await expect.element(decline).toBeVisible();
+      expectNothingCut();
+    });
+  });
+});
+
+it('bids that are not sealed say nothing of a seal, and have their place at once', async () => {
+  await showBidders({ project: { ...SEALED, seal_bids: false }, bids: METHOD_BIDS });
+  await expect.element(bidRow('Noord')).toMatchTextContent(/Plaats 1/);
+  await expect.element(page.getByRole('button', { name: 'Interpretatie van de resultaten' })).toBeVisible();
+  expect(sealedTitle.length).toBe(0);
+  expect(page.getByRole('button', { name: 'Correctie beginnen' }).length).toBe(0);
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Noord tot winnaar kiezen' }))
+    .not.toHaveAttribute('aria-disabled', 'true');
 });

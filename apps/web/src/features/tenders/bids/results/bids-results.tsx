@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubjectOnce } from '../../../../charts/subject/subject-once.tsx';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { StimulationChart } from '../../award-model/stimulation-chart.tsx';
 import { applicantStatisticsQuery, applicantsQuery } from '../bids-queries.ts';
@@ -27,15 +28,15 @@ interface BidsResultsProps {
 /** What the bids say together; nothing while they are sealed, and nothing where there are none (row R38). */
 export function BidsResults({ project, baseline, order, onOrder }: BidsResultsProps) {
   const { t } = useTranslation();
-  const opened = project.bids_opened !== null;
+  const isSealed = hasSealedBids(project);
   const bids = useQuery(applicantsQuery(project.uuid)).data;
   const statistics = useQuery({
     ...applicantStatisticsQuery(project.uuid),
-    enabled: opened && bids !== undefined && bids.length > 0,
+    enabled: !isSealed && bids !== undefined && bids.length > 0,
   });
   const sorted = useMemo(() => bids && sortBids(bids, order), [bids, order]);
   // What was fetched before the opening still has sealed bids, of which nothing is drawn.
-  const isDrawn = opened && !bids?.some(({ sealed }) => sealed);
+  const isDrawn = !isSealed && !bids?.some(({ sealed }) => sealed);
   if (!isDrawn || sorted?.length === 0) return null;
   return (
     <FoldPanel title={t('bids.results.title')}>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { Figure } from '../../../../ui/figure.tsx';
 import { DeleteOutlined as DeleteIcon } from '../../../../ui/icons/delete-outlined.ts';
 import { EditOutlined as EditIcon } from '../../../../ui/icons/edit-outlined.ts';
@@ -70,7 +71,7 @@ export function BidRow(props: BidRowProps) {
         <BidFigures
           bid={bid}
           bids={bids}
-          opened={project.bids_opened !== null}
+          opened={!hasSealedBids(project)}
           setMark={calculation && slots.setMark(calculation)}
         />
         <FigureCell label={t('bids.columns.discount')} sealed={sealed}>

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { narrowTable } from '../../../../ui/narrow-table.ts';
 import type { BidSlots } from '../bid-slots.ts';
 import { BidEditorRow } from '../editing/bid-editor-row.tsx';
@@ -80,7 +81,7 @@ export function BidsTable(props: BidsTableProps) {
                 <BidFigures
                   bid={bid}
                   bids={bids}
-                  opened={project.bids_opened !== null}
+                  opened={!hasSealedBids(project)}
                   setMark={bid.project_calculation && slots.setMark(bid.project_calculation)}
                 />
               }

@@ -1,5 +1,6 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
 import type { BidRuling } from '@milieuspoor/domain';
+import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { bidsFixed } from '../../bids-fixed.ts';
 
 /** Why a bidder can't be made the winner now. */
@@ -19,12 +20,12 @@ export type WinnerObstacle =
  */
 export function winnerObstacle(
   bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing' | 'ruling'>,
-  project: Pick<Project, 'bids_opened' | 'correction' | 'late_calculations'>,
+  project: Pick<Project, 'seal_bids' | 'bids_opened' | 'correction' | 'late_calculations'>,
   isEditing: boolean,
 ): WinnerObstacle | null {
   if (isEditing) return 'editing';
   if (bid.active) return null;
-  if (project.bids_opened === null) return 'sealed';
+  if (hasSealedBids(project)) return 'sealed';
   if (bid.ruling) return bid.ruling.as;
   if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
   if (bid.project_calculation && bid.standing === 'set-aside') return 'setAside';

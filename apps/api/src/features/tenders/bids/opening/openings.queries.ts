@@ -1,0 +1,112 @@
+import type { Language } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../../../database/rows.ts';
+import { inScope } from '../../../../database/scope-condition.ts';
+import type { Scope } from '../../../../http/caller.ts';
+import type { OpeningSubject } from '../../../projects/projects.queries.ts';
+import { tenderSealed } from '../sealed/bid-seen.queries.ts';
+
+type Project = { readonly id: string; readonly organisationId: string };
+
+const NAME = sql`coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)`;
+
+/** Who may stand beside an opening: an active member of the project's organisation who works on projects and has signed in. */
+const WITNESSES = sql`membership JOIN account ON account.id = membership.account_id AND account.active
+  AND account.invited_at IS NULL AND membership.active AND account.dashboard_type <> 'viewer'`;
+
+/** Somebody whom a mail can be written to. */
+export interface WitnessRow {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** A member before whose eyes bids can be opened, by id; null when there is none. */
+export async function findWitness(
+  queries: Queries,
+  project: Project,
+  accountId: string,
+): Promise<WitnessRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${NAME} AS name, account.email, account.language FROM ${WITNESSES}
+      WHERE membership.organisation_id = ${project.organisationId} AND account.id = ${accountId}`,
+  );
+}
+
+/** Whether an organisation has such a member beside this one. */
+export async function hasOtherWitness(
+  queries: Queries,
+  project: Project,
+  accountId: string,
+): Promise<boolean> {
+  const { has } = await getRow<{ has: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM ${WITNESSES}
+        WHERE membership.organisation_id = ${project.organisationId} AND account.id <> ${accountId}
+      ) AS has`,
+  );
+  return has;
+}
+
+interface AskedOpening {
+  readonly at: Date;
+  readonly accountId: string;
+  /** null where the provider confirms */
+  readonly witnessId: string | null;
+  readonly subject: OpeningSubject;
+}
+
+/** Keeps that somebody asks to open the bids of a project, in place of a request of before; null takes it away. */
+export async function setOpeningRequest(
+  queries: Queries,
+  project: Project,
+  asked: AskedOpening | null,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE project SET opening_asked_at = ${asked?.at ?? null}, opening_asked_by = ${asked?.accountId ?? null},
+      opening_witness = ${asked?.witnessId ?? null},
+      opening_asked_of = ${asked && JSON.stringify(asked.subject)}::jsonb
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}
+
+/** Opens the bids of a project, by the model of now; nobody asks for it any more. */
+export async function markBidsOpened(queries: Queries, project: Project, now: Date): Promise<void> {
+  await queries.execute(sql`
+    UPDATE project SET bids_opened_at = ${now}, bids_opened_model_version = award_model_version,
+      opening_asked_at = NULL, opening_asked_by = NULL, opening_witness = NULL, opening_asked_of = NULL
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}
+
+export interface OpeningRequestRow {
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly organisationSlug: string;
+  readonly organisationName: string;
+  readonly askedBy: string;
+  readonly askedAt: Date;
+}
+
+/** The openings within the scope that wait for somebody: those that they were asked for, and the provider's where they are that. */
+export async function listOpeningRequests(
+  queries: Queries,
+  scope: Scope,
+  { accountId, isProvider }: { readonly accountId: string; readonly isProvider: boolean },
+): Promise<OpeningRequestRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT project.id AS "projectId", project.name AS "projectName", organisation.slug AS "organisationSlug",
+        organisation.name AS "organisationName", ${NAME} AS "askedBy", project.opening_asked_at AS "askedAt"
+      FROM project JOIN organisation ON organisation.id = project.organisation_id
+        JOIN account ON account.id = project.opening_asked_by
+      WHERE project.opening_asked_at IS NOT NULL AND NOT project.locked
+        AND (project.opening_witness = ${accountId} OR project.opening_witness IS NULL AND ${isProvider}::boolean)
+        AND ${tenderSealed(sql`project`)} AND ${inScope(scope, sql`project.organisation_id`)}
+      ORDER BY project.opening_asked_at, project.id`,
+  );
+}

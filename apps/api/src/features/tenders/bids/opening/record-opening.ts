@@ -1,0 +1,67 @@
+import { formatModified, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../../../database/open-database.ts';
+import { recordHistory } from '../../../history/record-history.queries.ts';
+
+/** A step towards an opening that somebody takes, with the other person that it names. */
+interface OpeningStep {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: { readonly id: string; readonly organisationId: string; readonly name: string };
+  /** null where nobody is named: the provider's people confirm whoever of them it is */
+  readonly other: { readonly id: string; readonly name: string } | null;
+}
+
+/** Writes that somebody asked to open the bids, before whose eyes. */
+export async function recordAsking(queries: Queries, step: OpeningStep): Promise<void> {
+  const { other } = step;
+  await record(queries, step, {
+    openingAsked: { from: null, to: true },
+    ...(other ? { witness: { from: null, to: other.name } } : {}),
+  });
+}
+
+/** Writes that a request was taken back by somebody who is not its witness. */
+export async function recordWithdrawal(queries: Queries, step: OpeningStep): Promise<void> {
+  const { other } = step;
+  await record(queries, step, {
+    openingAsked: { from: true, to: null },
+    ...(other ? { witness: { from: other.name, to: null } } : {}),
+  });
+}
+
+/** Writes that who was asked as a witness does not confirm. */
+export async function recordDeclining(queries: Queries, step: OpeningStep): Promise<void> {
+  await record(queries, step, {
+    openingDeclined: { from: null, to: true },
+    openingAskedBy: { from: step.other?.name ?? null, to: null },
+  });
+}
+
+/** Writes that bids were opened: by who confirms it, and by whom and when it was asked. */
+export async function recordOpening(
+  queries: Queries,
+  { askedAt, ...step }: OpeningStep & { readonly askedAt: Date },
+): Promise<void> {
+  await record(queries, step, {
+    bidsOpened: { from: null, to: formatModified(step.at) },
+    openingAskedBy: { from: null, to: step.other?.name ?? null },
+    openingAskedAt: { from: null, to: formatModified(askedAt) },
+  });
+}
+
+async function record(
+  queries: Queries,
+  { at, accountId, project, other }: OpeningStep,
+  changes: HistoryChanges,
+): Promise<void> {
+  await recordHistory(queries, {
+    at,
+    accountId,
+    organisationId: project.organisationId,
+    projectId: project.id,
+    subject: { type: 'project', id: project.id, name: project.name },
+    action: 'changed',
+    changes,
+    ...(other ? { personId: other.id } : {}),
+  });
+}

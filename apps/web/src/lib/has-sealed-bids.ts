@@ -1,0 +1,10 @@
+import type { Project } from '@milieuspoor/contract';
+import { areBidsSealed } from '@milieuspoor/domain';
+
+/** Whether the bids of a project are sealed: chosen with its model, and not opened yet (decision 93). */
+export function hasSealedBids({
+  seal_bids: chosen,
+  bids_opened: opened,
+}: Pick<Project, 'seal_bids' | 'bids_opened'>): boolean {
+  return areBidsSealed({ chosen, opened: opened !== null });
+}
