@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleProject } from '../../../../testing/example-project.ts';
-import { copiedModel, hasModel } from './copied-model.ts';
+import { copiedModel as copiedTo, hasModel } from './copied-model.ts';
 
 const SOURCE = exampleProject({
   project_award_criteria: true,
@@ -12,6 +12,7 @@ const SOURCE = exampleProject({
   mki_lower_boundary: 40_000,
   expected_number_of_applicants: 8,
 });
+const copiedModel = (source: Parameters<typeof copiedTo>[0]) => copiedTo(source, { hasBids: false });
 const AMOUNTS = {
   projectscope: 1_000_000,
   fictional_tender_benefit: 300_000,
@@ -21,6 +22,7 @@ const AMOUNTS = {
   asked_modules: [],
   mki_steps: null,
   mki_penalty_factor: 1.5,
+  seal_bids: false,
   expected_number_of_applicants: 8,
 };
 
@@ -79,4 +81,11 @@ it('ceiling and steps go along with boundaries that were set by hand, and stay b
   expect(taken).toMatchObject({ mki_steps, mki_ceiling: 120_000, mki_penalty_factor: 2 });
   expect(copiedModel(stepped)).not.toHaveProperty('mki_ceiling');
   expect(copiedModel(stepped)).toMatchObject({ mki_steps: null });
+});
+
+it('that bids are sealed goes along both ways, but not where there are bids: they stay as they are', () => {
+  for (const seal_bids of [true, false]) {
+    expect(copiedModel({ ...SOURCE, seal_bids })).toMatchObject({ seal_bids });
+    expect(copiedTo({ ...SOURCE, seal_bids }, { hasBids: true })).not.toHaveProperty('seal_bids');
+  }
 });

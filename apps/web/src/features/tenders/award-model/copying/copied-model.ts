@@ -31,8 +31,11 @@ export function copiedFields(source: Project): readonly AwardModelField[] {
   );
 }
 
-/** What a project becomes with the model of another: one change, as a whole, for its values belong together. */
-export function copiedModel(source: Project): ProjectChanges {
+/**
+ * What a project becomes with the model of another: one change, as a whole, for its values belong together. Where there are bids
+ * already, whether they are sealed stays as it is.
+ */
+export function copiedModel(source: Project, { hasBids }: { readonly hasBids: boolean }): ProjectChanges {
   const model = awardModelOf(source);
   return {
     ...Object.fromEntries(copiedFields(source).map((field) => [MODEL_COLUMNS[field], model[field]])),
@@ -42,6 +45,7 @@ export function copiedModel(source: Project): ProjectChanges {
     mki_steps: takesSteps(source) ? source.mki_steps : null,
     asked_modules: source.asked_modules,
     mki_penalty_factor: source.mki_penalty_factor,
+    ...(hasBids ? {} : { seal_bids: source.seal_bids }),
     expected_number_of_applicants: source.expected_number_of_applicants,
   };
 }

@@ -10,10 +10,12 @@ import { copiedFields, takesBoundaries } from './copied-model.ts';
 interface CopiedValuesProps {
   readonly project: Project;
   readonly source: Project;
+  /** then whether they are sealed stays as it is */
+  readonly hasBids: boolean;
 }
 
 /** What a project has now and what it would have with the model of another, and what stays behind. */
-export function CopiedValues({ project, source }: CopiedValuesProps) {
+export function CopiedValues({ project, source, hasBids }: CopiedValuesProps) {
   const { t } = useTranslation();
   const [now, then] = [awardModelOf(project), awardModelOf(source)];
   const name = source.project_name;
@@ -53,6 +55,16 @@ export function CopiedValues({ project, source }: CopiedValuesProps) {
             before: writeFactor(project.mki_penalty_factor),
             after: writeFactor(source.mki_penalty_factor),
           },
+          ...(hasBids
+            ? []
+            : [
+                {
+                  key: 'sealing',
+                  label: t('tenders.seal.sealing'),
+                  before: t(project.seal_bids ? 'tenders.seal.yes' : 'tenders.seal.no'),
+                  after: t(source.seal_bids ? 'tenders.seal.yes' : 'tenders.seal.no'),
+                },
+              ]),
           {
             key: 'applicants',
             label: t('tenders.copy.applicants'),

@@ -21,6 +21,7 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import { DelayedIndicator } from '../../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
+import { applicantsQuery } from '../../bids/bids-queries.ts';
 import { copiedModel, hasModel } from './copied-model.ts';
 import { CopiedValues } from './copied-values.tsx';
 import { ModelChoices } from './model-choices.tsx';
@@ -57,8 +58,10 @@ export function CopyModelDialog({ project, onClose }: CopyModelDialogProps) {
   const { data, error, refetch } = useQuery(modelsQuery(project.organization));
   const others = data?.filter(({ uuid }) => uuid !== project.uuid);
   const source = others?.find(({ uuid }) => uuid === chosen);
+  const bids = useQuery(applicantsQuery(project.uuid)).data;
+  const hasBids = bids !== undefined && bids.length > 0;
   const copy = useMutationOnce({
-    mutationFn: (from: Project) => changeProject(project, copiedModel(from)),
+    mutationFn: (from: Project) => changeProject(project, copiedModel(from, { hasBids })),
     onSuccess: (changed, from) => {
       takeProject(queries, changed);
       notify(t('tenders.copy.done', { name: from.project_name }));
@@ -96,7 +99,7 @@ export function CopyModelDialog({ project, onClose }: CopyModelDialogProps) {
           <ErrorPanel title={t('tenders.copy.failed')} error={error} onRetry={() => void refetch()} />
         )}
         {!others && !error && <DelayedIndicator minHeight={160} />}
-        {source && <CopiedValues project={project} source={source} />}
+        {source && bids && <CopiedValues project={project} source={source} hasBids={hasBids} />}
         {copy.error && <ErrorPanel title={t('tenders.copy.notDone')} error={copy.error} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -105,7 +108,7 @@ export function CopyModelDialog({ project, onClose }: CopyModelDialogProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!source}
+          disabled={!source || !bids}
           loading={copy.isPending}
           onClick={() => source && copy.mutate(source)}
         >

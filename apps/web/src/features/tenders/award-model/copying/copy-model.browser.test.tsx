@@ -1,7 +1,9 @@
-import { endpoints, type ListedProject, type Project } from '@milieuspoor/contract';
+import { type Applicant, endpoints, type ListedProject, type Project } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { exampleBid } from '../../../../testing/example-bids.ts';
 import { exampleProject } from '../../../../testing/example-project.ts';
+import { leaveScreens } from '../../../../testing/render-screen.tsx';
 import { refused, server } from '../../../../testing/server.ts';
 import { FILLED_IN, sentChanges, showAwardModel } from '../../../../testing/show-award-model.tsx';
 
@@ -18,13 +20,17 @@ const WITHOUT = other(3, { project_name: 'Park Zuid', project_award_criteria: fa
 const dialog = page.getByRole('dialog', { name: 'Model overnemen' });
 
 async function open(...projects: ListedProject[]) {
+  return openWith([], ...projects);
+}
+
+async function openWith(bids: readonly Applicant[], ...projects: ListedProject[]) {
   server.answer(endpoints.listProjects, () => ({
     count: projects.length,
     next: null,
     previous: null,
     results: projects,
   }));
-  const shown = await showAwardModel();
+  const shown = await showAwardModel({ bids });
   await page.getByRole('button', { name: 'Neem model over van een ander project' }).click();
   await expect.element(dialog).toBeVisible();
   return shown;
@@ -65,6 +71,7 @@ describe('taking over a model', () => {
         asked_modules: [],
         mki_steps: null,
         mki_penalty_factor: 1.5,
+        seal_bids: false,
         expected_number_of_applicants: 20,
       },
     ]);
@@ -83,6 +90,25 @@ describe('taking over a model', () => {
     await expect
       .poll(() => sentChanges()[0])
       .toMatchObject({ mki_upper_boundary: 100_000, mki_lower_boundary: 50_000, mki_manually_set: true });
+  });
+
+  it('takes along whether bids are sealed, but not where there are bids', async () => {
+    const sealing = { ...FOLLOWING, seal_bids: true };
+    const row = dialog.getByRole('row', { name: 'Inschrijvingen verzegelen niet tot de opening' });
+    await open(sealing);
+    await dialog.getByRole('radio').click();
+    await expect.element(row).toBeVisible();
+    await dialog.getByRole('button', { name: 'Overnemen' }).click();
+    await expect.poll(() => sentChanges()[0]).toMatchObject({ seal_bids: true });
+    await leaveScreens();
+    server.forget();
+    await openWith([exampleBid({})], sealing);
+    await dialog.getByRole('radio').click();
+    await expect.element(dialog.getByRole('row', { name: /^Totale fictieve korting/ })).toBeVisible();
+    expect(row.length).toBe(0);
+    await dialog.getByRole('button', { name: 'Overnemen' }).click();
+    await expect.poll(() => sentChanges().length).toBe(1);
+    expect(sentChanges()[0]).not.toHaveProperty('seal_bids');
   });
 
   it('that is refused says why, and stays open', async () => {
