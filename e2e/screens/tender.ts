@@ -9,6 +9,13 @@ export async function fillModel(page: Page, field: string, amount: string): Prom
   await box.press('Tab');
 }
 
+/** Seals the bids with the model, at its third step. */
+export async function sealBids(page: Page): Promise<void> {
+  const choice = page.getByRole('switch', { name: 'Inschrijvingen verzegelen tot de opening' });
+  await choice.check();
+  await expect(choice).toBeChecked();
+}
+
 /** Goes on to the next step of the model, once the one that is open allows it. */
 export async function nextStep(page: Page, number: number): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
@@ -75,13 +82,22 @@ export async function fillWholeModel(
   await page.getByRole('button', { name: 'Criterium MKI Voltooien' }).click();
 }
 
-/** Opens the bids of tab 6, with the first colleague as witness. */
-export async function openBids(page: Page): Promise<void> {
+/** Asks in tab 6 to open the bids, with a colleague as witness, and waits until the screen says that it waits. */
+export async function askOpening(page: Page, witness: string): Promise<void> {
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Opening vragen' }).click();
+  const asking = page.getByRole('dialog', { name: 'Opening vragen' });
+  await asking.getByRole('combobox', { name: 'Getuige' }).click();
+  await page.getByRole('option', { name: witness }).click();
+  await asking.getByRole('button', { name: 'Getuige vragen' }).click();
+  await expect(asking).toHaveCount(0);
+  await expect(page.getByText('De opening wacht op een getuige')).toBeVisible();
+}
+
+/** Opens the bids of tab 6 as the witness who was asked to. */
+export async function confirmOpening(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' }).click();
   const opening = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
-  await opening.getByRole('combobox', { name: 'Getuige' }).click();
-  await page.getByRole('option').first().click();
-  await opening.getByRole('button', { name: 'Openen' }).click();
+  await opening.getByRole('button', { name: 'Openen', exact: true }).click();
   await expect(opening).toHaveCount(0);
 }
 

@@ -24,6 +24,8 @@ interface Bid {
 export interface TenderCalls {
   /** fills the model in and completes it; the boundaries follow the baseline */
   readonly completeModel: (project: Tender) => Promise<void>;
+  /** opens the bids as the witness, who was asked to */
+  readonly confirmOpening: (project: Tender) => Promise<void>;
   readonly enterBid: (project: Tender, bid: Bid, file: WorkbookFile) => Promise<void>;
 }
 
@@ -32,6 +34,9 @@ export function tenderCallsOf(context: APIRequestContext): TenderCalls {
     async completeModel({ uuid }) {
       await answered(await context.patch(`/api/v1/project/${uuid}/`, { data: MODEL }));
       await answered(await context.post(`/api/v1/project/${uuid}/toggle_emvi/`));
+    },
+    async confirmOpening({ uuid }) {
+      await answered(await context.post(`/api/v1/project/${uuid}/open_bids/`, { data: {} }));
     },
     async enterBid({ uuid: project }, bid, file) {
       const entered = await answered(await context.post('/api/v1/applicant/', { data: { project, ...bid } }));

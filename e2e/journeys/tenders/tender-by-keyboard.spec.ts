@@ -5,6 +5,7 @@ import { checkOf } from '../../screens/calculations.ts';
 import { completionDialog } from '../../screens/completion.ts';
 import { tabAndPress, tabAndType, tabTo } from '../../screens/keyboard.ts';
 import { bidRow } from '../../screens/tender.ts';
+import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -21,7 +22,7 @@ async function fillStep(page: Page, values: Readonly<Record<string, string>>, ne
   await expect(page.locator(':focus')).toContainText(`${next}/5`);
 }
 
-test('with the keyboard alone one fills in a model, enters a bid, opens it and awards', async ({
+test('with the keyboard alone one fills in a model, seals and enters a bid, has it opened and awards', async ({
   page,
   api,
 }) => {
@@ -31,6 +32,9 @@ test('with the keyboard alone one fills in a model, enters a bid, opens it and a
   await page.goto(tabOf(project, 4));
   await fillStep(page, { Projectomvang: '1000000', 'Totale fictieve korting': '300000' }, 2);
   await fillStep(page, { 'Maximale korting MKI': '250000', 'Maximale korting overige': '50000' }, 3);
+  await tabTo(page, page.getByRole('switch', { name: 'Inschrijvingen verzegelen tot de opening' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: /^Inschrijvingen verzegelen/ })).toBeChecked();
   await fillStep(page, {}, 4);
   await fillStep(page, {}, 5);
   await tabAndPress(page, page.getByRole('button', { name: 'Criterium MKI Voltooien' }));
@@ -56,16 +60,20 @@ test('with the keyboard alone one fills in a model, enters a bid, opens it and a
   await tabAndPress(page, checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }));
   await expect(bidRow(page, 'Zonder Muis BV')).toContainText('€3.500,-');
 
-  await tabAndPress(
-    page,
-    page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' }),
-    'Shift+Tab',
-  );
-  const opening = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
-  await tabAndPress(page, opening.getByRole('combobox', { name: 'Getuige' }));
+  const ask = page.getByRole('tabpanel').getByRole('button', { name: 'Opening vragen' });
+  await tabAndPress(page, ask, 'Shift+Tab');
+  const asking = page.getByRole('dialog', { name: 'Opening vragen' });
+  await tabAndPress(page, asking.getByRole('combobox', { name: 'Getuige' }));
   await expect(page.getByRole('option').first()).toBeFocused();
+  await page.keyboard.type('Esra');
+  await expect(page.getByRole('option', { name: 'Esra Yilmaz' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabAndPress(page, opening.getByRole('button', { name: 'Openen' }));
+  await tabAndPress(page, asking.getByRole('button', { name: 'Getuige vragen' }));
+  await expect(page.getByText('De opening wacht op een getuige')).toBeVisible();
+  const witness = await openApiSession('expert');
+  await witness.confirmOpening(project);
+  await witness.close();
+  await page.reload();
   await expect(bidRow(page, 'Zonder Muis BV')).toContainText('Plaats 1');
 
   const crown = page.getByRole('checkbox', { name: 'Zonder Muis BV tot winnaar kiezen' });

@@ -2,7 +2,8 @@ import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { expectNoSidewaysScrolling } from '../../screens/sideways.ts';
-import { bidRow, chooseWinner, enterBid, fillWholeModel, openBids, uploadBid } from '../../screens/tender.ts';
+import { bidRow, chooseWinner, enterBid, fillWholeModel, uploadBid } from '../../screens/tender.ts';
+import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -19,12 +20,12 @@ test.describe('on a telephone', () => {
     await fillWholeModel(page, { at: () => expectNoSidewaysScrolling(page) });
     await expect(page).toHaveURL(atPlace(tabOf(project, 5)));
     await page.getByRole('button', { name: 'Volgende' }).click();
+    await expect(page).toHaveURL(atPlace(tabOf(project, 6)));
 
     const name = 'Aannemersbedrijf Weg- en Waterbouwcombinatie Zuidwestelijke Delta';
     await enterBid(page, { name, quote: '1000000', discount: '40000' });
     await expectNoSidewaysScrolling(page);
     await uploadBid(page, name, await bidFile('Delta.xlsx'));
-    await openBids(page);
     await expect(bidRow(page, name)).toContainText('€810.000,-');
     await chooseWinner(page, name);
     await expectNoSidewaysScrolling(page);
@@ -38,6 +39,7 @@ test.describe('in English', () => {
   test('a tender is completed, bid on and opened in English words', async ({ page, api }) => {
     test.slow();
     const project = await api.createProject('Tender in English', MUNICIPALITY, AWARDED);
+    await api.changeProject(project, { seal_bids: true });
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
     await page.goto(tabOf(project, 4));
     const step = (number: number) => page.getByRole('group', { name: new RegExp(`Step ${number} of 5`) });
@@ -70,11 +72,17 @@ test.describe('in English', () => {
     const bid = { name: 'North Ltd', quote_price: 1_000_000, criteria_discount: 40_000 };
     await api.enterBid(project, bid, await bidFile('North.xlsx'));
     await page.goto(tabOf(project, 6));
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Open the bids' }).click();
-    const opening = page.getByRole('dialog', { name: 'Open the bids' });
-    await opening.getByRole('combobox', { name: 'Witness' }).click();
-    await page.getByRole('option').first().click();
-    await opening.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Ask for the opening' }).click();
+    const asking = page.getByRole('dialog', { name: 'Ask for the opening' });
+    await asking.getByRole('combobox', { name: 'Witness' }).click();
+    await page.getByRole('option', { name: 'Esra Yilmaz' }).click();
+    await asking.getByRole('button', { name: 'Ask the witness' }).click();
+    await expect(page.getByText('The opening waits for a witness')).toBeVisible();
+    await expectNoViolations(page, 'an opening that waits, in English');
+    const witness = await openApiSession('expert');
+    await witness.confirmOpening(project);
+    await witness.close();
+    await page.reload();
     const row = page.getByRole('table', { name: 'Bidders', exact: true }).getByRole('row');
     await expect(row.filter({ hasText: 'North Ltd' })).toContainText('Place 1');
     await page.getByRole('checkbox', { name: 'Choose North Ltd as the winner' }).click();

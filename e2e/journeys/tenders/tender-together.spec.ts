@@ -1,8 +1,8 @@
 import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
-import { atPlace, tabOf } from '../../screens/addresses.ts';
+import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { bidRow, chooseWinner, fillModel, openBids } from '../../screens/tender.ts';
+import { askOpening, bidRow, chooseWinner, confirmOpening, fillModel } from '../../screens/tender.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY, origin } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -45,7 +45,8 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   for (const each of [page, other])
     await expect(each.getByRole('textbox', { name: /^Projectomvang/ })).toHaveValue('1.000.000');
 
-  // A bid of one member is sealed for the other, until it is opened in the presence of both.
+  // A bid of one member is sealed for the other, until the one asks to open it and the other does, in a session of their own.
+  await api.changeProject(project, { seal_bids: true });
   await api.completeModel(project);
   const bid = { name: 'Noord BV', quote_price: 1_000_000, criteria_discount: 40_000 };
   await api.enterBid(project, bid, await bidFile('Noord.xlsx'));
@@ -57,10 +58,27 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   await expect(bidRow(page, 'Noord BV')).toContainText('€1.000.000,-');
   await expect(bidRow(other, 'Noord BV')).toContainText('Verzegeld');
   await expect(bidRow(other, 'Noord BV')).not.toContainText('€1.000.000,-');
-  await openBids(page);
+  await askOpening(page, 'Esra Yilmaz');
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' })).toHaveCount(
+    0,
+  );
+  await expectNoViolations(page, 'an opening that waits');
+  await other.goto(dashboardOf(MUNICIPALITY));
+  const asked = other
+    .getByRole('status')
+    .filter({ hasText: 'als getuige bij de opening van de inschrijvingen voor Samen aanbesteden' });
+  await asked.getByRole('link', { name: 'Naar de inschrijvingen' }).click();
+  await expect(other).toHaveURL(atPlace(tabOf(project, 6)));
+  await expect(bidRow(other, 'Noord BV')).toContainText('Verzegeld');
+  await expectNoViolations(other, 'an opening that waits for its witness');
+  await confirmOpening(other);
   // Less €150.000 for an MKI of 3.500 and €40.000 for other criteria; the other's screen asks now and then by itself.
   for (const each of [page, other])
     await expect(bidRow(each, 'Noord BV')).toContainText('€810.000,-', { timeout: 45_000 });
+
+  // From now on it is half a minute until the other's screen asks again.
+  await other.reload();
+  await expect(bidRow(other, 'Noord BV')).toContainText('€810.000,-');
 
   // One awards and completes; the other, who still sees it open, is told why the choice comes too late.
   await chooseWinner(page, 'Noord BV');

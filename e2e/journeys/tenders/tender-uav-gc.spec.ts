@@ -3,7 +3,16 @@ import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { complete, completionDialog, typeDay } from '../../screens/completion.ts';
 import { startProject } from '../../screens/new-project.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { bidRow, chooseWinner, enterBid, fillWholeModel, openBids, uploadBid } from '../../screens/tender.ts';
+import {
+  askOpening,
+  bidRow,
+  chooseWinner,
+  enterBid,
+  fillWholeModel,
+  sealBids,
+  uploadBid,
+} from '../../screens/tender.ts';
+import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -18,14 +27,18 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
   await page.goto('about:blank');
   await page.goto(tabOf(project, 4));
-  await fillWholeModel(page);
+  await fillWholeModel(page, { at: async (step) => (step === 'boundaries' ? sealBids(page) : undefined) });
   await expect(page).toHaveURL(atPlace(tabOf(project, 5)));
   await page.getByRole('button', { name: 'Volgende' }).click();
 
   await enterBid(page, { name: 'Brug & Zn', quote: '980000', discount: '20000' });
   await expectNoViolations(page, 'sealed bid');
   await uploadBid(page, 'Brug & Zn', await bidFile('Brug.xlsx'));
-  await openBids(page);
+  await askOpening(page, 'Esra Yilmaz');
+  const witness = await openApiSession('expert');
+  await witness.confirmOpening(project);
+  await witness.close();
+  await page.reload();
   // €980.000, less €150.000 for an MKI of 3.500 and €20.000 for other criteria.
   await expect(bidRow(page, 'Brug & Zn')).toContainText('€810.000,-');
   await chooseWinner(page, 'Brug & Zn');
