@@ -152,6 +152,48 @@ describe('what is sent of what is typed', () => {
     });
     expect(problemElsewhere('benefitEur', STORED, typing({ benefitEur: '400.000' }))).toBeNull();
   });
+
+  it.each([
+    // The discount of before would be above this size; the one that is typed is not, and waits for the distribution.
+    [
+      'scopeEur',
+      { scopeEur: '200.000', benefitEur: '150.000' },
+      'mkiMaxDiscountEur',
+      'maxDiscount',
+      -150_000,
+    ],
+    [
+      'benefitEur',
+      { scopeEur: '200.000', benefitEur: '150.000' },
+      'mkiMaxDiscountEur',
+      'maxDiscount',
+      -150_000,
+    ],
+    // The discount that is typed is above it as well.
+    ['scopeEur', { scopeEur: '200.000', benefitEur: '250.000' }, 'benefitEur', 'tenderBenefitRule', null],
+    ['scopeEur', { scopeEur: '200.000' }, 'benefitEur', 'tenderBenefitRule', null],
+    // What is held back elsewhere has nothing to do with it.
+    ['upperEur', { scopeEur: '200.000', upperEur: '40.000' }, 'lowerEur', 'aboveMKIUpperBoundary', null],
+  ] as const)(
+    'is held back for the reason that holds on the screen: %s of %j',
+    (field, texts, at, rule, eur) => {
+      const stored = { ...STORED, lowerEur: 45_000 };
+      const found = problemElsewhere(field, stored, typing(texts, stored));
+      expect(found).toMatchObject({ field: at, problem: { rule } });
+      if (eur !== null) expect(Math.abs(found?.problem.amountEur ?? 0)).toBe(Math.abs(eur));
+    },
+  );
+
+  it('says nothing of a size that is emptied, or can be stored with the discount that is typed', () => {
+    expect(problemElsewhere('scopeEur', STORED, typing({ scopeEur: '' }))).toBeNull();
+    const undistributed = { ...STORED, mkiMaxDiscountEur: null, criteriaMaxDiscountEur: null };
+    const texts = { scopeEur: '200.000', benefitEur: '150.000' };
+    expect(problemElsewhere('scopeEur', undistributed, typing(texts, undistributed))).toBeNull();
+    expect(sendableChanges(undistributed, typing(texts, undistributed))).toEqual({
+      scopeEur: 200_000,
+      benefitEur: 150_000,
+    });
+  });
 });
 
 it('what was typed further while it was being saved stays to be saved', () => {

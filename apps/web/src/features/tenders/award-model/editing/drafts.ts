@@ -104,16 +104,33 @@ export function sendableChanges(stored: AwardModel, drafts: Drafts): Partial<Awa
   return sendable;
 }
 
-/** The problem that a field which is fine by itself would bring to another one; null when it brings none. */
+/**
+ * The problem that a field which is fine by itself would bring to another one, as both stand on the screen: one that is
+ * typed there too may take the place of a value that would be in the way, and be held back for something else. Null when
+ * it brings none.
+ */
 export function problemElsewhere(
   field: AwardModelField,
   stored: AwardModel,
   drafts: Drafts,
 ): { readonly field: AwardModelField; readonly problem: FieldProblem } | null {
-  const eur = typedAmounts(drafts)[field];
-  if (eur === undefined || eur === stored[field] || field in sendableChanges(stored, drafts)) return null;
-  const change = { [field]: eur };
-  const [first] = problemsOfChange(stored, changedModel(stored, change), (each) => each === field);
+  const typed = typedAmounts(drafts);
+  if (typed[field] === undefined || typed[field] === stored[field]) return null;
+  const sendable = sendableChanges(stored, drafts);
+  if (field in sendable) return null;
+  const onScreen = awardModelProblems(draftedModel(stored, drafts));
+  const others = AWARD_MODEL_FIELDS.filter((each) => each in typed && !(each in sendable));
+  const brought = (beside: AwardModelField) => {
+    const change = { [field]: typed[field], [beside]: typed[beside] };
+    return problemsOfChange(stored, changedModel(stored, change), (each) => each in change);
+  };
+  // By itself, or else together with another one that is held back.
+  const [holding] = [field, ...others].flatMap((beside) =>
+    brought(beside).flatMap(
+      ({ field: at, rule }) => onScreen.find((each) => each.field === at && each.rule === rule) ?? [],
+    ),
+  );
+  const first = holding ?? brought(field)[0];
   return first && first.field !== field ? { field: first.field, problem: first } : null;
 }
 
