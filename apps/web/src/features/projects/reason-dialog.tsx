@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PROJECT_REASON_MAX } from '@milieuspoor/contract';
+import { PROJECT_REASON_MAX, type Shown } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,9 +14,19 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useMutationOnce } from '../../lib/use-mutation-once.ts';
 import { byEscape } from '../../ui/by-escape.ts';
-import { ActError } from '../../ui/messages/act-error.tsx';
+import { ActError, ChangedNotice } from '../../ui/messages/act-error.tsx';
+import { changedSince } from '../../ui/messages/changed-since.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
+
+/** What a step fixes, as it was on the screen when it was asked and as it is by now. */
+interface Facts {
+  readonly shown: Shown;
+  readonly now: Shown;
+  /** whether the step can still be taken as things are now */
+  readonly isStillAsked: boolean;
+  readonly onLookAgain: () => void;
+}
 
 interface ReasonDialogProps<Result> {
   readonly title: string;
@@ -32,12 +42,15 @@ interface ReasonDialogProps<Result> {
   readonly children: ReactNode;
   readonly take: (reason: string) => Promise<Result>;
   readonly onTaken: (result: Result) => void;
+  readonly onRefused?: () => void;
+  /** of a step that is refused when they are others by now */
+  readonly facts?: Facts;
   readonly onClosed: () => void;
 }
 
 /** Says what a step leads to, and asks why it is taken. Mounted while the question stands. */
 export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
-  const { title, action, hint, done, failed, children, take, onTaken, onClosed } = props;
+  const { title, action, hint, done, failed, children, take, onTaken, onRefused, facts, onClosed } = props;
   const { t } = useTranslation();
   const id = useId();
   const notify = useNotify();
@@ -59,12 +72,19 @@ export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
       setOpen(false);
       notify(done);
     },
+    onError: () => onRefused?.(),
   });
   const refused = change.error instanceof ApiError ? change.error.fieldErrors : {};
   const problem = form.formState.errors.reason?.message ?? refused.reason?.join(' ');
   const close = () => setOpen(false);
   const { leave, question } = useAskedLeave(open && !change.isPending && length > 0, close);
-  const submit = form.handleSubmit((body) => open && change.mutate(body));
+  const changed = facts ? changedSince(change, facts.shown, facts.now, t) : null;
+  const lookAgain = () => {
+    if (!facts?.isStillAsked) return close();
+    change.reset();
+    facts.onLookAgain();
+  };
+  const submit = form.handleSubmit((body) => open && !changed && change.mutate(body));
 
   return (
     <Dialog
@@ -99,13 +119,14 @@ export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
             {...form.register('reason')}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          {change.error && !refused.reason && <ActError title={failed} error={change.error} />}
+          {changed && <ChangedNotice changed={changed} onLookAgain={lookAgain} />}
+          {!changed && change.error && !refused.reason && <ActError title={failed} error={change.error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={change.isPending}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={change.isPending}>
+          <Button type="submit" variant="contained" disabled={changed !== null} loading={change.isPending}>
             {action}
           </Button>
         </DialogActions>

@@ -11,7 +11,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../ui/by-escape.ts';
-import { ActError } from '../../ui/messages/act-error.tsx';
+import { ActError, ChangedNotice } from '../../ui/messages/act-error.tsx';
+import type { Changed } from '../../ui/messages/changed-since.ts';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
 interface ReasonDialogProps {
@@ -28,6 +29,9 @@ interface ReasonDialogProps {
   readonly failed: string;
   readonly busy: boolean;
   readonly error: unknown;
+  /** what it is about became another: it is looked at again before it is confirmed */
+  readonly changed?: Changed | null;
+  readonly onLookAgain?: () => void;
   readonly onConfirm: (reason: string) => void;
   readonly onCancel: () => void;
   readonly onClosed: () => void;
@@ -36,7 +40,7 @@ interface ReasonDialogProps {
 /** Asks why somebody does what stands in the record of the award. Keeps what was typed when it fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, lines, choice, label, confirmLabel, field, failed, busy, error } = props;
-  const { onConfirm, onCancel, onClosed } = props;
+  const { changed = null, onLookAgain, onConfirm, onCancel, onClosed } = props;
   const { t } = useTranslation();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -50,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (open && !busy && !isWrong) onConfirm(reason.trim());
+    if (open && !busy && !changed && !isWrong) onConfirm(reason.trim());
   };
   return (
     <Dialog
@@ -91,13 +95,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          {error !== null && refused === undefined && <ActError title={failed} error={error} />}
+          {changed && onLookAgain && <ChangedNotice changed={changed} onLookAgain={onLookAgain} />}
+          {!changed && error !== null && refused === undefined && <ActError title={failed} error={error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={busy}>
             {t('app.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <Button type="submit" variant="contained" disabled={changed !== null} loading={busy}>
             {confirmLabel}
           </Button>
         </DialogActions>

@@ -27,8 +27,7 @@ export const corrections = {
     reason: 'Reason of the choice',
     confirm: 'Choose the winner',
     failed: 'The winner was not chosen',
-    overtaken:
-      'The winner was not chosen. With ‘Choose the winner’ you replace {{winner}} by {{name}} after all.',
+    place: 'Place in the ranking',
     because: 'Reason of the choice: {{reason}}',
     moreOf: 'Show the whole reason for choosing {{name}}',
     lessOf: 'Shorten the reason for choosing {{name}}',

@@ -43,6 +43,7 @@ export const projectLife = {
     about: 'About',
     shown: 'What you saw',
     current: 'What is there now',
+    meanwhile: 'This was changed after you opened the question. Nothing is stored yet: look at it again.',
     lookAgain: 'Look again',
     none: 'none',
     facts: {

@@ -29,7 +29,7 @@ export const corrections = {
     reason: 'Reden van de keuze',
     confirm: 'Winnaar kiezen',
     failed: 'De winnaar is niet gekozen',
-    overtaken: 'De winnaar is niet gekozen. Met ‘Winnaar kiezen’ vervangt u {{winner}} alsnog door {{name}}.',
+    place: 'Plaats in de rangorde',
     because: 'Reden van de keuze: {{reason}}',
     moreOf: 'Hele reden van de keuze van {{name}} tonen',
     lessOf: 'Reden van de keuze van {{name}} inkorten',

@@ -45,6 +45,7 @@ export const projectLife = {
     about: 'Waarover',
     shown: 'Wat u zag',
     current: 'Wat er nu staat',
+    meanwhile: 'Dit is gewijzigd nadat u de vraag opende. Er is nog niets vastgelegd: bekijk het opnieuw.',
     lookAgain: 'Opnieuw bekijken',
     none: 'geen',
     facts: {

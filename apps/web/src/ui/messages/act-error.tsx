@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { overtakenOf } from '../../lib/project-changes/overtaken.ts';
+import { type Changed, changedOf } from './changed-since.ts';
 import { ErrorPanel } from './error-panel.tsx';
-import { overtakenLines } from './overtaken-lines.ts';
 
 interface ActErrorProps {
   readonly error: unknown;
@@ -28,9 +28,25 @@ export function ActError({ error, title, onLookAgain }: ActErrorProps) {
   const overtaken = overtakenOf(error);
   if (!overtaken) return <ErrorPanel error={error} {...(title === undefined ? {} : { title })} />;
   return (
+    <ChangedNotice
+      changed={changedOf(overtaken, t)}
+      {...(onLookAgain === undefined ? {} : { onLookAgain })}
+    />
+  );
+}
+
+interface ChangedNoticeProps {
+  readonly changed: Changed;
+  readonly onLookAgain?: () => void;
+}
+
+/** What became another since it was asked about: what was on the screen beside what there is by now. */
+export function ChangedNotice({ changed, onLookAgain }: ChangedNoticeProps) {
+  const { t } = useTranslation();
+  return (
     <Alert severity="warning" variant="outlined" sx={WHOLE_WIDTH}>
       <AlertTitle>{t('projectLife.overtaken.title')}</AlertTitle>
-      <div>{overtaken.detail}</div>
+      <div>{changed.detail}</div>
       <Table size="small" aria-label={t('projectLife.overtaken.title')} sx={TABLE}>
         <TableHead>
           <TableRow>
@@ -40,7 +56,7 @@ export function ActError({ error, title, onLookAgain }: ActErrorProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {overtakenLines(overtaken, t).map((line) => (
+          {changed.lines.map((line) => (
             <TableRow key={line.about}>
               <TableCell component="th" scope="row">
                 {line.about}

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../by-escape.ts';
-import { ActError } from './act-error.tsx';
+import { ActError, ChangedNotice } from './act-error.tsx';
+import type { Changed } from './changed-since.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -22,10 +23,11 @@ interface ConfirmDialogProps {
   readonly alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined;
   /** of what takes the room of a list */
   readonly maxWidth?: 'sm';
-  /** shows anew what was overtaken meanwhile */
-  readonly onLookAgain?: () => void;
   readonly busy: boolean;
   readonly error: unknown;
+  /** what it is about became another: it is looked at again before it is confirmed */
+  readonly changed?: Changed | null;
+  readonly onLookAgain?: () => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   /** after the dialog is gone: the place for moving the focus when its origin is gone too */
@@ -35,7 +37,7 @@ interface ConfirmDialogProps {
 /** Asks before something is gone; stays open, and says why, when it doesn't work out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, children, confirmLabel, mayConfirm = true, alternative } = props;
-  const { busy, error, onConfirm, onCancel, onClosed, onLookAgain, maxWidth } = props;
+  const { busy, error, changed = null, onLookAgain, onConfirm, onCancel, onClosed, maxWidth } = props;
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -56,7 +58,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {question}
         </DialogContentText>
         {children}
-        {error !== null && error !== undefined && (
+        {changed && onLookAgain && <ChangedNotice changed={changed} onLookAgain={onLookAgain} />}
+        {!changed && error !== null && error !== undefined && (
           <ActError error={error} {...(onLookAgain && { onLookAgain })} />
         )}
       </DialogContent>
@@ -65,14 +68,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {t('app.cancel')}
         </Button>
         {alternative && (
-          <Button variant="outlined" onClick={() => open && alternative.onConfirm()} disabled={busy}>
+          <Button
+            variant="outlined"
+            onClick={() => open && alternative.onConfirm()}
+            disabled={busy || changed !== null}
+          >
             {alternative.label}
           </Button>
         )}
         <Button
           color="error"
           variant="contained"
-          disabled={!mayConfirm}
+          disabled={!mayConfirm || changed !== null}
           onClick={() => open && onConfirm()}
           loading={busy}
         >

@@ -1,5 +1,4 @@
-import type { Shown } from '@milieuspoor/contract';
-import { overtakenFacts, type ShownFacts } from '@milieuspoor/domain';
+import { overtakenParts, type Shown } from '@milieuspoor/contract';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/outcome.ts';
@@ -28,21 +27,6 @@ export async function refuseOvertaken(
 ): Promise<Refusal | null> {
   if (shown === undefined) return null;
   const current = await readShown(queries, caller, project, { asked: shown, bidderId: bidderId ?? null });
-  const overtaken = overtakenFacts(factsOf(shown), factsOf(current));
-  if (overtaken.length === 0) return null;
-  return {
-    kind: 'overtaken',
-    message: message('shown-overtaken'),
-    shown: partOf(shown, overtaken),
-    current: partOf(current, overtaken),
-  };
-}
-
-/** The facts that were stated: what is left out says nothing. */
-function factsOf(shown: Shown): ShownFacts {
-  return JSON.parse(JSON.stringify(shown));
-}
-
-function partOf(shown: Shown, names: readonly string[]): Shown {
-  return Object.fromEntries(Object.entries(shown).filter(([name]) => names.includes(name)));
+  const overtaken = overtakenParts(shown, current);
+  return overtaken && { kind: 'overtaken', message: message('shown-overtaken'), ...overtaken };
 }

@@ -29,7 +29,7 @@ import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts';
 import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
-import { server } from '../../../testing/server.ts';
+import { refused, server } from '../../../testing/server.ts';
 import { MEMBER, STAFF } from '../../../testing/show-calculations.tsx';
 
 const outcome = page.getByRole('region', { name: 'Uitkomst van het project' });
@@ -310,6 +310,29 @@ describe('the next step in the header', () => {
     await showFrame({ project: { project_locked: true }, actor: STAFF });
     await step.getByRole('button', { name: 'Project ontgrendelen' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Project ontgrendelen' })).toBeVisible();
+  });
+
+  it('that staff take is confirmed anew once what became another was looked at', async () => {
+    await showFrame({ project: { project_locked: true }, actor: STAFF });
+    const overtaken = {
+      detail: 'Er is niets vastgelegd.',
+      shown: { project_status: 'Design_Phase_Active' },
+      current: { project_status: 'Design_Phase_Complete' },
+    };
+    const refusals = [refused(409, overtaken)];
+    server.answer(endpoints.unlockProject, () => refusals.pop() ?? exampleProject());
+    await step.getByRole('button', { name: 'Project ontgrendelen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Project ontgrendelen' });
+    const confirm = dialog.getByRole('button', { name: 'Ontgrendelen' });
+    await dialog.getByRole('textbox').fill('Vrijgegeven door de beheerder');
+    await confirm.click();
+    await expect.element(dialog.getByRole('rowheader', { name: 'Fase van het project' })).toBeVisible();
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('Vrijgegeven door de beheerder');
+    await confirm.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(server.asked(endpoints.unlockProject)).toHaveLength(2);
   });
 
   it('is not there once the project is complete', async () => {

@@ -12,12 +12,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
+import { useAsked } from '../../../lib/project-changes/use-asked.ts';
+import { changedSince } from '../../../ui/messages/changed-since.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { useAnswerScope } from './use-answer-scope.ts';
+import { shownOfScope, useAnswerScope } from './use-answer-scope.ts';
 
 const SAVED_SHOWN_MS = 1800;
 
@@ -39,7 +41,8 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const baselines = calculations.filter(({ calculation_type }) => calculation_type === 'as-built-baseline');
-  const answer = useAnswerScope(project, baselines);
+  const { asked, lookAgain } = useAsked(baselines);
+  const answer = useAnswerScope(project, asking ? asked : baselines);
   // What stays once the as-built baselines are gone.
   const mixture = setMixture(
     calculations
@@ -73,7 +76,10 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
     // The server would refuse the answer only after the baselines are gone.
     setRefused(takesAway && mixture !== null);
     if (!takesAway) save(changed);
-    else if (mixture === null) setAsking(true);
+    else if (mixture === null) {
+      lookAgain();
+      setAsking(true);
+    }
   };
 
   return (
@@ -122,6 +128,13 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
         confirmLabel={t('projectLife.scope.change.confirm')}
         busy={answer.isPending}
         error={answer.error}
+        changed={asking ? changedSince(answer, shownOfScope(asked), shownOfScope(baselines), t) : null}
+        onLookAgain={() => {
+          answer.reset();
+          // Without one there is nothing left to ask: no is saved at once.
+          if (baselines.length > 0) lookAgain();
+          else setAsking(false);
+        }}
         onConfirm={() => save(false)}
         onCancel={() => {
           answer.reset();

@@ -1,14 +1,14 @@
 import type { Project } from '@milieuspoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeProject } from '../../../lib/project-changes/take-project.ts';
+import { useAsked } from '../../../lib/project-changes/use-asked.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { StaffConsequences } from './staff-consequences.tsx';
-import { type StaffStep, takeStaffStep } from './staff-steps.ts';
+import { factsOfStep, type StaffStep, staffSteps, takeStaffStep } from './staff-steps.ts';
 
 interface StaffDialogProps {
-  /** as the menu showed it: what is promised here doesn't change once the step is taken */
   readonly project: Project;
   readonly step: StaffStep;
   readonly onClosed: () => void;
@@ -18,7 +18,8 @@ interface StaffDialogProps {
 export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [subject] = useState(project);
+  // What is promised here doesn't change once the step is taken.
+  const { asked, lookAgain } = useAsked(project);
   return (
     <ReasonDialog
       title={t(`projectLife.staff.${step}.title`)}
@@ -26,11 +27,18 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
       hint={t('projectLife.staff.reasonHint')}
       done={t(`projectLife.staff.${step}.done`)}
       failed={t(`projectLife.staff.${step}.failed`)}
-      take={(reason) => takeStaffStep(step, subject, reason)}
+      take={(reason) => takeStaffStep(step, asked, reason)}
       onTaken={(changed) => takeProject(queries, changed)}
+      onRefused={() => void queries.invalidateQueries({ queryKey: queryKeys.project(project.uuid) })}
+      facts={{
+        shown: factsOfStep(asked),
+        now: factsOfStep(project),
+        isStillAsked: staffSteps(project).includes(step),
+        onLookAgain: lookAgain,
+      }}
       onClosed={onClosed}
     >
-      <StaffConsequences project={subject} step={step} />
+      <StaffConsequences project={asked} step={step} />
     </ReasonDialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { Project } from '@milieuspoor/contract';
+import type { Project, Shown } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { reopened } from '@milieuspoor/domain';
 import { client } from '../../../lib/client.ts';
@@ -38,11 +38,15 @@ export function leavesConstruction(project: Project): boolean {
   return project.project_status === 'Design_Phase_Complete';
 }
 
+/** What a step says was on the screen. */
+export function factsOfStep({ project_status, project_locked }: Project): Shown {
+  return { project_status, project_locked };
+}
+
 /** Takes a step on a project as it was seen; answers it as it is after that. */
 export function takeStaffStep(step: StaffStep, seen: Project, reason: string): Promise<Project> {
-  const { uuid, project_status, project_locked } = seen;
   return client.call(ENDPOINTS[step], {
-    params: { uuid },
-    body: { reason, shown: { project_status, project_locked } },
+    params: { uuid: seen.uuid },
+    body: { reason, shown: factsOfStep(seen) },
   });
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
+import { answerCalculations, exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../../testing/example-project.ts';
 import { exampleSession, ORGANISATION } from '../../../../testing/example-session.ts';
 import { refused, server, UNREACHABLE } from '../../../../testing/server.ts';
@@ -147,9 +147,11 @@ describe('completing the model', () => {
     });
     await completeButton.click();
     await expect.element(page.getByRole('cell', { name: '€100.000,-' }).last()).toBeVisible();
-    expect(toggled()[0]?.payload).toMatchObject({
-      shown: { mki_upper_boundary: 100_000, mki_lower_boundary: 50_000, award_model_version: 1 },
-    });
+    await expect
+      .poll(() => toggled()[0]?.payload)
+      .toMatchObject({
+        shown: { mki_upper_boundary: 100_000, mki_lower_boundary: 50_000, award_model_version: 1 },
+      });
     await expect.element(completeButton).toBeDisabled();
     await page.getByRole('button', { name: 'Opnieuw bekijken' }).click();
     await expect.element(completeButton).toBeEnabled();
@@ -217,6 +219,30 @@ describe('a complete model', () => {
           shown: { mki_upper_boundary: 100_000, design_baseline: { name: 'Tweede', mki_value: 80_000 } },
         });
       expect(toggled()[0]?.payload).not.toHaveProperty('keep_reference_value');
+    });
+
+    it('stays about the baseline of the question, until what became another is looked at', async () => {
+      const shown = await showAwardModel({ project: FOLLOWED, calculations: [baseline] });
+      await changeButton.click();
+      await expect.element(dialog.getByText('Referentiewaarde €100.000,- → €80.000,-')).toBeVisible();
+      const other = exampleCalculation({ ...baseline, name: 'Derde', mki_value: 70_000 });
+      server.answer(endpoints.toggleEmvi, () => {
+        answerCalculations(other);
+        shown.changeElsewhere({});
+        return refused(409, {
+          detail: 'Er is niets vastgelegd: bekijk het opnieuw.',
+          shown: { design_baseline: { uuid: baseline.uuid, name: 'Tweede', mki_value: 80_000 } },
+          current: { design_baseline: { uuid: baseline.uuid, name: 'Derde', mki_value: 70_000 } },
+        });
+      });
+      await dialog.getByRole('button', { name: 'Aanpassen en volgen' }).click();
+      await expect.element(dialog.getByRole('cell', { name: 'Derde: MKI €70.000,-' })).toBeVisible();
+      await expect.element(dialog.getByText('Referentiewaarde €100.000,- → €80.000,-')).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: 'Aanpassen en volgen' })).toBeDisabled();
+      await expect.element(dialog.getByRole('button', { name: 'Waarde laten staan' })).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+      await expect.element(dialog.getByText('Referentiewaarde €100.000,- → €70.000,-')).toBeVisible();
+      await expect.element(dialog.getByRole('button', { name: 'Aanpassen en volgen' })).toBeEnabled();
     });
 
     it('leaves its value when that is chosen', async () => {

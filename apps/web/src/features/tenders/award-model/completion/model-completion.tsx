@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followingOf } from '../../../../lib/project-changes/following-of.ts';
+import { useAsked } from '../../../../lib/project-changes/use-asked.ts';
 import { BaselineEffectLines } from '../../../../ui/messages/baseline-effect-lines.tsx';
+import { changedSince } from '../../../../ui/messages/changed-since.ts';
 import { ConfirmDialog } from '../../../../ui/messages/confirm-dialog.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import type { ActiveBaseline } from '../fields/reference-source.tsx';
 import type { StepName } from '../stepper/steps.ts';
 import { CompleteModel } from './complete-model.tsx';
 import { useNotifyProvider } from './use-notify-provider.ts';
-import { useToggleModel } from './use-toggle-model.ts';
+import { shownOfToggle, useToggleModel } from './use-toggle-model.ts';
 
 interface ModelCompletionProps {
   readonly editing: ModelEditing;
@@ -31,12 +33,26 @@ export function ModelCompletion(props: ModelCompletionProps) {
   const { t } = useTranslation();
   const { project } = editing;
   const [asking, setAsking] = useState(false);
-  const shown = baseline && { uuid: baseline.uuid, name: baseline.name, mki_value: baseline.mkiEur };
-  const toggle = useToggleModel(project, shown ?? undefined);
+  const onScreen = { project, baseline };
+  // Taking it up again is about what stood there when it was asked; completing it about the overview, which stands there now.
+  const { asked, lookAgain } = useAsked(onScreen);
+  const subject = asking ? asked : onScreen;
+  const toggle = useToggleModel(subject.project, subject.baseline);
   const notifyProvider = useNotifyProvider(userUuid, project);
   const isComplete = project.emvi_status === 'Locked';
   // Once it is taken up again there is nothing left to ask.
-  const effect = isComplete && baseline ? effectOfTakingUp(followingOf(project), baseline.mkiEur) : null;
+  const effect =
+    subject.project.emvi_status === 'Locked' && subject.baseline
+      ? effectOfTakingUp(followingOf(subject.project), subject.baseline.mkiEur)
+      : null;
+  const changed = asking
+    ? changedSince(toggle, shownOfToggle(asked.project, asked.baseline), shownOfToggle(project, baseline), t)
+    : null;
+  const ask = () => {
+    toggle.reset();
+    lookAgain();
+    setAsking(true);
+  };
   const reopen = (keepsReference: boolean) =>
     toggle.mutate({ keepsReference }, { onSuccess: () => setAsking(false) });
   const complete = () =>
@@ -53,7 +69,7 @@ export function ModelCompletion(props: ModelCompletionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       {isComplete || asking ? (
-        <Button variant="outlined" size="large" onClick={() => setAsking(true)}>
+        <Button variant="outlined" size="large" onClick={ask}>
           {t('tenders.change.action')}
         </Button>
       ) : (
@@ -73,6 +89,13 @@ export function ModelCompletion(props: ModelCompletionProps) {
         confirmLabel={t(effect?.kind === 'follows' ? 'tenders.follow.take' : 'tenders.change.confirm')}
         busy={toggle.isPending}
         error={asking ? toggle.error : null}
+        changed={changed}
+        onLookAgain={() => {
+          toggle.reset();
+          // A colleague took it up again meanwhile: there is nothing left to ask.
+          if (isComplete) lookAgain();
+          else setAsking(false);
+        }}
         mayConfirm={effect?.kind !== 'target-above'}
         alternative={
           effect === null || effect.kind === 'none'
@@ -88,8 +111,8 @@ export function ModelCompletion(props: ModelCompletionProps) {
           if (project.emvi_status === 'Editing') onReopened();
         }}
       >
-        {effect && effect.kind !== 'none' && baseline && (
-          <BaselineEffectLines effect={effect} name={baseline.name} />
+        {effect && effect.kind !== 'none' && subject.baseline && (
+          <BaselineEffectLines effect={effect} name={subject.baseline.name} />
         )}
       </ConfirmDialog>
     </Box>

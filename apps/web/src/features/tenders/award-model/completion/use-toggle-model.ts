@@ -7,12 +7,13 @@ import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts
 import { takeProject } from '../../../../lib/project-changes/take-project.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
+import type { ActiveBaseline } from '../fields/reference-source.tsx';
 
 /**
  * Completes the model or takes it up again, as it was seen, beside the baseline that was seen; a newer project is on the
  * screen at once.
  */
-export function useToggleModel(project: Project, baseline: Shown['design_baseline']) {
+export function useToggleModel(project: Project, baseline: ActiveBaseline | null) {
   const queries = useQueryClient();
   return useMutationOnce({
     mutationFn: ({ keepsReference = false }: { readonly keepsReference?: boolean }) =>
@@ -20,7 +21,7 @@ export function useToggleModel(project: Project, baseline: Shown['design_baselin
         params: { uuid: project.uuid },
         ifMatch: String(project.revision),
         body: {
-          shown: { ...shownModel(project), ...(baseline === undefined ? {} : { design_baseline: baseline }) },
+          shown: shownOfToggle(project, baseline),
           ...(keepsReference ? { keep_reference_value: true } : {}),
         },
       }),
@@ -32,4 +33,14 @@ export function useToggleModel(project: Project, baseline: Shown['design_baselin
       void queries.invalidateQueries({ queryKey: queryKeys.calculations(project.uuid) });
     },
   });
+}
+
+/** What completing a model, or taking it up again, says was on the screen; of a baseline as far as it is known. */
+export function shownOfToggle(project: Project, baseline: ActiveBaseline | null): Shown {
+  return {
+    ...shownModel(project),
+    ...(baseline && {
+      design_baseline: { uuid: baseline.uuid, name: baseline.name, mki_value: baseline.mkiEur },
+    }),
+  };
 }

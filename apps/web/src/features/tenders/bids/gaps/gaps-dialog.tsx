@@ -11,8 +11,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAsked } from '../../../../lib/project-changes/use-asked.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
-import { ActError } from '../../../../ui/messages/act-error.tsx';
+import { ActError, ChangedNotice } from '../../../../ui/messages/act-error.tsx';
+import { changedSince } from '../../../../ui/messages/changed-since.ts';
 import { useAskedLeave } from '../../../../ui/messages/use-asked-leave.tsx';
 import { GapChoiceField } from './gap-choice.tsx';
 import { GapsSum } from './gaps-sum.tsx';
@@ -30,13 +32,15 @@ interface GapsDialogProps {
 type Choices = ReadonlyMap<ScopeSubject, GapChoice>;
 
 /** What a bid lacks, kind by kind, with what becomes of each: asked before the award, with a reason. */
-export function GapsDialog({ bid, open, readOnly, isAwarded, onClose, onClosed }: GapsDialogProps) {
+export function GapsDialog({ bid: now, open, readOnly, isAwarded, onClose, onClosed }: GapsDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  const { asked: bid, lookAgain } = useAsked(now);
   const [chosen, setChosen] = useState<Choices>(new Map());
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const save = useDecideGaps(bid, onClose);
+  const changed = changedSince(save, shownGaps(bid), shownGaps(now), t);
   const { gaps, decisions, name } = bid;
   const decided: Choices = new Map(decisions.map(({ kind, choice }) => [kind, choice]));
   // What was chosen of a gap that is there no more says nothing.
@@ -64,7 +68,7 @@ export function GapsDialog({ bid, open, readOnly, isAwarded, onClose, onClosed }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!open || busy || isWrong || fresh.length === 0) return;
+    if (!open || busy || changed || isWrong || fresh.length === 0) return;
     const taken = fresh.map(([kind, choice]) => ({ kind, choice, reason: reason.trim() }));
     save.mutate({ decisions: taken, shown: shownGaps(bid) });
   };
@@ -128,14 +132,23 @@ export function GapsDialog({ bid, open, readOnly, isAwarded, onClose, onClosed }
               {t('bids.gaps.nothing')}
             </Typography>
           )}
-          {save.error !== null && <ActError title={t('bids.gaps.failed')} error={save.error} />}
+          {changed && (
+            <ChangedNotice
+              changed={changed}
+              onLookAgain={() => {
+                save.reset();
+                lookAgain();
+              }}
+            />
+          )}
+          {!changed && save.error !== null && <ActError title={t('bids.gaps.failed')} error={save.error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={busy}>
             {t(readOnly ? 'app.close' : 'app.cancel')}
           </Button>
           {!readOnly && (
-            <Button type="submit" variant="contained" loading={busy}>
+            <Button type="submit" variant="contained" disabled={changed !== null} loading={busy}>
               {t('bids.gaps.save')}
             </Button>
           )}

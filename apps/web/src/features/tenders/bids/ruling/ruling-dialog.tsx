@@ -10,7 +10,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../lib/client.ts';
 import { shownBid } from '../../../../lib/project-changes/shown.ts';
+import { useAsked } from '../../../../lib/project-changes/use-asked.ts';
 import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
+import { changedSince } from '../../../../ui/messages/changed-since.ts';
 import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
 
@@ -22,8 +24,7 @@ interface RulingDialogProps {
 /** Sets a bid apart as withdrawn or invalid, or lets one take part again. Mounted while the question stands. */
 export function RulingDialog({ bid, onClosed }: RulingDialogProps) {
   const { t } = useTranslation();
-  // What is confirmed is what was shown when it was asked.
-  const [asked] = useState(bid);
+  const { asked, lookAgain } = useAsked(bid);
   const [open, setOpen] = useState(true);
   const [as, setAs] = useState<BidRuling>('withdrawn');
   const id = useId();
@@ -32,7 +33,7 @@ export function RulingDialog({ bid, onClosed }: RulingDialogProps) {
     mutationFn: (reason: string) =>
       client.call(endpoints.updateApplicant, {
         params: { uuid: asked.uuid },
-        body: { ruling: { as: asked.ruling ? null : as, reason }, shown: { bidder: shownBid(asked) } },
+        body: { ruling: { as: asked.ruling ? null : as, reason }, shown: factsOf(asked) },
       }),
     onSuccess: changed,
     onError: () => void changed(),
@@ -79,9 +80,16 @@ export function RulingDialog({ bid, onClosed }: RulingDialogProps) {
       failed={t('bids.ruling.failed')}
       busy={ruling.isPending}
       error={ruling.error}
+      changed={changedSince(ruling, factsOf(asked), factsOf(bid), t)}
+      onLookAgain={() => {
+        ruling.reset();
+        lookAgain();
+      }}
       onConfirm={(reason) => ruling.mutate(reason, { onSuccess: () => setOpen(false) })}
       onCancel={() => setOpen(false)}
       onClosed={onClosed}
     />
   );
 }
+
+const factsOf = (bid: Applicant) => ({ bidder: shownBid(bid) });

@@ -92,7 +92,6 @@ export function BidRow(props: BidRowProps) {
         </TableCell>
         <WinnerCell
           bid={bid}
-          bids={bids}
           choice={choice}
           disabledReason={
             readOnly ? t('bids.row.closed') : obstacle ? t(`bids.row.noWinner.${obstacle}`) : undefined

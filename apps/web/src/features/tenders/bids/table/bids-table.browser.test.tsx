@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { type Applicant, endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cellsOf } from '../../../../testing/charts-on-screen.ts';
@@ -271,6 +271,7 @@ describe('the winner', () => {
   const dialogOf = (name: string) => page.getByRole('dialog', { name: `${name} tot winnaar kiezen` });
   const reason = page.getByRole('textbox', { name: 'Reden van de keuze' });
   const choose = page.getByRole('button', { name: 'Winnaar kiezen' });
+  const lookAgain = page.getByRole('button', { name: 'Opnieuw bekijken' });
 
   it('who is not first is asked for with who is, by how much, and the reason, which then stands at the name', async () => {
     await showBidders({ bids: METHOD_BIDS });
@@ -349,7 +350,7 @@ describe('the winner', () => {
     await expect.element(page.getByText(/Iemand anders koos intussen/)).not.toBeInTheDocument();
   });
 
-  it('who comes up behind the question for the reason is not replaced before the refusal names them', async () => {
+  it('who comes up behind the question for the reason is not replaced before that is looked at', async () => {
     const tender = await showBidders({ bids: METHOD_BIDS });
     await winnerOf('Oost').click();
     await reason.fill('Noord trok zich terug');
@@ -357,15 +358,66 @@ describe('the winner', () => {
     tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
     window.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => document.querySelectorAll('tbody tr.Mui-selected').length).toBe(1);
-    await choose.click();
-    await expect
-      .element(dialogOf('Oost').getByText('Iemand anders koos intussen Noord als winnaar.'))
-      .toBeVisible();
-    await expect
-      .element(dialogOf('Oost').getByText(/Met ‘Winnaar kiezen’ vervangt u Noord alsnog door Oost\./))
-      .toBeVisible();
+    const changed = dialogOf('Oost').getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
+    await expect.element(changed.getByRole('row', { name: 'Winnaar geen Noord' })).toBeVisible();
+    await expect.element(choose).toBeDisabled();
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+    await lookAgain.click();
+    await expect.element(changed).not.toBeInTheDocument();
+    await expect.element(reason).toHaveValue('Noord trok zich terug');
     await choose.click();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+  });
+
+  it('is confirmed on what the question said: a price that changes behind it is looked at again', async () => {
+    const tender = await showBidders({ bids: METHOD_BIDS });
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    const cheaper = (bid: Applicant) =>
+      bid.name === 'Noord' ? { ...bid, fictional_quote_price: 800_000 } : bid;
+    tender.bids = METHOD_BIDS.map(cheaper);
+    tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect
+      .element(dialogOf('Oost').getByRole('rowheader', { name: 'Plaats in de rangorde' }))
+      .toBeVisible();
+    // Above the button stands what was asked.
+    await expect
+      .element(dialogOf('Oost').getByRole('paragraph').filter({ hasText: 'Volgens de formule' }))
+      .toMatchTextContent(/€2\.500,- hoger\./);
+    await expect.element(choose).toBeDisabled();
+    await lookAgain.click();
+    await expect
+      .element(dialogOf('Oost').getByRole('paragraph').filter({ hasText: 'Volgens de formule' }))
+      .toMatchTextContent(/€27\.500,- hoger\./);
+    await choose.click();
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+  });
+
+  it('that was refused for another figure is confirmed after looking again, with what there is', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    const answers = [
+      refused(409, {
+        detail: 'Er is niets vastgelegd.',
+        shown: { bidder: { uuid: applicantUuid(2), name: 'Oost', quote_price: 1 } },
+        current: { bidder: { uuid: applicantUuid(2), name: 'Oost', quote_price: 2 } },
+      }),
+    ];
+    server.answer(
+      endpoints.updateApplicant,
+      () => answers.pop() ?? exampleBid({ ...METHOD_BIDS[1], active: true }),
+    );
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    await choose.click();
+    await expect
+      .element(dialogOf('Oost').getByRole('row', { name: 'Inschrijver: inschrijfprijs €1,- €2,-' }))
+      .toBeVisible();
+    await expect.element(choose).toBeDisabled();
+    await lookAgain.click();
+    await choose.click();
+    await expect.element(dialogOf('Oost')).not.toBeInTheDocument();
+    expect(server.asked(endpoints.updateApplicant)).toHaveLength(2);
   });
 
   it.each([

@@ -18,6 +18,7 @@ interface RowProblemProps {
 /** What the last act on a row failed with, on a line of its own under it. */
 export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemProps) {
   const { t } = useTranslation();
+  const isOvertaken = overtakenOf(error) !== null;
   return (
     <TableRow role="row" className="remarks">
       <TableCell role="cell" colSpan={columns}>
@@ -25,16 +26,23 @@ export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemPro
           severity="error"
           action={
             <>
-              <Button color="inherit" size="small" onClick={onRetry}>
-                {t('errors.retry')}
-              </Button>
+              {/* What was asked may mean something else by now: it is asked anew, of what is there. */}
+              {!isOvertaken && (
+                <Button color="inherit" size="small" onClick={onRetry}>
+                  {t('errors.retry')}
+                </Button>
+              )}
               <Button color="inherit" size="small" onClick={onDismiss}>
                 {t('app.close')}
               </Button>
             </>
           }
         >
-          {overtakenOf(error) ? <ActError error={error} /> : errorSentences(error, t).join(' ')}
+          {isOvertaken ? (
+            <ActError error={error} onLookAgain={onDismiss} />
+          ) : (
+            errorSentences(error, t).join(' ')
+          )}
         </Alert>
       </TableCell>
     </TableRow>

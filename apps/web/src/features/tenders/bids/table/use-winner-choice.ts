@@ -1,43 +1,89 @@
-import type { Applicant } from '@milieuspoor/contract';
+import type { Applicant, Shown } from '@milieuspoor/contract';
 import { needsWinnerReason } from '@milieuspoor/domain';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { shownBid } from '../../../../lib/project-changes/shown.ts';
+import { type Changed, changedSince } from '../../../../ui/messages/changed-since.ts';
+import { placeOfChoice } from './place-of-choice.ts';
 import { useChooseWinner } from './use-choose-winner.ts';
+
+/** A bid among all of them, as it is on the screen. */
+interface OnScreen {
+  readonly bid: Applicant;
+  readonly bids: readonly Applicant[];
+}
 
 /**
  * The choice of a bidder as the winner, with the question why where the formula says otherwise. Who was the winner on the
- * screen goes along, so that nobody replaces a choice that they have not seen.
+ * screen goes along, so that nobody replaces a choice that they have not seen; the question is about what stood there when
+ * it was asked, and what became another behind it is looked at again first.
  */
 export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
+  const { t } = useTranslation();
   const winning = useChooseWinner(bid);
   const [asking, setAsking] = useState<'no' | 'open' | 'closing'>('no');
-  const shown = { bidder: shownBid(bid) };
-  const onScreen = bids.find(({ active }) => active)?.uuid ?? null;
-  // Behind the question another winner may appear, who is seen once the refusal has named them.
-  const [asked, setAsked] = useState<{ readonly winner: string | null } | null>(null);
+  const now: OnScreen = { bid, bids };
+  const [asked, setAsked] = useState(now);
+  const changed = asking === 'no' ? null : changedChoice();
   return {
     isPending: winning.isPending,
     error: winning.error,
     forget: winning.reset,
     asking,
+    asked,
+    changed,
     toggle: () => {
       if (bid.active || !needsWinnerReason(bid))
-        return winning.mutate({ active: !bid.active, seen_winner: onScreen, shown });
-      winning.reset();
-      setAsked({ winner: onScreen });
+        return winning.mutate({
+          active: !bid.active,
+          seen_winner: winnerOf(bids)?.uuid ?? null,
+          shown: { bidder: shownBid(bid) },
+        });
+      lookAgain();
       setAsking('open');
     },
     confirm: (winner_reason: string) =>
       winning.mutate(
-        { active: true, winner_reason, seen_winner: asked ? asked.winner : onScreen, shown },
-        { onSuccess: () => setAsking('closing'), onError: () => setAsked(null) },
+        {
+          active: true,
+          winner_reason,
+          seen_winner: winnerOf(asked.bids)?.uuid ?? null,
+          shown: { bidder: shownBid(asked.bid) },
+        },
+        { onSuccess: () => setAsking('closing') },
       ),
+    lookAgain,
     cancel: () => {
       winning.reset();
       setAsking('closing');
     },
     close: () => setAsking('no'),
   };
+
+  function lookAgain() {
+    winning.reset();
+    setAsked(now);
+  }
+
+  /** Besides the bid and the winner, who is first and by how much: the reason is about that. */
+  function changedChoice(): Changed | null {
+    const since = changedSince(winning, factsOf(asked), factsOf(now), t);
+    const [before, after] = [asked, now].map((each) => placeOfChoice(each.bid, each.bids, t));
+    if (since || winning.isPending || winning.isSuccess || before === after) return since;
+    return {
+      detail: t('projectLife.overtaken.meanwhile'),
+      lines: [{ about: t('corrections.winner.place'), shown: before ?? '', current: after ?? '' }],
+    };
+  }
 }
 
 export type WinnerChoice = ReturnType<typeof useWinnerChoice>;
+
+function winnerOf(bids: readonly Applicant[]): Applicant | undefined {
+  return bids.find(({ active }) => active);
+}
+
+function factsOf({ bid, bids }: OnScreen): Shown {
+  const winner = winnerOf(bids);
+  return { bidder: shownBid(bid), winner: winner ? { uuid: winner.uuid, name: winner.name } : null };
+}

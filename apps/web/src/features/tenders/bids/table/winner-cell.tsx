@@ -8,17 +8,16 @@ import { WinnerReasonDialog } from './winner-reason-dialog.tsx';
 
 interface WinnerCellProps {
   readonly bid: Applicant;
-  readonly bids: readonly Applicant[];
   readonly choice: WinnerChoice;
   /** why it can't be ticked now; it stays in the tab order, so that the reason can be found */
   readonly disabledReason: string | undefined;
 }
 
 /** Who wins is what somebody decides, never what the ranking does by itself; where it says otherwise, why is asked. */
-export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProps) {
+export function WinnerCell({ bid, choice, disabledReason }: WinnerCellProps) {
   const { t } = useTranslation();
   const { name, active: winner } = bid;
-  const { asking, isPending: busy } = choice;
+  const busy = choice.isPending;
   const disabled = disabledReason !== undefined;
   const label = t(winner ? 'bids.row.isWinner' : 'bids.row.makeWinner', { name });
   return (
@@ -33,18 +32,7 @@ export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProp
           }}
         />
       </Tooltip>
-      {asking !== 'no' && (
-        <WinnerReasonDialog
-          bid={bid}
-          bids={bids}
-          open={asking === 'open'}
-          busy={busy}
-          error={choice.error}
-          onConfirm={choice.confirm}
-          onCancel={choice.cancel}
-          onClosed={choice.close}
-        />
-      )}
+      {choice.asking !== 'no' && <WinnerReasonDialog choice={choice} />}
     </TableCell>
   );
 }

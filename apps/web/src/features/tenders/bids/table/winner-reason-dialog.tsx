@@ -1,42 +1,28 @@
-import type { Applicant } from '@milieuspoor/contract';
-import { ApiError } from '@milieuspoor/contract/client';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../reason-dialog.tsx';
 import { placeOfChoice } from './place-of-choice.ts';
+import type { WinnerChoice } from './use-winner-choice.ts';
 
-interface WinnerReasonDialogProps {
-  /** not first alone */
-  readonly bid: Applicant;
-  readonly bids: readonly Applicant[];
-  readonly open: boolean;
-  readonly busy: boolean;
-  readonly error: unknown;
-  readonly onConfirm: (reason: string) => void;
-  readonly onCancel: () => void;
-  readonly onClosed: () => void;
-}
-
-/** Says who is first and by how much, and asks why this bidder is the winner all the same. */
-export function WinnerReasonDialog({ bid, bids, ...dialog }: WinnerReasonDialogProps) {
+/** Says who is first and by how much, and asks why a bidder who is not first alone is the winner all the same. */
+export function WinnerReasonDialog({ choice }: { readonly choice: WinnerChoice }) {
   const { t } = useTranslation();
-  const winner = bids.find(({ active }) => active);
-  const [before] = useState(winner?.uuid);
-  const { error } = dialog;
-  const overtaken = error instanceof ApiError && error.status === 409 && winner && winner.uuid !== before;
+  const { bid, bids } = choice.asked;
   return (
     <ReasonDialog
-      {...dialog}
+      open={choice.asking === 'open'}
       title={t('corrections.winner.title', { name: bid.name })}
       lines={[placeOfChoice(bid, bids, t), t('corrections.winner.recorded')]}
       label={t('corrections.winner.reason')}
       confirmLabel={t('corrections.winner.confirm')}
       field="winner_reason"
-      failed={
-        overtaken
-          ? t('corrections.winner.overtaken', { winner: winner.name, name: bid.name })
-          : t('corrections.winner.failed')
-      }
+      failed={t('corrections.winner.failed')}
+      busy={choice.isPending}
+      error={choice.error}
+      changed={choice.changed}
+      onLookAgain={choice.lookAgain}
+      onConfirm={choice.confirm}
+      onCancel={choice.cancel}
+      onClosed={choice.close}
     />
   );
 }
