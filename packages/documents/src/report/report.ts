@@ -71,6 +71,8 @@ export interface ReportVariant extends VariantFigures {
   readonly unconfirmedWeights: readonly string[];
   /** per life-cycle module, in their order */
   readonly modules: { readonly mki: readonly CoveredSum[]; readonly co2: readonly CoveredSum[] };
+  /** posts whose MKI is an amount of the file that no indicators stand behind */
+  readonly barePosts: number;
   /** product groups, the largest MKI first, as in its charts */
   readonly groups: readonly ReportGroup[];
   /** what the import has doubts about, and what it read otherwise than it stands in the file, as sentences */

@@ -63,6 +63,7 @@ export function exampleVariant(
     co2: sum(10 * mkiEur),
     resources: exampleResources({ primaryTon: sum(30), secondaryTon: sum(10) }),
     modules: { mki: inA1A3(mkiEur), co2: inA1A3(10 * mkiEur) },
+    barePosts: 0,
     groups,
     warnings: [],
     readingNotes: [],

@@ -107,6 +107,8 @@ export const reportEn: ReportText = {
     coverage: 'How complete it is',
     whole: (variant, items) =>
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
+    bare: (variant, count, items) =>
+      `${variant}: the MKI of ${ofItems(count, items)} is an amount by itself in the file, without the environmental indicators that it follows from.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       lacking: (lacking, other) => `${lacking}, while variant ${other} declares it`,

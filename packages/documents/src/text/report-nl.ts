@@ -160,6 +160,8 @@ export const reportNl = {
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
       `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
+    bare: (variant: string, count: string, items: string) =>
+      `${variant}: van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} er opgave van doet`,

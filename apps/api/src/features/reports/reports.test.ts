@@ -117,6 +117,9 @@ describe('the report of a project', () => {
       'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
     );
     expect(text).not.toContain('Verzonnen');
+    // These files state an MKI by itself: what stands behind it is nowhere.
+    expect(text).toMatch(/Variant 2 \(Ontwerp\): van .* is de MKI een los bedrag in het bestand/);
+    expect(text).not.toContain('volledig opgegeven');
     expect(text).toContain(
       `Ontwerp.xlsx\ngeüpload op 02-03-2026 10:00 door Voornaam Achternaam\nimportversie ${version}\n${sha256(designFile)}`,
     );

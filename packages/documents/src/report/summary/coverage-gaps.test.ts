@@ -70,6 +70,23 @@ describe('how many items leave something open is said in a sentence that is one'
     ]);
   });
 
+  it('of an MKI that nothing stands behind, which is not said to be whole', () => {
+    const bare = (barePosts: number, sum: CoveredSum) => {
+      const report = exampleReport({ variants: [{ ...variantWith(sum), barePosts }] });
+      return [nl, en].map((text, place) => coverageSentences(report, text, place === 0 ? 'nl' : 'en'));
+    };
+    expect(bare(3, of(10, 0))).toEqual([
+      [
+        'Variant 1 (Raming): van 3 van de 10 posten is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.',
+      ],
+      [
+        'Variant 1 (Raming): the MKI of 3 of the 10 items is an amount by itself in the file, without the environmental indicators that it follows from.',
+      ],
+    ]);
+    expect(bare(1, of(10, 2))[0]?.[0]).toMatch(/ontbreekt bij 2 van de 10 posten/);
+    expect(bare(1, of(10, 2))[0]?.[1]).toMatch(/van 1 van de 10 posten is de MKI een los bedrag/);
+  });
+
   it('of a calculation of one item that declares all', () => {
     const report = exampleReport({ variants: [variantWith(of(1, 0))] });
     const first = (text: typeof nl) => coverageSentences(report, text, 'nl')[0];

@@ -12,12 +12,19 @@ export function coverageSentences(report: Report, text: ReportText, language: La
     ...lackingBeside(variant, report, text, language),
   ]);
   return [
-    ...variants.map(({ number, name, mki }, place) => {
+    ...variants.flatMap(({ number, name, mki, barePosts }, place) => {
       const variant = text.inSentence(number, name);
       const missing = gaps[place] ?? [];
-      return missing.length > 0
-        ? summary.notWhole(variant, missing.join('; '))
-        : summary.whole(variant, text.written.count(mki.items));
+      const [items, bare] = [mki.items, barePosts].map((count) => text.written.count(count)) as [
+        string,
+        string,
+      ];
+      return [
+        ...(missing.length > 0 ? [summary.notWhole(variant, missing.join('; '))] : []),
+        // Of an MKI that nothing stands behind nobody can see what is in it: it is not said to be whole.
+        ...(barePosts > 0 ? [summary.bare(variant, bare, items)] : []),
+        ...(missing.length === 0 && barePosts === 0 ? [summary.whole(variant, items)] : []),
+      ];
     }),
     ...(gaps.some((each) => each.length > 0) ? [summary.countsAsZero] : []),
     ...(new Set(variants.map(({ set }) => set)).size > 1 ? [summary.mixedSets] : []),

@@ -1,7 +1,7 @@
-import type { ScopePost, SetCode } from '@milieuspoor/domain';
+import { BARE_ROW, type ScopePost, type SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
-import { getRow } from '../../../database/rows.ts';
+import { getRow, listRows } from '../../../database/rows.ts';
 
 /** Which posts a comparison of scope looks at. */
 export interface CalculationInSet {
@@ -37,4 +37,21 @@ export async function readScopePostsJson(
 /** The same, parsed. */
 export async function readScopePosts(queries: Queries, calculation: CalculationInSet): Promise<ScopePost[]> {
   return JSON.parse(await readScopePostsJson(queries, calculation)) as ScopePost[];
+}
+
+/** How many posts of each calculation state an MKI in the set that nothing stands behind; of one that is not named, none. */
+export async function countBarePosts(
+  queries: Queries,
+  organisationId: string,
+  { calculationIds, set }: { readonly calculationIds: readonly string[]; readonly set: SetCode },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await listRows<{ id: string; posts: number }>(
+    queries,
+    sql`
+      SELECT calculation_id AS id, count(*)::int AS posts FROM calculation_item
+      WHERE organisation_id = ${organisationId} AND calculation_id = ANY(${sql.param(calculationIds)}::uuid[])
+        AND ${BARE_ROW} = ANY(${sql.identifier(`${set}_declared`)})
+      GROUP BY calculation_id`,
+  );
+  return new Map(rows.map(({ id, posts }) => [id, posts]));
 }

@@ -17,6 +17,7 @@ import { findAccountName } from '../../accounts/accounts.queries.ts';
 import { type CalculationRow, listCalculationsByIds } from '../../calculations/calculations.queries.ts';
 import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
+import { countBarePosts } from '../../calculations/scope/scope-posts.queries.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
@@ -76,10 +77,16 @@ export async function describeReport(
       calculations.map(({ id }) => id),
     ),
   );
+  const bare = await countBare(queries, project, calculations);
   const variants = calculations.map((calculation) => {
     const uploadedBy = uploaders.find(({ calculationId }) => calculationId === calculation.id)?.name ?? '';
     const explained = answers.filter(({ calculationId }) => calculationId === calculation.id);
-    return describeVariant(calculation, rows(calculation), { uploadedBy, language, explained });
+    return describeVariant(calculation, rows(calculation), {
+      uploadedBy,
+      language,
+      explained,
+      barePosts: bare.get(calculation.id) ?? 0,
+    });
   });
   const tables = await listWeightTables(queries);
   return done({
@@ -159,6 +166,19 @@ async function listRowsOf(
     bySet.set(set, rows);
   }
   return ({ headlineSet }) => bySet.get(headlineSet) ?? [];
+}
+
+/** Of each calculation the posts whose MKI nothing stands behind, in the set of its headline. */
+async function countBare(
+  queries: Queries,
+  { organisationId }: ProjectRow,
+  calculations: readonly CalculationRow[],
+): Promise<ReadonlyMap<string, number>> {
+  const counted = SET_CODES.map((set) => {
+    const calculationIds = calculations.filter(({ headlineSet }) => headlineSet === set).map(({ id }) => id);
+    return countBarePosts(queries, organisationId, { calculationIds, set });
+  });
+  return new Map((await Promise.all(counted)).flatMap((each) => [...each]));
 }
 
 /** How the work of each calculation compares with that of the baseline of its phase, where it is among the chosen ones. */

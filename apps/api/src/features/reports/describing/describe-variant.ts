@@ -24,11 +24,14 @@ export function describeVariant(
     uploadedBy,
     language,
     explained,
+    barePosts,
   }: {
     readonly uploadedBy: string;
     readonly language: Language;
     /** what was answered of it and holds */
     readonly explained: readonly HoldingAnswer<ScopeAnswerRow>[];
+    /** posts whose MKI nothing stands behind */
+    readonly barePosts: number;
   },
 ): ReportVariant {
   const { id, variant, headlineSet: set } = calculation;
@@ -54,6 +57,7 @@ export function describeVariant(
     weightsVersion,
     unconfirmedWeights: calculation.unconfirmedWeights[set] ?? [],
     modules: modulesOf(whole),
+    barePosts,
     groups: groupsOf(rows, id),
     warnings: found('warning'),
     readingNotes: found('note'),
