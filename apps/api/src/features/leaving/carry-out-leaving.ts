@@ -35,7 +35,7 @@ export async function carryOutLeaving(
     else if (held.kind === 'bid') await stay(queries, held, act);
     else await endHolding(queries, held, departure.accountId, act);
   }
-  await queueLeavingMails(needs, queries, { departure, steps }, act);
+  await queueLeavingMails(needs, queries, steps, act);
   const named = (chosen: LeavingPlan['steps']) =>
     chosen.map(({ held }) => shownName(held)).join(', ') || null;
   const ended = steps.filter(({ held, holder }) => !holder && endsWithHolder(held.kind));

@@ -20,11 +20,14 @@ interface Reader {
   readonly language: Language;
 }
 
-/** Tells the administrators of each organisation, and who goes on with something, what ended and what goes on; not who did it. */
+/**
+ * Tells the administrators of each organisation, and who goes on with something, what ended and what goes on; not who did it.
+ * Called once the act is stored: whoever holds less by it does not run that organisation any more, so is not told either.
+ */
 export async function queueLeavingMails(
   { secret, clock, settings }: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
   queries: Queries,
-  { departure, steps }: LeavingPlan,
+  steps: Steps,
   act: { readonly accountId: string; readonly reason: LeavingReason; readonly personName: string },
 ): Promise<void> {
   const ids = [...new Set(steps.flatMap(({ held }) => held.organisationId ?? []))];
@@ -36,7 +39,6 @@ export async function queueLeavingMails(
       readers.set(told.accountId, told);
     for (const { holder } of own) if (holder) readers.set(holder.accountId, holder);
     readers.delete(act.accountId);
-    readers.delete(departure.accountId);
     for (const reader of readers.values())
       if (reader.email !== '')
         await queueMail({ secret, clock }, queries, mailTo(reader, settings, own, { ...act, actor }));
