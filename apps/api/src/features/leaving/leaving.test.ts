@@ -139,6 +139,29 @@ describe('what somebody holds', () => {
     await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${world.tender}`);
     expect(kindsOf(await held())).toEqual(['calendar-feed', 'invitation', 'unlock-request', 'webhook']);
   });
+
+  it('leaves out what stayed behind in another organisation, and who is there', async () => {
+    const elsewhere = await addLeavingWorld(test, staff);
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`
+      INSERT INTO membership (organisation_id, account_id, active, administrator)
+      VALUES (${elsewhere.organisation}, ${world.leaver.accountId}, false, false)`);
+    await queries.execute(
+      sql`UPDATE applicant SET entered_by = ${world.leaver.accountId} WHERE id = ${elsewhere.held.bid}`,
+    );
+    const leaving = await held();
+    expect(leaving.holdings.map(({ organization }) => organization?.slug ?? null)).toEqual([
+      ...KINDS.map(() => world.slug),
+      null,
+    ]);
+    expect(leaving.holders).toHaveLength(3);
+    expect((await change({ active: false, shown: shownOf(leaving) })).status).toBe(200);
+    const [record] = await listRows<{ count: number }>(
+      queries,
+      sql`SELECT count(*)::int AS count FROM history_entry WHERE subject_id = ${elsewhere.held.bid} AND changes ? 'bidHeldBy'`,
+    );
+    expect(record?.count).toBe(0);
+  });
 });
 
 describe('suspending', () => {
@@ -248,6 +271,15 @@ describe('suspending', () => {
     expect((answer.body as { keep: string[] }).keep.join()).toContain(said);
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
     expect((await held()).holdings).toHaveLength(8);
+  });
+
+  it('does not let two go on with the same, and then does nothing', async () => {
+    const uuid = world.held.chart.uuid;
+    const keep = [world.member, world.viewer].map(({ accountId }) => ({ uuid, holder: accountId }));
+    const answer = await change({ active: false, keep });
+    expect(answer.status).toBe(400);
+    expect((answer.body as { keep: string[] }).keep.join()).toContain('houdt');
+    expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
   });
 
   it('does not hand anything to a member of another organisation, nor to one who is suspended', async () => {
@@ -450,6 +482,7 @@ describe('other ways to hold less', () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.text).not.toContain('Vera');
     expect(JSON.stringify(told[0])).not.toContain('Vera');
+    expect(told[0]?.subject).toBe(`Wat iemand bij Organisatie ${world.slug} had`);
   });
 });
 
@@ -479,6 +512,10 @@ describe('staff who go', () => {
       ['invitation', null],
     ]);
     const [first, second] = keys;
+    // Who runs the one organisation goes on with nothing of the other.
+    const across = [{ uuid: first?.id ?? '', holder: other.chief.accountId }];
+    const refused = await change({ ...changes, keep: across }, staff, account(going.accountId));
+    expect(refused.status).toBe(400);
     const keep = [{ uuid: first?.id ?? '', holder: world.chief.accountId }];
     mailsBefore = test.mails.length;
     const body = { ...changes, shown: shownOf(leaving), keep };

@@ -5,11 +5,12 @@ import { TIME_BOUNDS } from '../../database/away/time-bounds.ts';
 import { listRows } from '../../database/rows.ts';
 import { type AppOnCluster, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import type { Answer } from '../../testing/test-app.ts';
-import { addOrganisation, addUser } from '../../testing/world.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 
 // On a server of its own: the embedded database lets one go after the other by itself.
 let on: AppOnCluster;
 let staff: { accountId: string; token: string };
+let worlds = 0;
 
 beforeAll(async () => {
   on = await startAppOnCluster(TIME_BOUNDS);
@@ -85,6 +86,101 @@ it('who was found to run an organisation, and waits while being suspended, makes
     expect(answer.status, path).toBe(404);
     expect(await left(leaver.accountId), path).toBe(0);
   }
+});
+
+it.each([
+  ['is suspended', (id: string) => sql`UPDATE membership SET active = false WHERE account_id = ${id}`],
+  [
+    'runs it no longer',
+    (id: string) => sql`UPDATE membership SET administrator = false WHERE account_id = ${id}`,
+  ],
+  ['becomes a viewer', (id: string) => sql`UPDATE account SET dashboard_type = 'viewer' WHERE id = ${id}`],
+])('nor who meanwhile %s, whatever else stays', async (_how, change) => {
+  const slug = `intussen-${++worlds}`;
+  const organisation = await addOrganisation(on.test, slug);
+  const leaver = await addUser(on.test, {
+    ...{ username: `vera-${slug}`, organisationIds: [organisation], administers: true },
+  });
+  const [path, body] = made(slug, slug)[0];
+  const answer = await whileHeld(
+    sql`SELECT FROM organisation WHERE id = ${organisation} FOR NO KEY UPDATE`,
+    () => on.test.send('POST', path, { token: leaver.token, body }),
+    change(leaver.accountId),
+  );
+  expect(answer.status).toBe(404);
+  expect(await left(leaver.accountId)).toBe(0);
+});
+
+it('nor does a webhook of a colleague get another secret by who is suspended meanwhile', async () => {
+  const slug = 'geheim';
+  const organisation = await addOrganisation(on.test, slug);
+  const person = (username: string) =>
+    addUser(on.test, { username, organisationIds: [organisation], administers: true });
+  const [chief, leaver] = [await person('chef-geheim'), await person('vera-geheim')];
+  const [path, body] = made(slug, slug)[1];
+  const { webhook } = (await on.test.send('POST', path, { token: chief.token, body })).body as {
+    webhook: { uuid: string };
+  };
+  const secret = async () => {
+    const [row] = await listRows<{ secret: string }>(
+      on.test.dependencies.database.queries,
+      sql`SELECT encode(secret, 'hex') AS secret FROM webhook WHERE id = ${webhook.uuid}`,
+    );
+    return row?.secret;
+  };
+  const before = await secret();
+  expect(before).toMatch(/./);
+  const replace = () =>
+    on.test.send('POST', `${path}${webhook.uuid}/secret/`, {
+      token: leaver.token,
+      body: { current_password: PASSWORD },
+    });
+  const answer = await whileHeld(
+    sql`SELECT FROM organisation WHERE id = ${organisation} FOR NO KEY UPDATE`,
+    replace,
+    sql`UPDATE membership SET active = false, administrator = false WHERE account_id = ${leaver.accountId}`,
+  );
+  expect(answer.status).toBe(404);
+  expect(await secret()).toBe(before);
+});
+
+it('who took an invitation up while its sender was being suspended stays a member', async () => {
+  const slug = 'genodigd';
+  const organisation = await addOrganisation(on.test, slug);
+  const person = (username: string) =>
+    addUser(on.test, { username, organisationIds: [organisation], administers: true });
+  const [chief, leaver] = [await person('chef-genodigd'), await person('vera-genodigd')];
+  const [path, body] = made(slug, slug)[2];
+  const invitation = (await on.test.send('POST', path, { token: leaver.token, body })).body as {
+    uuid: string;
+  };
+  const { queries } = on.test.dependencies.database;
+  const [membership] = await listRows<{ id: string }>(
+    queries,
+    sql`SELECT id FROM membership WHERE account_id = ${leaver.accountId}`,
+  );
+  const [invited] = await listRows<{ accountId: string }>(
+    queries,
+    sql`SELECT account_id AS "accountId" FROM membership WHERE id = ${invitation.uuid}`,
+  );
+  const answer = await whileHeld(
+    sql`SELECT FROM account WHERE id = ${invited?.accountId} FOR UPDATE`,
+    () =>
+      on.test.send('PATCH', `/api/v1/organization/${slug}/members/${membership?.id}/`, {
+        token: chief.token,
+        body: { active: false },
+      }),
+    sql`UPDATE account SET invited_at = NULL WHERE id = ${invited?.accountId}`,
+  );
+  expect(answer.status).toBe(200);
+  expect(
+    await listRows(
+      queries,
+      sql`
+        SELECT membership.active, account.active AS open FROM membership JOIN account ON account.id = membership.account_id
+        WHERE membership.id = ${invitation.uuid}`,
+    ),
+  ).toEqual([{ active: true, open: true }]);
 });
 
 it('so it is with staff whose account is closed', async () => {

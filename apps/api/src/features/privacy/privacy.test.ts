@@ -444,11 +444,18 @@ it('somebody asks to be erased once, staff are mailed, and the request is among 
   expect(message).toMatchObject({ sender_name: asker.name, organization: null });
   // Nothing is erased before staff do so, and once they dealt with it, it can be asked again.
   expect((await test.send('GET', '/auth/user/', { token })).status).toBe(200);
+  const waiting = async () => {
+    const { body } = await test.send('GET', '/api/v1/admin/erasure-requests/', { token: staff.token });
+    const { results } = body as { results: { user: string }[] };
+    return results.filter(({ user }) => user === asker.accountId).length;
+  };
+  expect(await waiting()).toBe(1);
   await test.send('PATCH', `/api/v1/admin/messages/${message?.uuid}/`, {
     token: staff.token,
     body: { handled: true },
   });
   expect((await request()).body).toEqual({ asked_at: null });
+  expect(await waiting()).toBe(0);
 });
 
 it.each([
