@@ -36,6 +36,7 @@ export const CORRECTING = {
 
 /** What the four bids of the method's example say together. */
 export const METHOD_STATISTICS: ApplicantStatisticsAnswer = {
+  award_model_version: 1,
   sealed: false,
   selected_winner: null,
   winner: { uuid: applicantUuid(1), name: 'Noord' },

@@ -360,7 +360,8 @@ const bidder = z.object({ uuid: z.uuid(), name: z.string() }).nullable();
 
 export const applicantStatisticsSchema = z
   .object({
-    sealed: z.boolean().describe('the bids are sealed: everything else is null, for whoever asks'),
+    award_model_version: z.number().int().describe('of the model by which the bids are scored'),
+    sealed: z.boolean().describe('the bids are sealed: everything below is null, for whoever asks'),
     selected_winner: bidder.describe('whom somebody made the winner'),
     winner: bidder.describe(
       'lowest fictional price, of equal prices lower MKI; null when nothing tells the best apart',

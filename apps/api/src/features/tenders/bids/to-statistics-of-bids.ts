@@ -28,7 +28,8 @@ export function toStatisticsOfBids(
   project: ProjectRow,
 ): ApplicantStatisticsAnswer {
   const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
-  if (hasSealedBids(project)) return { sealed: true, ...NOTHING };
+  const { awardModelVersion: award_model_version } = project;
+  if (hasSealedBids(project)) return { award_model_version, sealed: true, ...NOTHING };
   // A bidder of before there were prices says nothing about prices.
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;
@@ -41,6 +42,7 @@ export function toStatisticsOfBids(
   const selected = seen.find(({ row }) => row?.active)?.applicant;
   const [first, ...others] = statistics.winners.map(named);
   return {
+    award_model_version,
     sealed: false,
     selected_winner: selected ? { uuid: selected.id, name: selected.name } : null,
     winner: first && others.length === 0 ? first : null,

@@ -134,7 +134,12 @@ describe('the version of the award model', () => {
     expect(second.award_model_version).toBeGreaterThan(first.award_model_version);
     await tender.enter(id, 'Een', 1_000_000, 10_000);
     await send('POST', `project/${id}/reset_applicants_criteria_discount/`);
-    expect((await read(id)).award_model_version).toBeGreaterThan(second.award_model_version);
+    const third = await read(id);
+    expect(third.award_model_version).toBeGreaterThan(second.award_model_version);
+    // What bids come to, and what they say together, is of the model of now.
+    expect((await tender.statistics(id)).award_model_version).toBe(third.award_model_version);
+    const { results } = await tender.read(id);
+    expect(results.map((bid) => bid.award_model_version)).toEqual([third.award_model_version]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Project } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
@@ -15,10 +16,13 @@ export const applicantsQuery = (projectUuid: string) =>
         .results,
   });
 
-/** What the bids of a project say together. */
-export const applicantStatisticsQuery = (projectUuid: string) =>
+/** What the bids of a project say together, by one version of its model. */
+export const applicantStatisticsQuery = ({
+  uuid: projectUuid,
+  award_model_version: version,
+}: Pick<Project, 'uuid' | 'award_model_version'>) =>
   queryOptions({
-    queryKey: [...queryKeys.calculations(projectUuid), 'applicant-statistics'],
+    queryKey: [...queryKeys.calculations(projectUuid), 'applicant-statistics', version],
     queryFn: ({ signal }) =>
       client.call(endpoints.getApplicantStatistics, { params: { uuid: projectUuid } }, signal),
   });

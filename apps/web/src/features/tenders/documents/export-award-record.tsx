@@ -18,7 +18,7 @@ export function ExportAwardRecord({ project }: { readonly project: Project }) {
   const { uuid, organization } = project;
   const isSealed = hasSealedBids(project);
   const isOpen = isModelComplete(project) && !isSealed;
-  const { data, isLoading } = useQuery({ ...applicantStatisticsQuery(uuid), enabled: isOpen });
+  const { data, isLoading } = useQuery({ ...applicantStatisticsQuery(project), enabled: isOpen });
   // Of what could not be asked the server says itself why there is no record.
   const lacksWinner = data !== undefined && data.selected_winner === null;
   // Before the award there is mostly no winner: what is said of that has its room meanwhile, so that nothing below it moves.

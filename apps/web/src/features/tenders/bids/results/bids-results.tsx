@@ -31,7 +31,7 @@ export function BidsResults({ project, baseline, order, onOrder }: BidsResultsPr
   const isSealed = hasSealedBids(project);
   const bids = useQuery(applicantsQuery(project.uuid)).data;
   const statistics = useQuery({
-    ...applicantStatisticsQuery(project.uuid),
+    ...applicantStatisticsQuery(project),
     enabled: !isSealed && bids !== undefined && bids.length > 0,
   });
   const sorted = useMemo(() => bids && sortBids(bids, order), [bids, order]);
