@@ -192,6 +192,7 @@ export const uploadCheck = {
   add: 'Add this calculation',
   activate: 'Make it active at once',
   activateInPlaceOf: 'Make it active at once, in place of {{name}}',
+  activateNot: 'The file is therefore added without becoming active.',
   chooseOther: 'Choose another file',
   again: 'Check again',
   cancel: 'Cancel',

@@ -71,6 +71,8 @@ export const calculations = {
     activated: '{{name}} is toegevoegd en actief gemaakt',
     notActivated:
       '{{name}} is toegevoegd, maar niet actief gemaakt: dat kan in de tabel, zodra de inschrijvingen niet meer vastliggen.',
+    notActivatedTarget:
+      '{{name}} is toegevoegd, maar niet actief gemaakt: uw eigen streefwaarde ligt boven de referentiewaarde die daaruit zou volgen. Verlaag de streefwaarde, of vul de referentiewaarde zelf in, en maak de berekening dan actief in de tabel.',
     failed: '{{file}} is niet toegevoegd',
     problems_one: '{{count}} probleem gevonden. Er is niets opgeslagen.',
     problems_other: '{{count}} problemen gevonden. Er is niets opgeslagen.',

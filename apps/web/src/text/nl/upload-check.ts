@@ -197,6 +197,7 @@ export const uploadCheck = {
   add: 'Berekening toevoegen',
   activate: 'Meteen actief maken',
   activateInPlaceOf: 'Meteen actief maken, in plaats van {{name}}',
+  activateNot: 'Het bestand wordt daarom toegevoegd zonder actief te worden.',
   chooseOther: 'Ander bestand kiezen',
   again: 'Opnieuw controleren',
   cancel: 'Annuleren',

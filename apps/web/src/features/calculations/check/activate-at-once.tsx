@@ -1,18 +1,30 @@
+import { formatEuro } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
+import { BaselineEffectLines } from '../../../ui/messages/baseline-effect-lines.tsx';
+import type { EffectOfActivating } from '../effect-of-activating.ts';
 
 interface ActivateAtOnceProps {
   /** the calculation whose place it takes; null where none is active */
   readonly replaced: string | null;
   readonly activates: boolean;
   readonly onChoose: (activates: boolean) => void;
+  /** what follows for the award model; null for nothing */
+  readonly effect: EffectOfActivating | null;
+  /** of the file */
+  readonly name: string;
+  /** the reference value of now, whole euro */
+  readonly referenceEur: number | null;
 }
 
-/** Asks whether a file becomes active as soon as it is added. Nothing becomes active that its user did not say. */
-export function ActivateAtOnce({ replaced, activates, onChoose }: ActivateAtOnceProps) {
+/** Asks whether a file becomes active as soon as it is added, and says what follows. Nothing becomes active that its user did not say. */
+export function ActivateAtOnce(props: ActivateAtOnceProps) {
+  const { replaced, activates, onChoose, effect, name, referenceEur } = props;
   const { t } = useTranslation();
-  return (
+  const choice = (
     <FormControlLabel
       control={<Checkbox checked={activates} onChange={(_event, chosen) => onChoose(chosen)} />}
       label={
@@ -20,5 +32,24 @@ export function ActivateAtOnce({ replaced, activates, onChoose }: ActivateAtOnce
       }
       sx={{ overflowWrap: 'anywhere' }}
     />
+  );
+  if (!activates || effect === null) return choice;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {choice}
+      <Alert
+        severity={effect.kind === 'follows' || effect.kind === 'kept' ? 'info' : 'warning'}
+        variant="outlined"
+      >
+        {effect.kind === 'kept' ? (
+          t('tenders.follow.locked', { amount: formatEuro(referenceEur) })
+        ) : (
+          <>
+            <BaselineEffectLines effect={effect} name={name} />
+            {effect.kind === 'target-above' && t('uploadCheck.activateNot')}
+          </>
+        )}
+      </Alert>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useParams } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
+import type { EffectOfActivating } from '../effect-of-activating.ts';
 import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange } from './changes/check-change.tsx';
@@ -35,6 +36,8 @@ interface CheckPanelProps {
   readonly activation: {
     readonly activates: boolean;
     readonly onChoose: (activates: boolean) => void;
+    readonly effect: EffectOfActivating | null;
+    readonly referenceEur: number | null;
   } | null;
   /** another calculation has become active since the check */
   readonly outdated: boolean;
@@ -138,7 +141,9 @@ export function CheckPanel(props: CheckPanelProps) {
             ofBidder={ofBidder}
           />
         )}
-        {activation && !refused && <ActivateAtOnce replaced={check.active?.name ?? null} {...activation} />}
+        {activation && !refused && (
+          <ActivateAtOnce replaced={check.active?.name ?? null} name={file.name} {...activation} />
+        )}
       </CheckPart>
       {org && (
         <div>

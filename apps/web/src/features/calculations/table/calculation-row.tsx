@@ -14,6 +14,7 @@ import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
 import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
+import type { BaselineProject } from '../effect-of-activating.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
 import { NoteLine } from '../notes/note-line.tsx';
 import { hasScopeLine } from '../scope/scope-line.tsx';
@@ -21,7 +22,7 @@ import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
 import type { RowProblem } from './row-problem-alert.tsx';
-import { type BaselineProject, useBaselineQuestion } from './use-baseline-question.tsx';
+import { useBaselineQuestion } from './use-baseline-question.tsx';
 import { useChangeCalculation } from './use-change-calculation.ts';
 import { useRenaming } from './use-renaming.tsx';
 

@@ -6,9 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../../ui/narrow-table.ts';
+import type { BaselineProject } from '../effect-of-activating.ts';
 import { CalculationRow } from './calculation-row.tsx';
 import { COLUMN_KEYS } from './columns.ts';
-import type { BaselineProject } from './use-baseline-question.tsx';
 
 interface CalculationTableProps {
   /** what the table holds, for who can't see the heading above it */

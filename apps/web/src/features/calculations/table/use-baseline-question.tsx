@@ -1,23 +1,11 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
-import { configuredTabs, effectOfBaseline, effectOfTakingUp, formatEuro } from '@milieuspoor/domain';
+import type { Calculation } from '@milieuspoor/contract';
+import { formatEuro } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { followingOf } from '../../../lib/project-changes/following-of.ts';
 import { BaselineEffectLines } from '../../../ui/messages/baseline-effect-lines.tsx';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
-
-/** A project as far as its award model follows the calculation that is made active. */
-export type BaselineProject = Pick<
-  Project,
-  | 'project_contract_type'
-  | 'project_award_criteria'
-  | 'mki_upper_boundary'
-  | 'mki_lower_boundary'
-  | 'mki_manually_set'
-  | 'mki_reference_calculation'
-  | 'emvi_status'
->;
+import { type BaselineProject, effectOfActivating, followsBaseline } from '../effect-of-activating.ts';
 
 /**
  * Says what follows for the award model before a baseline is made active, or is no more, and asks whether that is meant;
@@ -59,19 +47,10 @@ export function useBaselineQuestion(calculation: Calculation, project: BaselineP
 
   /** What follows; null for nothing, and for what the server refuses with its reason. */
   function linesOf(): ReactNode {
-    const tabs = configuredTabs({
-      contractType: project.project_contract_type,
-      awardCriteria: project.project_award_criteria,
-    });
-    if (calculation.calculation_type !== 'design-baseline' || tabs['award-criterion'] === 'Excluded')
-      return null;
+    if (calculation.calculation_type !== 'design-baseline' || !followsBaseline(project)) return null;
     if (active) return project.mki_reference_calculation?.uuid === calculation.uuid ? '' : null;
-    const model = followingOf(project);
-    const effect = effectOfBaseline(model, calculation.mki_value);
-    if (effect.kind === 'follows') return <BaselineEffectLines effect={effect} name={name} />;
-    const keeps = effectOfTakingUp(model, calculation.mki_value).kind !== 'none';
-    return effect.kind === 'none' && keeps ? (
-      <Typography>{t('tenders.follow.locked', { amount })}</Typography>
-    ) : null;
+    const effect = effectOfActivating(project, calculation.mki_value);
+    if (effect?.kind === 'follows') return <BaselineEffectLines effect={effect} name={name} />;
+    return effect?.kind === 'kept' ? <Typography>{t('tenders.follow.locked', { amount })}</Typography> : null;
   }
 }

@@ -1,6 +1,8 @@
-import { endpoints } from '@milieuspoor/contract';
+import { type CalculationCheck, endpoints, type Project } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import {
   answerCalculations,
   exampleCalculation,
@@ -8,7 +10,7 @@ import {
   exampleTotal,
   holdCheck,
 } from '../../../testing/calculation-answers.ts';
-import { PROJECT } from '../../../testing/example-project.ts';
+import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
 import {
   choose,
@@ -204,6 +206,50 @@ describe('adding', () => {
     await panel.getByRole('checkbox', { name: 'Meteen actief maken' }).click();
     await add.click();
     await expect.element(page.getByText(/Ontwerp mei is toegevoegd, maar niet actief gemaakt/)).toBeVisible();
+  });
+
+  const OF_MODEL = {
+    project_contract_type: 'RAW',
+    project_award_criteria: true,
+    mki_upper_boundary: 100_000,
+    mki_lower_boundary: 50_000,
+  } as const;
+  /** On a page that has the project, as every page of a project does. */
+  const showUploadOf = async (project: Partial<Project>) => {
+    const queries = createQueryClient();
+    queries.setQueryData(queryKeys.project(PROJECT.uuid), exampleProject(project));
+    await showUpload({ project, queries });
+  };
+  const TOTALS: Partial<CalculationCheck> = { totals: [exampleTotal({ mki_value: 80_000 })], mki_set: 'a1' };
+
+  it('that would move the reference value says by how much once it is ticked, and not before', async () => {
+    server.answer(endpoints.checkCalculation, () => exampleCheck(TOTALS));
+    await showUploadOf(OF_MODEL);
+    choose(workbook());
+    const tick = panel.getByRole('checkbox', { name: 'Meteen actief maken' });
+    await expect.element(tick).toBeVisible();
+    expect(panel.getByText(/Referentiewaarde/).length).toBe(0);
+    await tick.click();
+    await expect.element(panel.getByText('Referentiewaarde €100.000,- → €80.000,-')).toBeVisible();
+    await expect.element(panel.getByText('Streefwaarde €50.000,- → €40.000,-')).toBeVisible();
+  });
+
+  it('whose own target lies above is said not to become active, beforehand and once it is there', async () => {
+    server.answer(endpoints.checkCalculation, () => exampleCheck(TOTALS));
+    server.answer(endpoints.uploadCalculation, () =>
+      exampleCalculation({ active: false, mki_value: 80_000 }),
+    );
+    await showUploadOf({ ...OF_MODEL, mki_lower_boundary: 90_000 });
+    choose(workbook());
+    await panel.getByRole('checkbox', { name: 'Meteen actief maken' }).click();
+    await expect
+      .element(panel.getByText(/uw eigen streefwaarde van €90\.000,- ligt daarboven/))
+      .toBeVisible();
+    await expect.element(panel.getByText(/toegevoegd zonder actief te worden/)).toBeVisible();
+    await add.click();
+    await expect
+      .element(page.getByText(/toegevoegd, maar niet actief gemaakt: uw eigen streefwaarde ligt boven/))
+      .toBeVisible();
   });
 
   it('of a baseline that opened bids are held against offers no activating', async () => {

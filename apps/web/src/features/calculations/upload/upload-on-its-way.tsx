@@ -6,6 +6,7 @@ import { CheckPanel } from '../check/check-panel.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
 import { shownCheck, type UploadControls, type UploadPlace } from './uploads.ts';
+import { useEffectOfFile } from './use-effect-of-file.ts';
 
 interface UploadOnItsWayProps {
   readonly place: UploadPlace;
@@ -27,6 +28,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   /** of which file it was said that it becomes active */
   const [activated, setActivated] = useState<File | null>(null);
   const activates = mayActivate && upload !== null && activated === upload.file;
+  const followed = useEffectOfFile(place, checked?.check);
   return (
     <>
       {checked && (
@@ -41,7 +43,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
           outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
           activation={
             mayActivate
-              ? { activates, onChoose: (chosen) => setActivated(chosen ? checked.file : null) }
+              ? { activates, onChoose: (chosen) => setActivated(chosen ? checked.file : null), ...followed }
               : null
           }
           onAdd={() => add(activates)}

@@ -1,4 +1,4 @@
-import type { CalculationCheck } from '@milieuspoor/contract';
+import type { Calculation, CalculationCheck, Project } from '@milieuspoor/contract';
 import type { UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { scopeAnswersOf, withScopeAnswers } from '../check/scope-answers.ts';
+import { effectOfActivating } from '../effect-of-activating.ts';
 import { askPlace } from './ask-place.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
@@ -139,12 +140,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         const sent = { place, file, answers, readingKey, activates };
         try {
           const added = await sendStore(sent, check, options);
+          const project = queries.getQueryData<Project>(queryKeys.project(place.projectUuid));
           await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.projects });
           put(place, null);
           if (activates && !added.active)
-            notify(t('calculations.upload.notActivated', { name: added.name }), 'warning');
+            notify(t(`calculations.upload.${whyInactive(project, added)}`, { name: added.name }), 'warning');
           else notify(t(`calculations.upload.${activates ? 'activated' : 'done'}`, { name: added.name }));
         } catch (error) {
           if (!isGone(error) || !mayBeGone) throw error;
@@ -214,4 +216,10 @@ type Checked = Pick<Upload, 'file' | 'answers'> & { readonly check: CalculationC
 
 function isAddable(upload: Upload | undefined): upload is Upload & Checked {
   return upload?.check != null && verdictOf(upload.check, upload.answers).kind === 'sound';
+}
+
+/** Why a file was stored and did not become active, as far as the page knows. */
+function whyInactive(project: Project | undefined, { mki_value }: Pick<Calculation, 'mki_value'>) {
+  const effect = project && effectOfActivating(project, mki_value);
+  return effect?.kind === 'target-above' ? 'notActivatedTarget' : 'notActivated';
 }
