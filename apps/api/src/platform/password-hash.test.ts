@@ -39,15 +39,15 @@ describe('the hash of a password', () => {
   });
 
   it('may be made while others have a transaction under way', async () => {
-    let letGo = () => {};
-    const transaction = database.transaction(
-      () =>
-        new Promise<void>((resolve) => {
-          letGo = resolve;
-        }),
-    );
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const transaction = database.transaction(() => {
+      begun.resolve();
+      return end.promise;
+    });
+    await begun.promise;
     expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$/);
-    letGo();
+    end.resolve();
     await transaction;
   });
 });
