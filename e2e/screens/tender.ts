@@ -12,7 +12,7 @@ export async function fillModel(page: Page, field: string, amount: string): Prom
 /** Seals the bids with the model, at its third step. */
 export async function sealBids(page: Page): Promise<void> {
   const choice = page.getByRole('switch', { name: 'Inschrijvingen verzegelen tot de opening' });
-  await choice.check();
+  await choice.click();
   await expect(choice).toBeChecked();
 }
 
