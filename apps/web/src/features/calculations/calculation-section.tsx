@@ -86,7 +86,7 @@ export function CalculationSection(props: CalculationSectionProps) {
       <FileDropZone disabled={!mayUpload} dropLabel={t('calculations.dropHere')} onFiles={start}>
         {mayUpload && (
           <UploadArea
-            projectUuid={project.uuid}
+            project={project}
             type={type}
             mayActivate={mayActivate}
             activeUuid={rows && (rows.find(({ active }) => active)?.uuid ?? null)}

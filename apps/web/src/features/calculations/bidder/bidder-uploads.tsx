@@ -58,7 +58,7 @@ function BidderUpload({ bidder, area }: BidderUploadProps) {
       <FileChoice input={input} onFiles={start} />
       <UploadOnItsWay
         place={place}
-        mayActivate={false}
+        activatesIn={null}
         controls={controls}
         activeUuid={former?.uuid ?? null}
         onChooseOther={() => input.current?.click()}

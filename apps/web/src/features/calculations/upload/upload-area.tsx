@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabledType } from '../calculation-texts.ts';
+import type { BaselineProject } from '../effect-of-activating.ts';
 import { FileChoice } from './file-choice.tsx';
 import { TemplateDownload } from './template-download.tsx';
 import { UploadOnItsWay } from './upload-on-its-way.tsx';
 import { shownCheck, useUpload } from './uploads.ts';
 
 interface UploadAreaProps {
-  readonly projectUuid: string;
+  readonly project: { readonly uuid: string } & BaselineProject;
   readonly type: TabledType;
   /** the active calculation of the type; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
@@ -21,9 +22,9 @@ interface UploadAreaProps {
 }
 
 /** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
-export function UploadArea({ projectUuid, type, activeUuid, mayActivate }: UploadAreaProps) {
+export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAreaProps) {
   const { t } = useTranslation();
-  const place = { projectUuid, type };
+  const place = { projectUuid: project.uuid, type };
   const controls = useUpload(place);
   const { upload, start, watch } = controls;
   useEffect(() => watch(), [watch]);
@@ -60,7 +61,7 @@ export function UploadArea({ projectUuid, type, activeUuid, mayActivate }: Uploa
         place={place}
         controls={controls}
         activeUuid={activeUuid}
-        mayActivate={mayActivate}
+        activatesIn={mayActivate ? project : null}
         onChooseOther={choose}
       />
     </Box>

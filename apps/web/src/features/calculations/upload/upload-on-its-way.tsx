@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkAnnouncement } from '../check/check-announcement.ts';
 import { CheckPanel } from '../check/check-panel.tsx';
+import type { BaselineProject } from '../effect-of-activating.ts';
+import { effectOfFile } from './effect-of-file.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
 import { shownCheck, type UploadControls, type UploadPlace } from './uploads.ts';
-import { useEffectOfFile } from './use-effect-of-file.ts';
 
 interface UploadOnItsWayProps {
   readonly place: UploadPlace;
   readonly controls: UploadControls;
   /** the calculation that a check compares with; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
-  /** whether it may become active as soon as it is added */
-  readonly mayActivate: boolean;
+  /** the project in which it may become active as soon as it is added; null where it may not */
+  readonly activatesIn: BaselineProject | null;
   readonly onChooseOther: () => void;
 }
 
 /** A file on its way to a place: how far it is, what its check says, or what is wrong with it. */
 export function UploadOnItsWay(props: UploadOnItsWayProps) {
-  const { place, controls, activeUuid, mayActivate, onChooseOther } = props;
+  const { place, controls, activeUuid, activatesIn, onChooseOther } = props;
   const { t } = useTranslation();
   const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
   /** of which file it was said that it becomes active */
   const [activated, setActivated] = useState<File | null>(null);
-  const activates = mayActivate && upload !== null && activated === upload.file;
-  const followed = useEffectOfFile(place, checked?.check);
+  const activates = activatesIn !== null && upload !== null && activated === upload.file;
   return (
     <>
       {checked && (
@@ -42,9 +42,11 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
           activatedLater={place.type !== 'as-built-baseline' && place.type !== 'applicant'}
           outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
           activation={
-            mayActivate
-              ? { activates, onChoose: (chosen) => setActivated(chosen ? checked.file : null), ...followed }
-              : null
+            activatesIn && {
+              activates,
+              onChoose: (chosen) => setActivated(chosen ? checked.file : null),
+              ...effectOfFile(activatesIn, place.type, checked.check),
+            }
           }
           onAdd={() => add(activates)}
           onChooseOther={onChooseOther}
