@@ -93,6 +93,20 @@ describe('a sealed bid', () => {
     });
   });
 
+  it('is found in the history by its bidder, and not by how its calculation is called', async () => {
+    const { project } = await addSealedBids();
+    const found = async (search: string) => {
+      const path = `/api/v1/admin/history/?project=${project}&search=${encodeURIComponent(search)}`;
+      const { status, body } = await tender.test.send('GET', path, { token: tender.staff.token });
+      expect(status).toBe(200);
+      return (body as { count: number }).count;
+    };
+    expect(await found('bod')).toBe(0);
+    expect(await found('Van An')).toBeGreaterThan(0);
+    await tender.open(project);
+    expect(await found('bod')).toBeGreaterThan(0);
+  });
+
   it('has no score, no rank and no winner for who entered all of them either', async () => {
     const project = await tender.addTender({ sealed: true });
     await tender.activateBaseline(project, 100_000);
