@@ -8,7 +8,7 @@ export const weightsSection: CriterionSection = ({ baseline }, { weights: text }
   if (!baseline) return [];
   return [
     // Of a document of some pages the last but one would be left nearly empty.
-    plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion), { goesOn: true }),
+    plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion)),
     leadIn(text.lead),
     caption(text.table),
     ...weightsTable(baseline.weights.weights, text, figures),

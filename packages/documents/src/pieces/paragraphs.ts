@@ -33,13 +33,9 @@ export function subHeading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_2, keepNext: true });
 }
 
-/** A heading at the same height without a number, as that of an appendix: on a new page, unless it may go on below the text. */
-export function plainHeading(text: string, { goesOn = false } = {}): Paragraph {
-  return new Paragraph({
-    text,
-    heading: HeadingLevel.HEADING_1,
-    ...(goesOn ? { keepNext: true } : { pageBreakBefore: true }),
-  });
+/** A heading at the same height without a number, as that of an appendix. It goes on below the text: a page that ends early says nothing. */
+export function plainHeading(text: string): Paragraph {
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_1, keepNext: true });
 }
 
 export function paragraphs(...texts: readonly string[]): Paragraph[] {

@@ -559,6 +559,13 @@ describe('the document', () => {
     ]);
   });
 
+  it('begins a page for its contents and for the text after them only, so that none before an appendix is nearly empty', () => {
+    const begun = elementsOf(partOf(whole.parts, 'word/document.xml'), 'p').filter(
+      (paragraph) => elementsOf(paragraph, 'pageBreakBefore').length + elementsOf(paragraph, 'br').length > 0,
+    );
+    expect(begun.map((paragraph) => paragraph.textContent)).toEqual(['Inhoud', '']);
+  });
+
   it('repeats the heads of its tables on every page, and splits no row', () => {
     const body = partOf(whole.parts, 'word/document.xml');
     const headed = elementsOf(body, 'tbl').filter((table) => elementsOf(table, 'tblHeader').length === 1);
