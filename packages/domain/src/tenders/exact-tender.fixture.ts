@@ -34,6 +34,13 @@ export function readRatio(value: number): Ratio {
 export const isLess = (left: Ratio, right: Ratio) => left.top * right.bottom < right.top * left.bottom;
 export const whole = (value: number): Ratio => ({ top: BigInt(value), bottom: 1n });
 
+/** A criterion other than the MKI, with the thousandths of its maximum that can be earned; null where euro are given. */
+export interface ExactCriterion {
+  readonly id: string;
+  readonly most: number;
+  readonly levels: readonly number[] | null;
+}
+
 export interface ExactModel {
   readonly upper: number;
   readonly lower: number;
@@ -41,11 +48,19 @@ export interface ExactModel {
   readonly ceiling: number | null;
   /** the MKI up to which each earns, and what; null of a straight line */
   readonly steps: readonly (readonly [upto: number, discount: number])[] | null;
+  /** empty where one discount of at most €10 is given for all that is not the MKI */
+  readonly criteria: readonly ExactCriterion[];
 }
 
-export function exactScore(mki: number | null, { upper, lower, most, steps }: ExactModel): bigint {
-  if (mki === null || (steps === null && upper <= lower)) return 0n;
-  const exact = readRatio(mki);
+export const criteriaMost = ({ criteria }: ExactModel) =>
+  criteria.length === 0 ? 10 : criteria.reduce((sum, { most }) => sum + most, 0);
+
+export function exactScore(mki: number | null, model: ExactModel): bigint {
+  return mki === null ? 0n : scoreOfRatio(readRatio(mki), model);
+}
+
+export function scoreOfRatio(exact: Ratio, { upper, lower, most, steps }: ExactModel): bigint {
+  if (steps === null && upper <= lower) return 0n;
   if (steps) return BigInt(steps.find(([upto]) => !isLess(whole(upto), exact))?.[1] ?? 0);
   if (!isLess(exact, whole(upper))) return 0n;
   if (!isLess(whole(lower), exact)) return BigInt(most);
@@ -62,6 +77,8 @@ export function cents(mki: number): number {
 
 export interface RandomBid extends CompetingBid {
   readonly name: number;
+  /** by the id of the criterion: on a scale the thousandths, else euro; `criteriaDiscountEur` is what they come to */
+  readonly given: Readonly<Record<string, number>>;
   readonly scored: boolean;
   readonly ruling: BidRuling | null;
 }
@@ -110,8 +127,47 @@ function randomModel(draw: Draw): ExactModel {
   const upper = draw(size);
   const lower = draw(20) === 0 ? draw(size) : draw(upper + 1);
   const ceiling = draw(3) === 0 ? lower + draw(Math.abs(upper - lower) + 5) : null;
-  const line = { upper, lower, most: draw(size), ceiling, steps: null };
-  return draw(3) === 0 ? (steppedModel(draw, size, ceiling) ?? line) : line;
+  const line = { upper, lower, most: draw(size), ceiling, steps: null, criteria: [] };
+  const model = draw(3) === 0 ? (steppedModel(draw, size, ceiling) ?? line) : line;
+  return draw(2) === 0 ? { ...model, criteria: randomCriteria(draw, size) } : model;
+}
+
+/** One to four, two thirds of them on a scale; maxima that leave halves at a level, and such as tie. */
+function randomCriteria(draw: Draw, size: number): ExactCriterion[] {
+  return Array.from({ length: 1 + draw(4) }, (_, place) => {
+    const levels = [...new Set([1000, ...Array.from({ length: 1 + draw(5) }, () => draw(1001))])];
+    return {
+      id: `c${place}`,
+      most: 1 + draw(draw(2) === 0 ? 20 : size),
+      levels: draw(3) > 0 ? levels : null,
+    };
+  });
+}
+
+/** What bids can be given on criteria, with what it comes to; null while nothing is given. */
+function randomCriteriaOf(
+  draw: Draw,
+  { criteria }: ExactModel,
+): Pick<RandomBid, 'given' | 'criteriaDiscountEur'> {
+  if (criteria.length === 0) return { given: {}, criteriaDiscountEur: draw(3) === 0 ? null : draw(10) };
+  const drawn = criteria.flatMap((criterion) => {
+    if (draw(6) === 0) return [];
+    const { levels, most } = criterion;
+    return [{ criterion, value: levels ? (levels[draw(levels.length)] ?? 0) : draw(most + 1) }];
+  });
+  const eur = drawn.map(({ criterion: { most, levels }, value }) =>
+    levels ? nearestEur(BigInt(value) * BigInt(most), 1000n) : BigInt(value),
+  );
+  return {
+    given: Object.fromEntries(drawn.map(({ criterion: { id }, value }) => [id, value])),
+    criteriaDiscountEur: eur.length === 0 ? null : Number(eur.reduce((sum, each) => sum + each, 0n)),
+  };
+}
+
+/** The nearest whole number of a fraction that is not below 0; a half goes up. */
+export function nearestEur(top: bigint, bottom: bigint): bigint {
+  const rest = top % bottom;
+  return top / bottom + (2n * rest >= bottom ? 1n : 0n);
 }
 
 /** A model in two to five steps; null where the figures drawn are too few. */
@@ -121,7 +177,7 @@ export function steppedModel(draw: Draw, size: number, ceiling: number | null): 
   const steps = ends.slice(0, amounts.length).map((upto, place) => [upto, amounts[place] ?? 0] as const);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || steps.length < 2) return null;
-  return { upper: last[0], lower: first[0], most: first[1], ceiling, steps };
+  return { upper: last[0], lower: first[0], most: first[1], ceiling, steps, criteria: [] };
 }
 
 function randomMki(draw: Draw, { upper, lower, ceiling, steps }: ExactModel): number | null {
@@ -150,22 +206,22 @@ export function randomBids(draw: Draw, model: ExactModel): RandomBid[] {
   return Array.from({ length: 1 + draw(7) }, (_, name) => ({
     name,
     quoteEur: price + draw(model.most + 2),
-    criteriaDiscountEur: draw(3) === 0 ? null : draw(10),
+    ...randomCriteriaOf(draw, model),
     mkiEur: randomMki(draw, model),
     scored: draw(10) > 0,
     ruling: RULINGS[draw(12)] ?? null,
   }));
 }
 
-export const awardModel = ({ upper, lower, most, ceiling, steps }: ExactModel): AwardModel => ({
-  scopeEur: 4 * most + 100,
-  benefitEur: most,
-  mkiMaxDiscountEur: most,
-  criteriaMaxDiscountEur: 10,
-  upperEur: upper,
-  lowerEur: lower,
-  ceilingEur: ceiling,
-  steps: steps?.map(([mkiUptoEur, discountEur]) => ({ mkiUptoEur, discountEur })) ?? null,
+export const awardModel = (model: ExactModel): AwardModel => ({
+  scopeEur: 4 * model.most + 90 + criteriaMost(model),
+  benefitEur: model.most,
+  mkiMaxDiscountEur: model.most,
+  criteriaMaxDiscountEur: criteriaMost(model),
+  upperEur: model.upper,
+  lowerEur: model.lower,
+  ceilingEur: model.ceiling,
+  steps: model.steps?.map(([mkiUptoEur, discountEur]) => ({ mkiUptoEur, discountEur })) ?? null,
 });
 
 type Report = (what: string, found: unknown, expected: unknown) => void;

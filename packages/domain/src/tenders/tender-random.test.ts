@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { claimPenalty } from './analysis/claim-penalty.ts';
 import {
   awardModel,
   cents,
+  drawFrom,
   type ExactModel,
   exactPrice,
   exactRanks,
   exactScore,
   exactWinners,
   faultsOf,
+  isLess,
   isRival,
   namesOf,
+  nearestEur,
   type RandomBid,
   type Ratio,
   ratioOf,
+  readRatio,
+  scoreOfRatio,
   whole,
 } from './exact-tender.fixture.ts';
-import { WHOLE_WORK } from './model/award-model.fixture.ts';
+import { exampleCalculation, WHOLE_WORK } from './model/award-model.fixture.ts';
 import { discountLineOf } from './model/award-model.ts';
+import { levelEur } from './model/criterion-scale.ts';
+import { sumOfValuesEur } from './model/named-criteria.ts';
 import { stimulation } from './model/stimulation.ts';
 import { applicantStatistics } from './scoring/applicant-statistics.ts';
 import { rankBids, winnersOf } from './scoring/rank-bids.ts';
@@ -52,9 +60,21 @@ function calculated({ name, mkiEur, scored }: RandomBid) {
   };
 }
 
+/** What a bid is given on the criteria of its model, by the rules for levels and sums. */
+function givenEur({ given, criteriaDiscountEur }: RandomBid, { criteria }: ExactModel): number | null {
+  if (criteria.length === 0) return criteriaDiscountEur;
+  const named = criteria.map(({ id, most }) => ({ id, name: id, maxDiscountEur: most }));
+  const values = criteria.flatMap(({ id, most, levels }) => {
+    const value = given[id];
+    return value === undefined ? [] : [[id, levels ? levelEur(value, most) : value]];
+  });
+  return sumOfValuesEur(named, Object.fromEntries(values));
+}
+
 function scoredBids(bids: readonly RandomBid[], model: ExactModel) {
   const line = discountLineOf(awardModel(model));
-  return bids.map((bid) => {
+  return bids.map((random) => {
+    const bid = { ...random, criteriaDiscountEur: givenEur(random, model) };
     const { declaredEur, undeclared, work, decisions } = calculated(bid);
     const mki = { amount: declaredEur, items: 4, undeclared, incomplete: 0 };
     const calculation =
@@ -68,10 +88,13 @@ function scoredBids(bids: readonly RandomBid[], model: ExactModel) {
 
 describe('10,000 random tenders against exact fractions', () => {
   it('score, price, rank and ties', () => {
-    let [ties, aside, apart] = [0, 0, 0];
+    let [ties, aside, apart, together] = [0, 0, 0, 0];
     const faults = faultsOf(({ bids, model, report }) => {
       const rivals = bids.filter((bid) => isRival(bid, model));
       const ranks = exactRanks(rivals, model);
+      const isScaled = model.criteria.some(({ levels }) => levels !== null);
+      const isFilled = rivals.some(({ name }) => name % 3 === 1);
+      together += Number(isScaled && isFilled && model.steps !== null && model.ceiling !== null);
       for (const { bid, rank, tied } of rankBids(scoredBids(bids, model))) {
         const place = rivals.findIndex(({ name }) => name === bid.name);
         const given = { ...bid, mkiEur: bids[bid.name]?.mkiEur ?? null };
@@ -84,6 +107,7 @@ describe('10,000 random tenders against exact fractions', () => {
           [bid.scoreEur, bid.fictionalPriceEur],
           takesPart || hasNone ? exact : [null, null],
         );
+        report('criteria', bid.criteriaDiscountEur, bids[bid.name]?.criteriaDiscountEur ?? null);
         report('rank', rank, takesPart ? ranks[place] : null);
         aside += Number(bid.standing === 'above-ceiling');
         const isAside = bid.ruling === null && bid.scored && !takesPart && !hasNone;
@@ -98,6 +122,7 @@ describe('10,000 random tenders against exact fractions', () => {
     expect(ties).toBeGreaterThan(100);
     expect(aside).toBeGreaterThan(500);
     expect(apart).toBeGreaterThan(2000);
+    expect(together).toBeGreaterThan(100);
   });
 
   it('statistics and stimulation', () => {
@@ -142,6 +167,60 @@ describe('10,000 random tenders against exact fractions', () => {
     expect(faults).toEqual([]);
   });
 
+  it('what was promised, what was earned and what is claimed of the winner, whatever work was carried out', () => {
+    let [restated, claimed] = [0, 0];
+    // Of its own: drawing more from the tenders' would make other tenders.
+    const draw = drawFrom(20_261_127);
+    const faults = faultsOf(({ bids, model, report }) => {
+      const rivals = bids.filter((bid) => isRival(bid, model));
+      const winner = rivals.find(({ name }) => name === exactWinners(rivals, model)[0]);
+      const line = discountLineOf(awardModel(model));
+      if (!winner || winner.mkiEur === null || !line) return;
+      const { mkiEur } = winner;
+      const realised =
+        [mkiEur, mkiEur + draw(1 + model.upper), draw(1 + 2 * model.upper), mkiEur / 2][draw(4)] ?? 0;
+      const works = draw(3) === 0 ? null : ([1 + draw(1000), 1 + draw(1000)] as const);
+      const hundredths = draw(1001);
+      const { outcome } = claimPenalty({
+        ...{
+          offered: exampleCalculation(mkiEur),
+          realised: exampleCalculation(realised),
+          work: WHOLE_WORK,
+          line,
+        },
+        baselines: {
+          design: exampleCalculation(works?.[0] ?? 1),
+          asBuilt: works && exampleCalculation(works[1]),
+          asBuiltWork: works && WHOLE_WORK,
+        },
+        factor: hundredths / 100,
+      });
+      const [design, asBuilt] = (works ?? [1, 1]).map(BigInt) as [bigint, bigint];
+      const times = ({ top, bottom }: Ratio, by: bigint, over: bigint) => ({
+        top: top * by,
+        bottom: bottom * over,
+      });
+      const promised = times(readRatio(mkiEur), asBuilt, design);
+      const atTender = times(readRatio(realised), design, asBuilt);
+      const [won, earned] = [exactScore(mkiEur, model), scoreOfRatio(atTender, model)];
+      const missed = won > earned ? won - earned : 0n;
+      report('promised', readText(outcome?.promisedEur), readText(nearestNumber(promised)));
+      report('at the tender', readText(outcome?.realisedAtTenderEur), readText(nearestNumber(atTender)));
+      report(
+        'won and earned',
+        [outcome?.offeredScoreEur, outcome?.realisedScoreEur],
+        [won, earned].map(Number),
+      );
+      report('missed', outcome?.missedAdvantageEur, Number(missed));
+      report('claim', outcome?.penaltyEur, Number(nearestEur(BigInt(hundredths) * missed, 100n)));
+      restated += Number(works !== null);
+      claimed += Number(missed > 0n);
+    });
+    expect(faults).toEqual([]);
+    expect(restated).toBeGreaterThan(3000);
+    expect(claimed).toBeGreaterThan(1000);
+  });
+
   it('removing a bid that did not win never changes who wins: each price depends on its own bid alone', () => {
     const faults = faultsOf(({ bids, model, draw, report }) => {
       const ranking = rankBids(scoredBids(bids, model));
@@ -158,6 +237,28 @@ describe('10,000 random tenders against exact fractions', () => {
 function difference(left: number, right: number): Ratio {
   const [high, low] = [ratioOf(left), ratioOf(right)];
   return { top: high.top * low.bottom - low.top * high.bottom, bottom: high.bottom * low.bottom };
+}
+
+/** A number as a person reads it: the last bits of one that nothing was done to are as they were stored. */
+function readText(value = Number.NaN): string {
+  const { top, bottom } = readRatio(value);
+  return `${top}/${bottom}`;
+}
+
+/** The number nearest to a fraction: the first guess, or one of those beside it. */
+function nearestNumber({ top, bottom }: Ratio): number {
+  const guess = Number(top) / Number(bottom);
+  const step = Math.abs(guess) * 2 ** -53;
+  const distance = (value: number) => {
+    const exact = ratioOf(value);
+    const apart = exact.top * bottom - top * exact.bottom;
+    return { value, apart: { top: apart < 0n ? -apart : apart, bottom: exact.bottom * bottom } };
+  };
+  const [first, ...others] = [guess, guess - step, guess + step, guess - 2 * step, guess + 2 * step].map(
+    distance,
+  );
+  if (!first) return guess;
+  return others.reduce((nearest, each) => (isLess(each.apart, nearest.apart) ? each : nearest), first).value;
 }
 
 /** Whether a number is the quotient of two others, but for the last places of two roundings. */

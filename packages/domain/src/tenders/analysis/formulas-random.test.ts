@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   awardModel,
   cents,
+  criteriaMost,
   type ExactModel,
   exactScore,
   faultsOf,
@@ -13,8 +14,6 @@ import {
 } from '../exact-tender.fixture.ts';
 import { discountLineOf } from '../model/award-model.ts';
 import { type AwardFormula, compareFormulas } from './award-formulas.ts';
-
-const CRITERIA_MOST_EUR = 10;
 
 /** What a formula compares a bid by, in fractions that share nothing with the rule; null where it says nothing of the bid. */
 function exactCompared(
@@ -36,7 +35,7 @@ function exactCompared(
   }
   const earned = score + criteria;
   if (earned <= 0n) return null;
-  return { top: quote * (whole(model.most).top + BigInt(CRITERIA_MOST_EUR)), bottom: 100n * earned };
+  return { top: quote * (whole(model.most).top + BigInt(criteriaMost(model))), bottom: 100n * earned };
 }
 
 /** One more than there are bids ahead, by the fraction and then by the cents of the MKI; null of what is not compared. */
@@ -63,7 +62,7 @@ it('formulas rank 10,000 random tenders as exact fractions do, over a line and o
     stepped += Number(model.steps !== null);
     belowCeiling += Number(model.ceiling !== null);
     const hundredths = draw(1000);
-    const settings = { line, criteriaMaxDiscountEur: CRITERIA_MOST_EUR, mkiFactor: hundredths / 100 };
+    const settings = { line, criteriaMaxDiscountEur: criteriaMost(model), mkiFactor: hundredths / 100 };
     for (const { formula, bids: ranked } of compareFormulas(bids, settings)) {
       const compared = bids.map((bid) => exactCompared(formula, bid, model, hundredths));
       const places = exactPlaces(compared, bids);

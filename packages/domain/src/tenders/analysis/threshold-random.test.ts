@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   awardModel,
+  criteriaMost,
   drawFrom,
   type ExactModel,
   exactWinners,
@@ -59,7 +60,14 @@ describe('thresholds of random tenders against exact fractions', () => {
     const faults: unknown[] = [];
     for (let tender = 0; tender < 100; tender++) {
       const upper = 1 + draw(25);
-      const line = { upper, lower: draw(upper), most: 1 + draw(25), ceiling: null, steps: null };
+      const line = {
+        upper,
+        lower: draw(upper),
+        most: 1 + draw(25),
+        ceiling: null,
+        steps: null,
+        criteria: [],
+      };
       const model = (tender % 2 === 0 ? steppedModel(draw, 25, null) : null) ?? line;
       const bids = randomBids(draw, model);
       for (const { value, direction, atEur } of winningThresholds(bids, awardModel(model)).thresholds) {
@@ -89,7 +97,7 @@ function firstOtherWinner(
     'target-value': 0,
   }[value];
   const last = {
-    'maximum-discount': (awardModel(model).scopeEur ?? 0) - 10,
+    'maximum-discount': (awardModel(model).scopeEur ?? 0) - criteriaMost(model),
     'reference-value': model.lower + 2 * model.most * (model.upper + 126),
     'target-value': (second?.[0] ?? model.upper) - 1,
   }[value];
