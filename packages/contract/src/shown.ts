@@ -8,13 +8,24 @@ const shownCalculation = z.object({
   mki_value: z.number().describe('as the calculation states it, not rounded'),
 });
 
+/** What a bid was given on a criterion, as far as it was shown. */
+const shownCriterion = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  value: z.number().nullable(),
+  level: z.number().nullable(),
+  reason: z.string().nullable(),
+});
+
 const shownBid = z
   .object({
     uuid: z.uuid(),
     name: z.string(),
     quote_price: z.number().nullable(),
     criteria_discount: z.number().nullable(),
+    criteria: z.array(shownCriterion.partial().required({ uuid: true, name: true })),
     mki_value: z.number().nullable(),
+    counting_mki: z.number().nullable(),
     mki_score: z.number().nullable(),
     fictional_quote_price: z.number().nullable(),
     rank: z.number().int().nullable(),

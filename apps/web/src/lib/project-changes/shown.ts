@@ -20,10 +20,12 @@ export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['
     quote_price,
     criteria_discount,
     mki_value,
+    counting_mki,
     mki_score,
     fictional_quote_price,
     rank,
     standing,
+    criteria,
   } = bid;
   return {
     uuid,
@@ -31,10 +33,12 @@ export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['
     quote_price,
     criteria_discount,
     mki_value,
+    counting_mki,
     mki_score,
     fictional_quote_price,
     rank,
     standing,
+    criteria: criteria.map(({ uuid, name, value, level, reason }) => ({ uuid, name, value, level, reason })),
   };
 }
 

@@ -27,7 +27,6 @@ export const corrections = {
     reason: 'Reason of the choice',
     confirm: 'Choose the winner',
     failed: 'The winner was not chosen',
-    place: 'Place in the ranking',
     because: 'Reason of the choice: {{reason}}',
     moreOf: 'Show the whole reason for choosing {{name}}',
     lessOf: 'Shorten the reason for choosing {{name}}',

@@ -76,6 +76,7 @@ export const projectLife = {
       quote_price: 'tender price',
       criteria_discount: 'discount other criteria',
       mki_value: 'MKI',
+      counting_mki: 'MKI that counts',
       mki_score: 'discount MKI',
       fictional_quote_price: 'fictional tender price',
       rank: 'place',

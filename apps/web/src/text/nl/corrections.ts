@@ -29,7 +29,6 @@ export const corrections = {
     reason: 'Reden van de keuze',
     confirm: 'Winnaar kiezen',
     failed: 'De winnaar is niet gekozen',
-    place: 'Plaats in de rangorde',
     because: 'Reden van de keuze: {{reason}}',
     moreOf: 'Hele reden van de keuze van {{name}} tonen',
     lessOf: 'Reden van de keuze van {{name}} inkorten',

@@ -78,6 +78,7 @@ export const projectLife = {
       quote_price: 'inschrijfprijs',
       criteria_discount: 'korting overige criteria',
       mki_value: 'MKI',
+      counting_mki: 'MKI waarmee wordt gerekend',
       mki_score: 'korting MKI',
       fictional_quote_price: 'fictieve inschrijfprijs',
       rank: 'plaats',

@@ -2,6 +2,7 @@ import type { Overtaken, Shown } from '@milieuspoor/contract';
 import { formatEuro, formatMki, type ProjectStatus, STATUS_LABELS, takesPart } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../text/language.ts';
+import { givenText } from '../given-text.ts';
 import { nameOfGap } from '../name-of-gap.ts';
 
 /** A fact that changed after it was shown, in words. */
@@ -90,6 +91,7 @@ const BID_FIGURES = [
   'quote_price',
   'criteria_discount',
   'mki_value',
+  'counting_mki',
   'mki_score',
   'fictional_quote_price',
   'rank',
@@ -110,13 +112,35 @@ function bidLines(
     shown: figureText(shown, figure, t),
     current: figureText(current, figure, t),
   }));
-  return [...(isOther ? [name] : []), ...figures];
+  return [...(isOther ? [name] : []), ...figures, ...criterionLines(about, shown, current, t)];
 }
 
-/** Of all bids those that are others by now; the winner's own lines say what of the winner is. */
+/** Of the criteria those on which something else was given, with the reason of a level. */
+function criterionLines(
+  about: string,
+  shown: ShownBid | null | undefined,
+  current: ShownBid | null | undefined,
+  t: TFunction,
+): readonly OvertakenLine[] {
+  if (!shown?.criteria || !current?.criteria) return [];
+  const [before, now] = [shown.criteria, current.criteria];
+  return [...new Set([...before, ...now].map(({ uuid }) => uuid))].flatMap((id) => {
+    const [was, is] = [before, now].map((each) => each.find(({ uuid }) => uuid === id));
+    const [said, saidNow] = [was, is].map((each) =>
+      each ? givenText(each) : t('projectLife.overtaken.none'),
+    ) as [string, string];
+    if (said === saidNow && was?.name === is?.name) return [];
+    return [{ about: `${about}: ${was?.name ?? is?.name}`, shown: said, current: saidNow }];
+  });
+}
+
+/** Of all bids those that are others by now; what is said of the winner and of whom the act is about is not said again. */
 function linesOfBids(shown: Shown, current: Shown, t: TFunction): readonly OvertakenLine[] {
   const [before, now] = [shown.bids ?? [], current.bids ?? []];
-  const told = shown.winner !== undefined ? [shown.winner?.uuid, current.winner?.uuid] : [];
+  // Of a winner whose name alone was asked for, the figures are those of the bids.
+  const told = [shown.winner, current.winner, shown.bidder, current.bidder].map((each) =>
+    each?.rank === undefined ? undefined : each.uuid,
+  );
   const ids = new Set([...before, ...now].map(({ uuid }) => uuid).filter((uuid) => !told.includes(uuid)));
   return [...ids].flatMap((id) => {
     const was = before.find(({ uuid }) => uuid === id);
@@ -136,5 +160,5 @@ function figureText(
     return t(takesPart(value) ? 'projectLife.values.yes' : 'projectLife.values.no');
   if (typeof value !== 'number') return t('projectLife.overtaken.none');
   if (figure === 'rank') return String(value);
-  return figure === 'mki_value' ? formatMki(value) : formatEuro(value);
+  return figure === 'mki_value' || figure === 'counting_mki' ? formatMki(value) : formatEuro(value);
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
 import { toGaps } from '../../tenders/bids/gaps/to-bid-gaps.ts';
 import { readBids } from '../../tenders/bids/read-bids.ts';
-import type { StandingBid } from '../../tenders/bids/to-applicant.ts';
+import { type StandingBid, toBidCriteria } from '../../tenders/bids/to-applicant.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 import { type FixedCalculationRow, listFixedCalculations } from './shown.queries.ts';
 
@@ -59,10 +59,10 @@ export async function readShown(
     as_built_baselines: calculations
       .filter(({ type }) => type === 'as-built-baseline')
       .map(toShownCalculation),
-    winner: winner ? toShownBid(winner) : null,
+    winner: winner ? toShownBid(winner, project) : null,
     winner_reason: winner && needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
-    bids: bids.map(toShownBid),
-    bidder: bidder ? toShownBid(bidder) : null,
+    bids: bids.map((bid) => toShownBid(bid, project)),
+    bidder: bidder ? toShownBid(bidder, project) : null,
     bid_calculation:
       bidder && !bidder.sealed && bidder.row ? toShownCalculation(calculationOf(bidder.row)) : null,
     gaps: bidder && !bidder.sealed ? toGaps(bidder.work) : [],
@@ -84,15 +84,17 @@ function toShownCalculation({ id, name, mkiEur }: Pick<FixedCalculationRow, 'id'
 }
 
 /** A bid as `to-applicant.ts` states it; of one that is sealed for the caller the name alone. */
-function toShownBid(bid: StandingBid): NonNullable<Shown['bidder']> {
+function toShownBid(bid: StandingBid, project: ProjectRow): NonNullable<Shown['bidder']> {
   const { applicant, rank } = bid;
-  const known = { uuid: applicant.id, name: applicant.name, rank };
+  const criteria = toBidCriteria(bid, project).map(({ upper_boundary: _most, ...given }) => given);
+  const known = { uuid: applicant.id, name: applicant.name, rank, criteria };
   if (bid.sealed)
     return {
       ...known,
       quote_price: null,
       criteria_discount: null,
       mki_value: null,
+      counting_mki: null,
       mki_score: null,
       fictional_quote_price: null,
       standing: null,
@@ -102,6 +104,7 @@ function toShownBid(bid: StandingBid): NonNullable<Shown['bidder']> {
     quote_price: applicant.quoteEur,
     criteria_discount: applicant.criteriaDiscountEur,
     mki_value: bid.row?.headlineMkiEur ?? null,
+    counting_mki: bid.mkiEur,
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,
     standing: bid.standing,

@@ -62,6 +62,45 @@ const firstOf = async (project: string, as = world.an) =>
   givenOf((await world.bidsOf(project, as))[0] as Applicant);
 const wiped = async (project: string) => (await readProject(project)).applicants_criteria_discount_wiped;
 
+describe('an act that is confirmed on a bid as it was shown', () => {
+  const TWIN = { max_discount: 10_000, scale: [LEVELS[0], { percentage: 50, name: 'Half' }, LEVELS[2]] };
+
+  it('is refused once other levels come to the same sum, or a level has another reason', async () => {
+    const project = await world.addTender();
+    await patchProject(project, {
+      criteria: [
+        { ...TWIN, name: 'Plan' },
+        { ...TWIN, name: 'Hinder' },
+      ],
+    });
+    const given = [
+      { name: 'Plan', level: 100, reason: 'Uitgewerkt per week' },
+      { name: 'Hinder', level: 50, reason: 'Geen omleiding' },
+    ];
+    const { uuid } = (await post(project, 'Noord', ...given)).body as Applicant;
+    const shownNow = async () => {
+      const [bid] = await world.bidsOf(project, world.an);
+      const criteria = bid?.criteria.map(({ upper_boundary: _most, ...each }) => each);
+      return { bidder: { uuid, name: 'Noord', criteria_discount: bid?.criteria_discount, criteria } };
+    };
+    const rename = (shown: object) => patch(uuid, { name: 'Noord BV', shown });
+    const first = await shownNow();
+    const swapped = given.map((each) => ({ ...each, level: 150 - each.level }));
+    expect((await patch(uuid, { criteria: swapped })).status).toBe(200);
+    const second = await shownNow();
+    expect(second.bidder.criteria_discount).toBe(first.bidder.criteria_discount);
+    expect(await rename(first)).toMatchObject({ status: 409, body: { shown: first, current: second } });
+
+    const worded = swapped.map((each) => ({ ...each, reason: `${each.reason}, met planning` }));
+    expect((await patch(uuid, { criteria: worded })).status).toBe(200);
+    expect(await rename(second)).toMatchObject({
+      status: 409,
+      body: { current: { bidder: { criteria: [{ reason: 'Uitgewerkt per week, met planning' }, {}] } } },
+    });
+    expect((await rename(await shownNow())).status).toBe(200);
+  });
+});
+
 describe('the scale of a criterion', () => {
   it('is kept from the least to the most, and stays when it is not spoken of', async () => {
     const { uuid } = await addScaledTender();

@@ -48,17 +48,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     name: applicant.name,
     entered_by: applicant.enteredByName,
     upper_boundary: project.mkiUpperBoundaryEur,
-    criteria: project.criteria.map(({ id, name, maxDiscountEur }) => {
-      const mark = bid.sealed ? undefined : applicant.criteriaMarks[id];
-      return {
-        uuid: id,
-        name,
-        value: bid.sealed ? null : (applicant.criteriaValues[id] ?? null),
-        level: mark ? levelPercentage(mark.permille) : null,
-        reason: mark?.reason ?? null,
-        upper_boundary: maxDiscountEur,
-      };
-    }),
+    criteria: toBidCriteria(bid, project),
     award_model_version: project.awardModelVersion,
     ruling: rulingOf(applicant),
     rank,
@@ -111,6 +101,24 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
     project_calculation: bid.row && toCalculation(bid.row, language),
   };
+}
+
+/** What a bid was given on each criterion of the project; of one that is sealed the criteria alone. */
+export function toBidCriteria(
+  { applicant, sealed }: Pick<StandingBid, 'applicant' | 'sealed'>,
+  { criteria }: Pick<ProjectRow, 'criteria'>,
+): Applicant['criteria'] {
+  return criteria.map(({ id, name, maxDiscountEur }) => {
+    const mark = sealed ? undefined : applicant.criteriaMarks[id];
+    return {
+      uuid: id,
+      name,
+      value: sealed ? null : (applicant.criteriaValues[id] ?? null),
+      level: mark ? levelPercentage(mark.permille) : null,
+      reason: mark?.reason ?? null,
+      upper_boundary: maxDiscountEur,
+    };
+  });
 }
 
 /** Who takes no part, and why, is no secret of a sealed bid: nothing of it is an amount. */

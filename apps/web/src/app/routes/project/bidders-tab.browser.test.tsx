@@ -143,6 +143,53 @@ describe('the award', () => {
     await expect.element(confirm).toBeEnabled();
   });
 
+  it('says by criterion what somebody else gave meanwhile, also where it comes to the same discount', async () => {
+    const OF_CRITERION = { upper_boundary: 10_000 };
+    const levels = (plan: number, hinder: number) => [
+      {
+        ...OF_CRITERION,
+        uuid: applicantUuid(8),
+        name: 'Plan',
+        value: 100 * plan,
+        level: plan,
+        reason: 'Uitgewerkt per week',
+      },
+      {
+        ...OF_CRITERION,
+        uuid: applicantUuid(9),
+        name: 'Hinder',
+        value: 100 * hinder,
+        level: hinder,
+        reason: null,
+      },
+    ];
+    const given = (plan: number, hinder: number) =>
+      WINNER.map((bid) => (bid.name === 'Oost' ? { ...bid, criteria: levels(plan, hinder) } : bid));
+    await showBidders({ bids: given(100, 50), calculations: [BASELINE], project: {} });
+    await next.click();
+    server.answer(endpoints.updateProject, () =>
+      refused(409, {
+        detail: 'Er is niets vastgelegd.',
+        shown: { bids: given(100, 50).map((bid) => shownBid(bid)) },
+        current: { bids: given(50, 100).map((bid) => shownBid(bid)) },
+      }),
+    );
+    await typeDate();
+    await confirm.click();
+    const changed = dialog.getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
+    await expect
+      .element(changed.getByRole('row', { name: /^Inschrijver Oost: Plan/ }))
+      .toMatchTextContent(
+        /100 % \(€10\.000,-\): Uitgewerkt per week.*50 % \(€5\.000,-\): Uitgewerkt per week/,
+      );
+    await expect
+      .element(changed.getByRole('row', { name: /^Inschrijver Oost: Hinder/ }))
+      .toMatchTextContent(/50 % \(€5\.000,-\).*100 % \(€10\.000,-\)/);
+    expect(completion().bids?.find(({ name }) => name === 'Oost')?.criteria).toEqual(
+      levels(100, 50).map(({ upper_boundary: _most, ...each }) => each),
+    );
+  });
+
   it('is warned of above the bidders when who was chosen takes no part by now', async () => {
     const warning = page.getByText(
       /Noord is als winnaar gekozen, maar dingt niet mee: MKI boven het plafond\./,

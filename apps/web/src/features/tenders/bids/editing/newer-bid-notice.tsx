@@ -4,8 +4,8 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { givenText } from '../../../../ui/given-text.ts';
 import type { NewerBid } from '../newer-bid.ts';
-import { givenText } from '../table/given-text.ts';
 
 interface NewerBidNoticeProps {
   readonly newer: NewerBid;

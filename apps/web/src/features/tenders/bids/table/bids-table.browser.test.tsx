@@ -256,7 +256,9 @@ describe('the winner', () => {
               name: 'Noord',
               quote_price: 1_000_000,
               criteria_discount: 50_000,
+              criteria: [],
               mki_value: 75_000,
+              counting_mki: 75_000,
               mki_score: 125_000,
               fictional_quote_price: 825_000,
               rank: 1,
@@ -293,7 +295,7 @@ describe('the winner', () => {
         active: true,
         winner_reason: 'Noord trok zich terug',
         seen_winner: null,
-        shown: { bidder: { rank: 2 } },
+        shown: { bidder: { rank: 2 }, bids: METHOD_BIDS.map(({ uuid, rank }) => ({ uuid, rank })) },
       },
     ]);
   });
@@ -378,8 +380,13 @@ describe('the winner', () => {
     tender.bids = METHOD_BIDS.map(cheaper);
     tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
     window.dispatchEvent(new Event('visibilitychange'));
+    const changed = dialogOf('Oost').getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
     await expect
-      .element(dialogOf('Oost').getByRole('rowheader', { name: 'Plaats in de rangorde' }))
+      .element(
+        changed.getByRole('row', {
+          name: 'Inschrijver Noord: fictieve inschrijfprijs €825.000,- €800.000,-',
+        }),
+      )
       .toBeVisible();
     // Above the button stands what was asked.
     await expect

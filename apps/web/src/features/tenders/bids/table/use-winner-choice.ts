@@ -3,8 +3,7 @@ import { needsWinnerReason } from '@milieuspoor/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownBid } from '../../../../lib/project-changes/shown.ts';
-import { type Changed, changedSince } from '../../../../ui/messages/changed-since.ts';
-import { placeOfChoice } from './place-of-choice.ts';
+import { changedSince } from '../../../../ui/messages/changed-since.ts';
 import { useChooseWinner } from './use-choose-winner.ts';
 
 /** A bid among all of them, as it is on the screen. */
@@ -24,7 +23,8 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
   const [asking, setAsking] = useState<'no' | 'open' | 'closing'>('no');
   const now: OnScreen = { bid, bids };
   const [asked, setAsked] = useState(now);
-  const changed = asking === 'no' ? null : changedChoice();
+  // Besides the bid and the winner, how the others stand: the reason is about who is first, and by how much.
+  const changed = asking === 'no' ? null : changedSince(winning, factsOf(asked), factsOf(now), t);
   return {
     isPending: winning.isPending,
     error: winning.error,
@@ -48,7 +48,7 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
           active: true,
           winner_reason,
           seen_winner: winnerOf(asked.bids)?.uuid ?? null,
-          shown: { bidder: shownBid(asked.bid) },
+          shown: { bidder: shownBid(asked.bid), bids: asked.bids.map((each) => shownBid(each)) },
         },
         { onSuccess: () => setAsking('closing') },
       ),
@@ -64,17 +64,6 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
     winning.reset();
     setAsked(now);
   }
-
-  /** Besides the bid and the winner, who is first and by how much: the reason is about that. */
-  function changedChoice(): Changed | null {
-    const since = changedSince(winning, factsOf(asked), factsOf(now), t);
-    const [before, after] = [asked, now].map((each) => placeOfChoice(each.bid, each.bids, t));
-    if (since || winning.isPending || winning.isSuccess || before === after) return since;
-    return {
-      detail: t('projectLife.overtaken.meanwhile'),
-      lines: [{ about: t('corrections.winner.place'), shown: before ?? '', current: after ?? '' }],
-    };
-  }
 }
 
 export type WinnerChoice = ReturnType<typeof useWinnerChoice>;
@@ -85,5 +74,9 @@ function winnerOf(bids: readonly Applicant[]): Applicant | undefined {
 
 function factsOf({ bid, bids }: OnScreen): Shown {
   const winner = winnerOf(bids);
-  return { bidder: shownBid(bid), winner: winner ? { uuid: winner.uuid, name: winner.name } : null };
+  return {
+    bidder: shownBid(bid),
+    winner: winner ? { uuid: winner.uuid, name: winner.name } : null,
+    bids: bids.map((each) => shownBid(each)),
+  };
 }
