@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { comparisonsQuery } from '../../../lib/totals/comparisons-query.ts';
+import { changedSince } from '../../../ui/messages/changed-since.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
@@ -71,6 +72,9 @@ export function CompletionBlock(props: CompletionBlockProps) {
     }),
   );
 
+  // What the screen behind the dialog knows by now is said before it is confirmed.
+  const changed = asked ? changedSince(change, asked.shown, onScreen.shown, t) : null;
+
   const start = () => {
     change.reset();
     change.forgetStale();
@@ -121,6 +125,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
             decided={decidedThen}
             busy={change.isPending}
             error={change.error}
+            changed={changed}
             onConfirm={confirm}
             onCancel={() => setOpen(false)}
             onLookAgain={() => {

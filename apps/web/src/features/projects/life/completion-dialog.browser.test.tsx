@@ -22,6 +22,7 @@ it('says of the award alone that it is before the opening, not of the completion
       sealed={sealedBy('as-built', project, [], [])}
       busy={false}
       error={null}
+      changed={null}
       onConfirm={() => {}}
       onCancel={() => {}}
       onLookAgain={() => {}}

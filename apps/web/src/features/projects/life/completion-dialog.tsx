@@ -19,10 +19,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { overtakenOf } from '../../../lib/project-changes/overtaken.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { ActError } from '../../../ui/messages/act-error.tsx';
+import { ActError, ChangedNotice } from '../../../ui/messages/act-error.tsx';
+import type { Changed } from '../../../ui/messages/changed-since.ts';
 import { completionDateLabel } from './completion-dates.ts';
 import type { Sealed } from './sealed.ts';
 import { SealedSummary } from './sealed-summary.tsx';
@@ -40,6 +40,8 @@ interface CompletionDialogProps {
   readonly decided?: ReactNode;
   readonly busy: boolean;
   readonly error: unknown;
+  /** what it shows became another: it is looked at again before it is confirmed */
+  readonly changed: Changed | null;
   /** told 'yyyy-mm-dd' */
   readonly onConfirm: (date: string) => void;
   readonly onCancel: () => void;
@@ -59,6 +61,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
     decided,
     busy,
     error,
+    changed,
     onConfirm,
     onCancel,
     onLookAgain,
@@ -82,7 +85,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (date === null || problem !== null || busy) return;
+    if (date === null || problem !== null || changed !== null || busy) return;
     setRefusedDate(date);
     onConfirm(date);
   };
@@ -118,8 +121,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
               {t('projectLife.complete.beforeOpening', { day: formatIsoDay(openedOn) })}
             </Alert>
           )}
-          {error !== null && error !== undefined && !saidAtDate && (
-            <ActError title={t('projectLife.complete.failed')} error={error} onLookAgain={onLookAgain} />
+          {changed && <ChangedNotice changed={changed} onLookAgain={onLookAgain} />}
+          {!changed && error !== null && error !== undefined && !saidAtDate && (
+            <ActError title={t('projectLife.complete.failed')} error={error} />
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
@@ -129,8 +133,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
           <Button
             type="submit"
             variant="contained"
-            // What is there now has to be looked at before it is confirmed.
-            disabled={date === null || problem !== null || overtakenOf(error) !== null}
+            disabled={date === null || problem !== null || changed !== null}
             loading={busy}
           >
             {t('projectLife.complete.confirm')}
