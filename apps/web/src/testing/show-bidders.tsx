@@ -78,6 +78,17 @@ function Tab({ actor }: { readonly actor: Actor }) {
   );
 }
 
+/** The bids as a colleague left them, which the page hears of behind whatever stands open. */
+export function changedByColleague(tender: Tender, bids: Tender['bids']): void {
+  tender.bids = bids;
+  tender.project = {
+    ...tender.project,
+    modified: '05/05/2026 09:30:00',
+    revision: tender.project.revision + 1,
+  };
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** The row of a bidder. */
 export function bidRow(name: string) {
   return page

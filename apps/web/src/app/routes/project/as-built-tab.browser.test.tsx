@@ -2,6 +2,8 @@ import { type Calculation, endpoints, type Project } from '@milieuspoor/contract
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { UploadsProvider } from '../../../features/calculations/index.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import {
   answerCalculations,
   calculationUuid,
@@ -19,17 +21,19 @@ import { AsBuiltTab } from './as-built-tab.tsx';
 const baseline = page.getByRole('region', { name: 'As-built baselineberekeningen' });
 const optimization = page.getByRole('region', { name: 'As-built optimalisatieberekeningen' });
 
-async function showAsBuilt(project: Partial<Project>, ...calculations: Calculation[]): Promise<void> {
-  answerCalculations(...calculations);
+async function showAsBuilt(project: Partial<Project>, ...calculations: Calculation[]) {
+  const shelf = answerCalculations(...calculations);
+  const queries = createQueryClient();
   const shown = exampleProject({ project_status: 'Design_Phase_Complete', ...project });
   server.answer(endpoints.getProject, () => shown);
   await renderScreen(
     <UploadsProvider>
       <AsBuiltTab project={shown} actor={MEMBER} onCompleted={() => undefined} />
     </UploadsProvider>,
-    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/7` },
+    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/7`, queries },
   );
   await expect.element(optimization).toBeVisible();
+  return { shelf, queries };
 }
 
 describe('the as-built tab', () => {
@@ -52,6 +56,39 @@ describe('the as-built tab', () => {
   it('of a completed project says once for both tables that they can be read only', async () => {
     await showAsBuilt({ project_status: 'Project_Complete' });
     expect(page.getByText(/Dit project is voltooid/).length).toBe(1);
+  });
+
+  it('takes as-built baselines away only as they were shown, and asks again once there is another', async () => {
+    const type = { calculation_type: 'as-built-baseline' } as const;
+    const first = exampleCalculation({ ...type, uuid: calculationUuid(1), name: 'Gebouwd 1', active: true });
+    const second = exampleCalculation({ ...type, uuid: calculationUuid(2), name: 'Gebouwd 2' });
+    server.answer(endpoints.getCalculationStatistics, () => refused(503));
+    server.answer(endpoints.updateProject, () => refused(503));
+    const { shelf, queries } = await showAsBuilt(
+      { project_contract_type: 'UAV-GC', asbuilt_scope_changed: true },
+      first,
+    );
+    await expect.element(baseline.getByRole('table')).toBeVisible();
+    await page.getByRole('radio', { name: 'Nee' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect.element(dialog).toBeVisible();
+    shelf.calculations = [first, second];
+    void queries.invalidateQueries({ queryKey: queryKeys.calculations(PROJECT.uuid) });
+    await expect
+      .element(dialog.getByRole('row', { name: /^As-built baselines/ }))
+      .toMatchTextContent(/Gebouwd 1: MKI.*Gebouwd 1: MKI.*Gebouwd 2: MKI/);
+    const confirm = dialog.getByRole('button', { name: 'Wijzigen' });
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await confirm.click();
+    await expect
+      .poll(() => server.asked(endpoints.updateProject).map(({ payload }) => payload))
+      .toMatchObject([
+        {
+          ...{ asbuilt_scope_changed: false, delete_asbuilt_baselines: true },
+          shown: { as_built_baselines: [{ name: 'Gebouwd 1' }, { name: 'Gebouwd 2' }] },
+        },
+      ]);
   });
 
   it('says before it completes which figures are sealed, in which set, and what they leave out', async () => {

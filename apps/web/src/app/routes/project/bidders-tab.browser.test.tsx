@@ -6,7 +6,7 @@ import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
 import { placeOf } from '../../../testing/on-screen.ts';
 import { refused, server } from '../../../testing/server.ts';
-import { BASELINE, bidRow, showBidders } from '../../../testing/show-bidders.tsx';
+import { BASELINE, bidRow, changedByColleague, showBidders } from '../../../testing/show-bidders.tsx';
 
 const WINNER = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
 
@@ -117,9 +117,7 @@ describe('the award', () => {
     const dearer = WINNER.map((bid) =>
       bid.name === 'Oost' ? { ...bid, fictional_quote_price: 829_000 } : bid,
     );
-    tender.bids = dearer;
-    tender.project = { ...tender.project, modified: '04/05/2026 11:00:00' };
-    window.dispatchEvent(new Event('visibilitychange'));
+    changedByColleague(tender, dearer);
     await expect
       .element(dialog.getByRole('row', { name: /Inschrijver Oost: fictieve inschrijfprijs/ }))
       .toMatchTextContent(/€827\.500,-.*€829\.000,-/);

@@ -148,7 +148,12 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
           confirm: t('bids.edit.leave.confirm'),
         }}
       />
-      {ruled && <RulingDialog bid={ruled} onClosed={() => setRuled(null)} />}
+      {ruled && (
+        <RulingDialog
+          bid={bids?.find(({ uuid }) => uuid === ruled.uuid) ?? ruled}
+          onClosed={() => setRuled(null)}
+        />
+      )}
       {doomed && (
         <DeleteBidDialog
           bid={doomed}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { calculatedBid } from '../../../../testing/example-bids.ts';
 import { refused, server } from '../../../../testing/server.ts';
-import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+import { bidRow, changedByColleague, showBidders } from '../../../../testing/show-bidders.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'Wat ontbreekt aan de inschrijving van Noord' });
 const part = (name: string) => dialog.getByRole('group', { name: new RegExp(`^${name}`) });
@@ -128,6 +128,30 @@ describe('what a bid lacks', () => {
       .element(dialog.getByText(/Posten van de baseline die er niet in staan: telt als 0/))
       .toBeVisible();
     await expect.element(dialog.getByRole('textbox', { name: /^Reden/ })).toHaveValue(REASON);
+  });
+
+  it('is looked at again once a colleague decided behind the question, and goes with what was shown', async () => {
+    const tender = await open();
+    await dialog.getByRole('button', { name: 'aanvullen', exact: true }).click();
+    await dialog.getByRole('textbox', { name: /^Reden/ }).fill(REASON);
+    const decided = {
+      ...({ kind: 'posts', choice: 'zero', reason: REASON, filled_mki: 0 } as const),
+      ...{ decided_by: 'Bo Bakker', decided: '26/05/2026 10:00:00' },
+    };
+    changedByColleague(tender, [lacking({ decisions: [decided] })]);
+    const save = dialog.getByRole('button', { name: 'Besluiten vastleggen' });
+    await expect
+      .element(dialog.getByText(/Posten van de baseline die er niet in staan: telt als 0/))
+      .toBeVisible();
+    await expect.element(save).toBeDisabled();
+    expect(server.asked(endpoints.decideGaps)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await save.click();
+    await expect
+      .poll(() => server.asked(endpoints.decideGaps).map(({ payload }) => payload))
+      .toMatchObject([
+        { shown: { gaps: [{ posts: 5 }, { posts: 2 }], gap_decisions: [{ kind: 'posts', choice: 'zero' }] } },
+      ]);
   });
 
   it('can be looked at once there is a winner, and not decided about', async () => {

@@ -17,6 +17,7 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
 
 interface RulingDialogProps {
+  /** as it is by now */
   readonly bid: Applicant;
   readonly onClosed: () => void;
 }

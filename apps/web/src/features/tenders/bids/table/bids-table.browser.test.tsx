@@ -5,7 +5,7 @@ import { cellsOf } from '../../../../testing/charts-on-screen.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../../testing/on-screen.ts';
 import { refused, server } from '../../../../testing/server.ts';
-import { BASELINE, bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+import { BASELINE, bidRow, changedByColleague, showBidders } from '../../../../testing/show-bidders.tsx';
 import { STAFF } from '../../../../testing/show-calculations.tsx';
 
 const table = page.getByRole('table', { name: 'Inschrijvers' });
@@ -356,9 +356,10 @@ describe('the winner', () => {
     const tender = await showBidders({ bids: METHOD_BIDS });
     await winnerOf('Oost').click();
     await reason.fill('Noord trok zich terug');
-    tender.bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
-    tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
-    window.dispatchEvent(new Event('visibilitychange'));
+    changedByColleague(
+      tender,
+      METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' })),
+    );
     await expect.poll(() => document.querySelectorAll('tbody tr.Mui-selected').length).toBe(1);
     const changed = dialogOf('Oost').getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
     await expect.element(changed.getByRole('row', { name: 'Winnaar geen Noord' })).toBeVisible();
@@ -377,9 +378,7 @@ describe('the winner', () => {
     await reason.fill('Noord trok zich terug');
     const cheaper = (bid: Applicant) =>
       bid.name === 'Noord' ? { ...bid, fictional_quote_price: 800_000 } : bid;
-    tender.bids = METHOD_BIDS.map(cheaper);
-    tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
-    window.dispatchEvent(new Event('visibilitychange'));
+    changedByColleague(tender, METHOD_BIDS.map(cheaper));
     const changed = dialogOf('Oost').getByRole('table', { name: 'Wat u bevestigde, is intussen anders' });
     await expect
       .element(
@@ -488,6 +487,28 @@ describe('setting a bid apart', () => {
         shown: { bidder: { uuid: applicantUuid(1), mki_value: 75_000, standing: 'scored' } },
       },
     ]);
+  });
+
+  it('is looked at again once a colleague changed the bid behind the question', async () => {
+    const bid = calculatedBid(1, 75_000);
+    const tender = await showBidders({ bids: [bid], project: { bids_opened: '03/05/2026 10:00:00' } });
+    await page.getByRole('button', { name: 'Ingetrokken of ongeldig: Noord' }).click();
+    await reason.fill('Niet ondertekend door de inschrijver');
+    changedByColleague(tender, [{ ...bid, quote_price: 900_000 }]);
+    await expect
+      .element(dialog.getByRole('row', { name: 'Inschrijver: inschrijfprijs €1.000.000,- €900.000,-' }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Leg vast' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Opnieuw bekijken' }).click();
+    await dialog.getByRole('button', { name: 'Leg vast' }).click();
+    await expect
+      .poll(() => server.asked(endpoints.updateApplicant).map(({ payload }) => payload))
+      .toMatchObject([
+        {
+          ruling: { reason: 'Niet ondertekend door de inschrijver' },
+          shown: { bidder: { quote_price: 900_000 } },
+        },
+      ]);
   });
 
   it('is taken back with a reason, and is not offered of the winner', async () => {
