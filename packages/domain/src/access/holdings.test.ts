@@ -43,7 +43,7 @@ describe('what a standing may hold', () => {
   it.each([
     ['nobody', []],
     ['viewer', ['shared-chart']],
-    ['member', ['unlock-request', 'shared-chart', 'bid', 'calendar-feed']],
+    ['member', ['unlock-request', 'opening-request', 'shared-chart', 'bid', 'calendar-feed']],
     ['administrator', [...HOLDING_KINDS]],
   ] as const)('%s', (standing, kinds) => {
     expect(HOLDING_KINDS.filter((kind) => mayHold(standing, { kind, ofProject: false }))).toEqual(kinds);
@@ -57,6 +57,8 @@ describe('what a standing may hold', () => {
 });
 
 it('a bid stays sealed and goes to nobody else; the address of a calendar goes to nobody else, and ends', () => {
-  expect(HOLDING_KINDS.filter((kind) => !isHandedOn(kind))).toEqual(['bid', 'calendar-feed']);
+  expect(HOLDING_KINDS.filter((kind) => !isHandedOn(kind))).toEqual([
+    ...['opening-request', 'bid', 'calendar-feed'],
+  ]);
   expect(HOLDING_KINDS.filter((kind) => !endsWithHolder(kind))).toEqual(['bid']);
 });

@@ -4,6 +4,7 @@ export const HOLDING_KINDS = [
   'webhook',
   'invitation',
   'unlock-request',
+  'opening-request',
   'shared-chart',
   'bid',
   'calendar-feed',
@@ -52,6 +53,7 @@ export function leastStanding({ kind, ofProject }: HeldThing): MemberStanding {
     case 'invitation':
       return 'administrator';
     case 'unlock-request':
+    case 'opening-request':
     case 'bid':
     case 'calendar-feed':
       return 'member';
@@ -69,12 +71,16 @@ export function isAtLeast(standing: MemberStanding, least: MemberStanding): bool
   return MEMBER_STANDINGS.indexOf(standing) >= MEMBER_STANDINGS.indexOf(least);
 }
 
+/** What nobody else goes on with. */
+const OF_ONE_PERSON = ['opening-request', 'bid', 'calendar-feed'] as const satisfies readonly HoldingKind[];
+export type HandedOnKind = Exclude<HoldingKind, (typeof OF_ONE_PERSON)[number]>;
+
 /**
  * Whether another may go on with it. A bid stays sealed under whoever entered it, since its new holder would read it before it
- * is opened; the address of a calendar is known to one person.
+ * is opened; two people who are named open bids, so another asks for it anew; the address of a calendar is known to one person.
  */
-export function isHandedOn(kind: HoldingKind): boolean {
-  return kind !== 'bid' && kind !== 'calendar-feed';
+export function isHandedOn(kind: HoldingKind): kind is HandedOnKind {
+  return !OF_ONE_PERSON.some((each) => each === kind);
 }
 
 /** Whether it ends with its holder unless another goes on with it. A bid was made by a bidder: it stays. */

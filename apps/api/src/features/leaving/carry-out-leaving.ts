@@ -1,4 +1,4 @@
-import { changesBetween, endsWithHolder, type HistoryChanges } from '@milieuspoor/domain';
+import { changesBetween, endsWithHolder, type HistoryChanges, isHandedOn } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordMembership } from '../admin/record-membership.ts';
@@ -33,7 +33,7 @@ export async function carryOutLeaving(
   for (const { held, holder } of steps) {
     if (holder) await goOn(queries, held, holder, act);
     else if (held.kind === 'bid') await stay(queries, held, act);
-    else await endHolding(queries, held, departure.accountId, act);
+    else await endHolding(needs, queries, held, { ...act, holderId: departure.accountId });
   }
   await queueLeavingMails(needs, queries, steps, act);
   const named = (chosen: LeavingPlan['steps']) =>
@@ -50,9 +50,9 @@ export async function carryOutLeaving(
 }
 
 async function goOn(queries: Queries, held: HoldingRow, holder: HolderRow, act: LeavingAct): Promise<void> {
-  if (held.kind === 'bid' || held.kind === 'calendar-feed')
-    throw new Error(`Nobody goes on with a ${held.kind}`);
-  await handOn(queries, held.kind, held.id, holder.accountId);
+  const { kind, id } = held;
+  if (!isHandedOn(kind)) throw new Error(`Nobody goes on with a ${kind}`);
+  await handOn(queries, kind, id, holder.accountId);
   await recordMembership(queries, {
     at: act.at,
     accountId: act.accountId,

@@ -1,9 +1,11 @@
 import { changesBetween } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { setCalendarToken } from '../agenda/calendar-feeds.queries.ts';
 import { revokeKey } from '../api-keys/api-keys.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { endInvitation } from '../organisations/members/end-invitation.ts';
+import { lapseOpening } from '../tenders/bids/opening/lapse-opening.ts';
 import { recordWebhook } from '../webhooks/record-webhook.ts';
 import { deleteWebhook } from '../webhooks/webhooks.queries.ts';
 import { deleteHeldChart, withdrawUnlockRequest } from './hand-on.queries.ts';
@@ -11,10 +13,10 @@ import type { HoldingRow } from './holdings.queries.ts';
 
 /** Ends what somebody holds, each kind in the way in which its holder would, and writes it into the history. */
 export async function endHolding(
+  needs: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
   queries: Queries,
   held: HoldingRow,
-  holderId: string,
-  who: { readonly at: Date; readonly accountId: string },
+  { holderId, ...who }: { readonly at: Date; readonly accountId: string; readonly holderId: string },
 ): Promise<void> {
   const { id, kind, name, organisationId, projectId, projectName } = held;
   const entry = { at: who.at, accountId: who.accountId, organisationId, automatic: true } as const;
@@ -47,6 +49,8 @@ export async function endHolding(
         action: 'changed',
         changes: changesBetween({}, { unlockingWithdrawn: true }),
       });
+    case 'opening-request':
+      return lapseOpening(needs, queries, { projectId: id, organisationId, leaverId: holderId }, who);
     case 'shared-chart':
       return deleteHeldChart(queries, id);
     case 'calendar-feed':

@@ -1,11 +1,11 @@
-import type { HoldingKind } from '@milieuspoor/domain';
+import type { HandedOnKind } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 
 /** Puts something that is held under the name of somebody else; what nobody else may hold is none of these. */
 export async function handOn(
   queries: Queries,
-  kind: Exclude<HoldingKind, 'bid' | 'calendar-feed'>,
+  kind: HandedOnKind,
   id: string,
   holderId: string,
 ): Promise<void> {

@@ -46,6 +46,9 @@ export async function listHoldings(queries: Queries, accountId: string, now: Dat
         SELECT id, 'unlock-request', '', organisation_id, project_id FROM unlock_request
         WHERE account_id = ${accountId} AND outcome IS NULL
         UNION ALL
+        SELECT id, 'opening-request', '', organisation_id, id FROM project
+        WHERE opening_asked_at IS NOT NULL AND ${accountId} IN (opening_asked_by, opening_witness)
+        UNION ALL
         SELECT id, 'shared-chart', title, organisation_id, project_id FROM saved_chart
         WHERE account_id = ${accountId} AND expires_at > ${now}
         UNION ALL

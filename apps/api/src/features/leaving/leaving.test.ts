@@ -1,4 +1,4 @@
-import type { Leaving, Overtaken } from '@milieuspoor/contract';
+import type { Leaving, Overtaken, Project } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listRows } from '../../database/rows.ts';
@@ -546,5 +546,68 @@ describe('staff who go', () => {
     expect((await held(`${path}holdings/`, staff)).holdings).toEqual([]);
     expect((await test.send('DELETE', path, { token: staff.token })).status).toBe(204);
     expect((await test.send('GET', '/api/v1/project/', { apiKey: key })).status).toBe(200);
+  });
+});
+
+describe('a request to open bids that waits for them', () => {
+  const opening = async () => {
+    const { body } = await test.send('GET', `/api/v1/project/${world.tender}/`, { token: world.chief.token });
+    return (body as Project).opening_request;
+  };
+  /** As soon as the model is complete; the names are those of who asks and of the witness. */
+  const ask = async (asker: Person, witness: Person) => {
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${world.tender}`);
+    const { status, body } = await test.send('POST', `/api/v1/project/${world.tender}/ask_opening/`, {
+      token: asker.token,
+      body: { witness: witness.accountId },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    mailsBefore = test.mails.length;
+  };
+
+  it.each([
+    ['asked for', (): [Person, Person] => [world.leaver, world.member]],
+    ['asked of them as the witness', (): [Person, Person] => [world.member, world.leaver]],
+  ] as const)('and was %s is listed, lapses with them, and the other is told', async (_how, both) => {
+    const [asker, witness] = both();
+    await ask(asker, witness);
+    const leaving = await held();
+    expect(leaving.holdings.find(({ kind }) => kind === 'opening-request')).toMatchObject({
+      ...{ name: 'Aanbesteding', ends: true, handed_on: false, needs: 'member' },
+      project: { name: 'Aanbesteding' },
+    });
+    const keep = [{ uuid: world.tender, holder: world.member.accountId }];
+    expect((await change({ active: false, keep })).body).toEqual({
+      keep: [expect.stringContaining('twee mensen')],
+    });
+    expect(await opening()).not.toBeNull();
+
+    const left = await change({ active: false, shown: shownOf(leaving) }, staff, membership());
+    expect(left.status).toBe(200);
+    expect(await opening()).toBeNull();
+    const told = newMails().find(({ subject }) => subject.startsWith('Inschrijvingen'));
+    expect(told?.text).toContain('is vervallen');
+    expect(newMails().find(({ subject }) => subject.startsWith('Wat '))?.text).toContain(
+      'verzoek om de inschrijvingen van project Aanbesteding te openen',
+    );
+    expect((await history('project')).find(({ name }) => name === 'Aanbesteding')).toEqual({
+      ...{ action: 'changed', name: 'Aanbesteding', changes: { openingAsked: { from: true, to: null } } },
+    });
+    await ask(world.chief, world.member);
+    expect((await opening())?.asked_by.uuid).toBe(world.chief.accountId);
+  });
+
+  it('stays where they merely stop running the organisation, and is another’s where they had no part in it', async () => {
+    await ask(world.leaver, world.member);
+    expect((await change({ administrator: false })).status).toBe(200);
+    expect(await opening()).not.toBeNull();
+    await test.send('POST', `/api/v1/project/${world.tender}/withdraw_opening/`, {
+      token: world.leaver.token,
+    });
+    await ask(world.chief, world.member);
+    expect(kindsOf(await held())).not.toContain('opening-request');
+    expect((await change({ active: false })).status).toBe(200);
+    expect((await opening())?.asked_by.uuid).toBe(world.chief.accountId);
   });
 });

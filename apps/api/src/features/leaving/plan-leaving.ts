@@ -65,5 +65,5 @@ export function shownHolding(held: HoldingRow): { uuid: string; kind: HoldingRow
 /** How people know it: a webhook by where it leads, a request by its project. */
 export function shownName({ kind, name, projectName }: HoldingRow): string {
   if (kind === 'webhook') return shownOrigin(name);
-  return kind === 'unlock-request' ? (projectName ?? '') : name;
+  return kind === 'unlock-request' || kind === 'opening-request' ? (projectName ?? '') : name;
 }

@@ -2,13 +2,14 @@ export const leaving = {
   'keep-unknown':
     'This person does not hold this (any more), or you chose it twice. Look again at what the person holds.',
   'keep-nobody':
-    'This cannot go on under another name: a bid that was entered stays sealed, and the address of a calendar belongs to one person.',
+    'This cannot go on under another name: a bid that was entered stays sealed, an opening is asked for anew because it takes two people, and the address of a calendar belongs to one person.',
   'keep-not-allowed':
     'This person may not take this over. Choose an active member of this organisation with the role that it takes.',
   'holding-api-key': 'API key {name}',
   'holding-webhook': 'webhook to {name}',
   'holding-invitation': 'invitation to {name}',
   'holding-unlock-request': 'request to open project {project}',
+  'holding-opening-request': 'request to open the bids of project {project}',
   'holding-shared-chart': 'shared chart {name}',
   'holding-bid': 'bid of {name} in project {project}',
   'holding-calendar-feed': 'address of the calendar subscription',

@@ -67,6 +67,8 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'mail-opening-declined-subject': 'Bids for {project} not opened',
   'mail-opening-declined':
     '{name} did not confirm the opening of the bids for project {project}. They stay sealed. Ask for the opening again if it is meant.',
+  'mail-opening-lapsed':
+    'The request to open the bids for project {project} has lapsed: one of the two people whom it takes can no longer do so. The bids stay sealed. Ask for the opening again if that is what you want.',
   'mail-opening-link': 'To the bids',
   'witness-not-other-member': 'Choose another active member of the organisation as the second person',
   'winner-without-calculation': 'Upload the calculation of this bidder first',

@@ -2,13 +2,14 @@ export const leaving = {
   'keep-unknown':
     'Dit houdt deze persoon niet (meer), of u koos het twee keer. Bekijk opnieuw wat de persoon heeft.',
   'keep-nobody':
-    'Dit kan niet op naam van een ander verder: een ingevoerde inschrijving blijft verzegeld, en een agenda-adres is van één persoon.',
+    'Dit kan niet op naam van een ander verder: een ingevoerde inschrijving blijft verzegeld, een opening wordt opnieuw gevraagd omdat daar twee mensen voor nodig zijn, en een agenda-adres is van één persoon.',
   'keep-not-allowed':
     'Deze persoon mag dit niet overnemen. Kies een actief lid van deze organisatie met de rol die ervoor nodig is.',
   'holding-api-key': 'API-sleutel {name}',
   'holding-webhook': 'webhook naar {name}',
   'holding-invitation': 'uitnodiging aan {name}',
   'holding-unlock-request': 'verzoek om project {project} te openen',
+  'holding-opening-request': 'verzoek om de inschrijvingen van project {project} te openen',
   'holding-shared-chart': 'gedeelde grafiek {name}',
   'holding-bid': 'inschrijving van {name} in project {project}',
   'holding-calendar-feed': 'adres van het agenda-abonnement',

@@ -71,6 +71,8 @@ export const tenders = {
   'mail-opening-declined-subject': 'Inschrijvingen voor {project} niet geopend',
   'mail-opening-declined':
     '{name} heeft de opening van de inschrijvingen voor project {project} niet bevestigd. Zij blijven verzegeld. Vraag de opening opnieuw als dat de bedoeling is.',
+  'mail-opening-lapsed':
+    'Het verzoek om de inschrijvingen voor project {project} te openen is vervallen: een van de twee mensen die daarvoor nodig zijn, kan dat niet meer doen. De inschrijvingen blijven verzegeld. Vraag de opening opnieuw als dat de bedoeling is.',
   'mail-opening-link': 'Naar de inschrijvingen',
   'witness-not-other-member': 'Kies een ander actief lid van de organisatie als tweede persoon',
   'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',

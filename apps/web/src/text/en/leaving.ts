@@ -13,6 +13,7 @@ export const leaving = {
     webhook: 'Webhook',
     invitation: 'Invitation that waits',
     'unlock-request': 'Request to open a project',
+    'opening-request': 'Request to open bids',
     'shared-chart': 'Shared chart',
     bid: 'Bid that was entered',
     'calendar-feed': 'Calendar subscription',

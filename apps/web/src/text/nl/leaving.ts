@@ -13,6 +13,7 @@ export const leaving = {
     webhook: 'Webhook',
     invitation: 'Uitnodiging die wacht',
     'unlock-request': 'Verzoek om een project te openen',
+    'opening-request': 'Verzoek om inschrijvingen te openen',
     'shared-chart': 'Gedeelde grafiek',
     bid: 'Ingevoerde inschrijving',
     'calendar-feed': 'Agenda-abonnement',

@@ -41,6 +41,15 @@ export function declinedMail(to: Reader, place: Place, project: Subject, witness
   });
 }
 
+/** Tells who is left of both that a request ended with the other; it names nobody, who may have been erased. */
+export function lapsedMail(to: Reader, place: Place, project: Subject): Mail {
+  return write(to, place, project, {
+    subject: 'mail-opening-declined-subject',
+    paragraphs: ['mail-opening-lapsed'],
+    name: '',
+  });
+}
+
 interface Letter {
   readonly subject: MessageCode;
   readonly paragraphs: readonly MessageCode[];

@@ -82,6 +82,40 @@ export async function markBidsOpened(queries: Queries, project: Project, now: Da
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
+export interface WaitingOpeningRow {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly organisationSlug: string;
+  readonly name: string;
+  readonly modifiedAt: Date;
+  /** the other of both people, where it is a person who can still be mailed */
+  readonly other: WitnessRow | null;
+}
+
+/** A request to open bids with which somebody has to do as its asker or its witness, held; null when there is none. */
+export async function findWaitingOpening(
+  queries: Queries,
+  organisationId: string,
+  { projectId, leaverId }: { readonly projectId: string; readonly leaverId: string },
+): Promise<WaitingOpeningRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
+        project.name, project.modified_at AS "modifiedAt",
+        (
+          SELECT jsonb_build_object('name', ${NAME}, 'email', account.email, 'language', account.language)
+          FROM account
+          WHERE account.id IN (project.opening_asked_by, project.opening_witness) AND account.id <> ${leaverId}
+            AND account.active AND account.email <> ''
+        ) AS other
+      FROM project JOIN organisation ON organisation.id = project.organisation_id
+      WHERE project.id = ${projectId} AND project.organisation_id = ${organisationId}
+        AND project.opening_asked_at IS NOT NULL AND ${leaverId} IN (project.opening_asked_by, project.opening_witness)
+      FOR UPDATE OF project`,
+  );
+}
+
 export interface OpeningRequestRow {
   readonly projectId: string;
   readonly projectName: string;
