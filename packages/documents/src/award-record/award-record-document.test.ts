@@ -496,6 +496,13 @@ describe('corrections after the opening', () => {
     expect(chapter(await read({}, 'en'), 'Corrections after the opening')).toHaveLength(1);
   });
 
+  it('have no chapter where the bids were not sealed, so that nobody opened them', async () => {
+    const lines = linesOf(await read({ sealsBids: false }));
+    expect(lines).not.toContain(heading);
+    expect(lines.join(' ')).not.toContain('Na het openen');
+    expect(linesOf(await read({ sealsBids: false }, 'en'))).not.toContain('Corrections after the opening');
+  });
+
   it('stand in the course of things under words of their own', async () => {
     const { tables } = await read({ history: [...HISTORY, step('11:00', true), step('11:10', false)] });
     const lines = tables.flat(2).join('\n');

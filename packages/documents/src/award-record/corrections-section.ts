@@ -6,10 +6,11 @@ import { eventLines } from './event-lines.ts';
 import type { RecordSection } from './record-section.ts';
 import { correctionsOf, type RecordedCorrection } from './what-happened.ts';
 
-/** Every correction after the opening of the bids: by whom, why, and what was done in it. */
+/** Every correction after the opening of the bids: by whom, why, and what was done in it; nothing of bids that nobody opened. */
 export const correctionsSection: RecordSection = (record, text, reader) => {
   const { corrections, history, unknown } = text;
   const found = correctionsOf(record);
+  if (!record.sealsBids && found.length === 0) return [];
   const when = ({ at }: RecordedEvent) => dayAndTimeOf(formatModified(at));
   return [
     numberedHeading(corrections.heading),
