@@ -1,4 +1,5 @@
 import {
+  type CompleteAwardModel,
   type DiscountLine,
   type FigureFormat,
   mkiScoreEur,
@@ -19,19 +20,26 @@ import {
   discountWorkedOut,
   type FormulaWords,
 } from './discount-formula.ts';
-import { discountLineOf, exampleMkiEur } from './worked-example.ts';
+import { discountLineOf, exampleMkiEur, isAboveCeiling } from './worked-example.ts';
 
 type DiscountText = EmviText['discount'];
 type SteppedLine = Extract<DiscountLine, { readonly form: 'steps' }>;
 
+interface SteppedCriterion {
+  readonly model: CompleteAwardModel;
+  /** of the example */
+  readonly mkiEur: number;
+  readonly words: FormulaWords;
+}
+
 /** The formula of the discount in words, with the project's own values and worked out, its table and its picture. */
 export const discountSection: CriterionSection = ({ model }, { discount: text }, { figures }) => {
   const line = discountLineOf(model);
-  if (line.form === 'steps') return stepsSection(line, { text, figures });
+  const words = { text, figures };
+  const mkiEur = exampleMkiEur(model);
+  if (line.form === 'steps') return stepsSection(line, { model, mkiEur, words });
   const worked = workedDiscounts(line);
   const { columns, axes } = text;
-  const words = { text, figures };
-  const mkiEur = exampleMkiEur(line);
   return [
     numberedHeading(text.heading),
     leadIn(text.lead),
@@ -49,8 +57,9 @@ export const discountSection: CriterionSection = ({ model }, { discount: text },
         { head: columns.discount, share: 3, figures: true },
         { head: columns.note, share: 4 },
       ],
-      worked.map((row) => [figures.euro(row.mkiEur), figures.euro(row.discountEur), noteOf(row, line, text)]),
+      worked.map((row) => [...earned(row, model, figures), noteOf(row, line, text)]),
     ),
+    ...belowWorked(worked, model, words),
     caption(text.chart),
     lineChart({
       points: worked.map(({ mkiEur: x, discountEur: y }) => ({ x, y })),
@@ -67,11 +76,12 @@ export const discountSection: CriterionSection = ({ model }, { discount: text },
 };
 
 /** The same of a model in steps, which are the table; worked out at each of them and just above it. */
-function stepsSection(
-  line: SteppedLine,
-  { text: { heading, steps: text, columns, chart, axes }, figures }: FormulaWords,
-): readonly Piece[] {
-  const mkiEur = exampleMkiEur(line);
+function stepsSection(line: SteppedLine, { model, mkiEur, words }: SteppedCriterion): readonly Piece[] {
+  const {
+    text: { heading, steps: text, columns, chart, axes },
+    figures,
+  } = words;
+  const worked = workedDiscounts(line);
   const discount = figures.euro(mkiScoreEur({ mkiEur, ...line }));
   return [
     numberedHeading(heading),
@@ -86,8 +96,9 @@ function stepsSection(
         { head: columns.mki, share: 1, figures: true },
         { head: columns.discount, share: 1, figures: true },
       ],
-      workedDiscounts(line).map((row) => [figures.euro(row.mkiEur), figures.euro(row.discountEur)]),
+      worked.map((row) => earned(row, model, figures)),
     ),
+    ...belowWorked(worked, model, words),
     caption(chart),
     lineChart({
       points: stairsOf(line),
@@ -133,6 +144,25 @@ export function stepsTable(
       [text.above(figures.euro(upperEur)), figures.euro(0)],
     ],
   );
+}
+
+/** An MKI with what it earns; above the ceiling it earns nothing that could be stated. */
+function earned(
+  { mkiEur, discountEur }: WorkedDiscount,
+  model: CompleteAwardModel,
+  figures: FigureFormat,
+): [mki: string, discount: string] {
+  return [figures.euro(mkiEur), figures.euro(isAboveCeiling(mkiEur, model) ? null : discountEur)];
+}
+
+/** What the dashes in a table of what an MKI earns mean. */
+function belowWorked(
+  worked: readonly WorkedDiscount[],
+  model: CompleteAwardModel,
+  { text, figures }: FormulaWords,
+): readonly Piece[] {
+  const hasDash = worked.some(({ mkiEur }) => isAboveCeiling(mkiEur, model));
+  return hasDash ? [belowTable(text.aboveCeiling(figures.euro(model.ceilingEur)))] : [];
 }
 
 function noteOf(

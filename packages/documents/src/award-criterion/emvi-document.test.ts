@@ -301,8 +301,44 @@ describe('a model in steps with a ceiling', () => {
       linesOf(await read({ model: { ...model, ceilingEur } }, language)).filter((line) =>
         /plafond|ceiling/.test(line),
       );
-    expect(await saying(90_000, 'nl')).toEqual([expect.stringContaining('Het MKI-plafond is €90.000,-.')]);
-    expect(await saying(90_000, 'en')).toEqual([expect.stringContaining('The MKI ceiling is €90,000.')]);
+    expect(await saying(90_000, 'nl')).toEqual([
+      expect.stringContaining('Het MKI-plafond is €90.000,-.'),
+      'Een streepje: de MKI ligt boven het MKI-plafond van €90.000,-. De inschrijving wordt terzijde gelegd en heeft geen korting.',
+    ]);
+    expect(await saying(90_000, 'en')).toEqual([
+      expect.stringContaining('The MKI ceiling is €90,000.'),
+      'A dash: the MKI is above the MKI ceiling of €90,000. The bid is set aside and has no discount.',
+    ]);
+    expect(await saying(105_000, 'nl')).toHaveLength(1);
     expect(await saying(null, 'nl')).toEqual([]);
+  });
+
+  it('states no discount above the ceiling, of a line or of steps', async () => {
+    const line = await read({ model: { ...model, ceilingEur: 95_000 } });
+    expect(line.tables.flat()).toEqual(
+      expect.arrayContaining([
+        ['€95.000,-', '€25.000,-', ''],
+        ['€100.000,-', '-', 'referentiewaarde'],
+        ['€105.000,-', '-', 'boven de referentiewaarde'],
+      ]),
+    );
+    const stepped = await read({ model: { ...model, steps, ceilingEur: 90_000 } });
+    expect(stepped.tables).toContainEqual([
+      ['MKI van de inschrijving', 'Fictieve korting'],
+      ['€50.000,-', '€250.000,-'],
+      ['€50.001,-', '€50.000,-'],
+      ['€100.000,-', '-'],
+      ['€100.001,-', '-'],
+    ]);
+  });
+
+  it('works no example out for a bid that is set aside', async () => {
+    const examples = async (changes: Partial<typeof model>) =>
+      linesOf(await read({ model: { ...model, ...changes } })).flatMap(
+        (line) => /^Voorbeeld: .* MKI van (€[\d.]+)/.exec(line)?.[1] ?? [],
+      );
+    expect(await examples({ ceilingEur: 62_000 })).toEqual(['€60.000', '€60.000']);
+    expect(await examples({ ceilingEur: 50_000 })).toEqual(['€50.000', '€50.000']);
+    expect(await examples({ steps, ceilingEur: 90_000 })).toEqual(['€50.000', '€50.000']);
   });
 });

@@ -8,7 +8,7 @@ import { discountLineOf, exampleCriteriaDiscountEur, exampleMkiEur } from './wor
 export const priceSection: CriterionSection = ({ model, criteria }, { price: text }, { figures }) => {
   const whole = (amountEur: number) => figures.number(amountEur, 0);
   const line = discountLineOf(model);
-  const mkiEur = exampleMkiEur(line);
+  const mkiEur = exampleMkiEur(model);
   const scoreEur = mkiScoreEur({ mkiEur, ...line });
   const quoteEur = model.scopeEur;
   const hasOther = model.criteriaMaxDiscountEur > 0;

@@ -12,16 +12,28 @@ export function discountLineOf({
 }
 
 /**
- * The MKI that the examples are worked out for, in whole euro: of the table's rows between the boundaries the one in the
- * middle, so that it can be found there; the reference value where nothing lies between. Of steps it is the MKI of the
- * second, which is the first that does not earn all.
+ * The MKI that the examples are worked out for, in whole euro, never above the ceiling: of the table's rows between the boundaries
+ * the one in the middle, so that it can be found there. Where none lies between, it is the reference value, or else the target value.
+ * Of steps it is the MKI of the second, which is the first that does not earn all.
  */
-export function exampleMkiEur(line: DiscountLine): number {
-  if (line.form === 'steps') return line.steps[1]?.mkiUptoEur ?? line.upperEur;
+export function exampleMkiEur(model: CompleteAwardModel): number {
+  const line = discountLineOf(model);
+  const takesPart = (mkiEur: number) => !isAboveCeiling(mkiEur, model);
+  if (line.form === 'steps')
+    return line.steps.map(({ mkiUptoEur }) => mkiUptoEur).filter(takesPart)[1] ?? line.lowerEur;
   const between = workedDiscounts(line).filter(
-    ({ mkiEur }) => mkiEur > line.lowerEur && mkiEur < line.upperEur,
+    ({ mkiEur }) => mkiEur > line.lowerEur && mkiEur < line.upperEur && takesPart(mkiEur),
   );
-  return between[Math.floor(between.length / 2)]?.mkiEur ?? line.upperEur;
+  const beside = takesPart(line.upperEur) ? line.upperEur : line.lowerEur;
+  return between[Math.floor(between.length / 2)]?.mkiEur ?? beside;
+}
+
+/** Whether a bid with this MKI, in whole euro, is set aside for the ceiling of the model. */
+export function isAboveCeiling(
+  mkiEur: number,
+  { ceilingEur }: Pick<CompleteAwardModel, 'ceilingEur'>,
+): boolean {
+  return ceilingEur !== null && mkiEur > ceilingEur;
 }
 
 /** The discount on other criteria in the examples: half of what can be earned, whole euro. */

@@ -144,6 +144,8 @@ export const emviEn: EmviText = {
       reference: 'reference value',
       above: 'above the reference value',
     },
+    aboveCeiling: (ceiling) =>
+      `A dash: the MKI is above the MKI ceiling of ${ceiling}. The bid is set aside and has no discount.`,
     chart: 'Figure 1. Fictional discount by MKI',
     axes: { mki: 'MKI of the bid (€)', discount: 'Fictional discount (€)' },
     chartText: (target, reference, maximum) =>

@@ -154,6 +154,8 @@ export const emviNl = {
       reference: 'referentiewaarde',
       above: 'boven de referentiewaarde',
     },
+    aboveCeiling: (ceiling: string) =>
+      `Een streepje: de MKI ligt boven het MKI-plafond van ${ceiling}. De inschrijving wordt terzijde gelegd en heeft geen korting.`,
     chart: 'Figuur 1. Fictieve korting naar MKI',
     axes: { mki: 'MKI van de inschrijving (€)', discount: 'Fictieve korting (€)' },
     chartText: (target: string, reference: string, maximum: string) =>
