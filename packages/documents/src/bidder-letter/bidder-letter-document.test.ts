@@ -202,7 +202,10 @@ describe('the letter to a bidder without a place gives the reason instead of a s
     const text = await written(exampleLetter('Oost', award));
     expect(text).toContain(reason);
     expect(text).toContain('Wij zijn voornemens de opdracht te gunnen aan Noord.');
-    expect(text).toContain('geen fictieve inschrijfprijs en geen plaats in de rangorde');
+    expect(text).toContain(
+      'heeft daarom geen plaats in de rangorde en is niet met die van de winnaar vergeleken',
+    );
+    expect(text).not.toContain('geen fictieve inschrijfprijs');
     expect(text).not.toMatch(/Uw score|Kortingen samen|125\.000|1\.000\.000/);
     expect(await written(exampleLetter('Oost', award), 'en')).toContain('no place in the ranking');
   });

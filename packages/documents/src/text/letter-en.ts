@@ -50,7 +50,7 @@ export const letterEn: LetterText = {
     given: (reason) => `The reason that was recorded: ${reason}`,
     noQuote: 'No price of your bid was recorded.',
     consequence:
-      'Your bid therefore has no fictional price and no place in the ranking, and was not compared with that of the winner.',
+      'Your bid therefore has no place in the ranking and was not compared with that of the winner.',
     toWrite: REASON,
   },
   score: {

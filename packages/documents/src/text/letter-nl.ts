@@ -57,7 +57,7 @@ export const letterNl = {
     given: (reason: string) => `Als reden is vastgelegd: ${reason}`,
     noQuote: 'Van uw inschrijving is geen inschrijfprijs vastgelegd.',
     consequence:
-      'Uw inschrijving heeft daarom geen fictieve inschrijfprijs en geen plaats in de rangorde, en is niet met die van de winnaar vergeleken.',
+      'Uw inschrijving heeft daarom geen plaats in de rangorde en is niet met die van de winnaar vergeleken.',
     toWrite: toWrite('vul hier de reden in, zonder gegevens van andere inschrijvers'),
   },
   score: {

@@ -87,7 +87,7 @@ export const recordEn: RecordText = {
     sharedRank: (rank) => `${rank} (shared)`,
     notes: {
       empty: 'A dash is an amount that is not there. An empty discount on other criteria counts as 0.',
-      unranked: 'A bid without a place has no fictional price; table 3 says why.',
+      unranked: 'A bid without a place takes no part; table 3 says why.',
     },
     criteriaTable: {
       caption: 'With table 2. Discount for each criterion',

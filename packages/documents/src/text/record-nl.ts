@@ -95,7 +95,7 @@ export const recordNl = {
     sharedRank: (rank: number) => `${rank} (gedeeld)`,
     notes: {
       empty: 'Een streepje is een bedrag dat er niet is. Een lege korting op overige criteria telt als 0.',
-      unranked: 'Een inschrijving zonder plaats heeft geen fictieve inschrijfprijs; in tabel 3 staat waarom.',
+      unranked: 'Een inschrijving zonder plaats dingt niet mee; in tabel 3 staat waarom.',
     },
     criteriaTable: {
       caption: 'Bij tabel 2. Korting per criterium',
