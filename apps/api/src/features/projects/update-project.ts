@@ -4,6 +4,7 @@ import {
   calculationLock,
   keepsDiscount,
   type Language,
+  mayTakeDiscount,
   plannedCompletionLock,
   projectDataLock,
   toIsoDay,
@@ -116,11 +117,11 @@ async function resetWithModel(
   if (criteria !== undefined) return keepCriteriaDiscounts(queries, event, criteria);
   const { emviStatus, criteriaMaxDiscountEur: formerEur } = event.project;
   if (nextEur === undefined) return 'none';
-  return emptyCriteriaDiscounts(
-    queries,
-    event,
-    (discountEur) => !keepsDiscount(discountEur, { emviStatus, formerEur, nextEur }),
-  );
+  const change = { emviStatus, formerEur, nextEur };
+  return emptyCriteriaDiscounts(queries, event, {
+    mayEmpty: mayTakeDiscount(change),
+    isEmptied: (discountEur) => !keepsDiscount(discountEur, change),
+  });
 }
 
 /** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */

@@ -96,7 +96,7 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'bidder-has-calculation': 'This bidder has another calculation by now. Delete that one first.',
   'opening-needs-model': 'Complete the award model first, and open the bids after that.',
   'reset-of-sealed':
-    'This would take away discounts of bids that somebody else entered and that are still sealed. Nothing was changed: open the bids first, or ask whoever entered them to change them.',
+    'This can take away discounts of bids that somebody else entered and that are still sealed. Nothing was changed: open the bids first, or ask whoever entered them to change them.',
   'no-applicants': 'Add at least one bidder first',
   'no-winner': 'Select a winner first',
 };

@@ -101,7 +101,7 @@ export const tenders = {
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
   'opening-needs-model': 'Voltooi eerst het EMVI model, en open daarna de inschrijvingen.',
   'reset-of-sealed':
-    'Hierdoor zouden kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
+    'Hierdoor kunnen kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
   'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
   'no-winner': 'Selecteer eerst een winnaar',
 } as const;

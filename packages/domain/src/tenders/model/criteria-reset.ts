@@ -1,5 +1,12 @@
 import type { EmviStatus } from '../../projects/project-statuses.ts';
 
+/** Another maximum for what the criteria other than the MKI can earn together, whole euro. */
+interface MaximumChange {
+  readonly emviStatus: EmviStatus;
+  readonly formerEur: number | null;
+  readonly nextEur: number | null;
+}
+
 /**
  * Whether a bidder's discount on other criteria, which was given as one amount, stays once they can earn another maximum
  * together; null where nothing is filled in. Another maximum takes it while a model that was complete is taken up again, for
@@ -8,17 +15,14 @@ import type { EmviStatus } from '../../projects/project-statuses.ts';
  */
 export function keepsDiscount(
   discountEur: number | null,
-  {
-    emviStatus,
-    formerEur,
-    nextEur,
-  }: {
-    readonly emviStatus: EmviStatus;
-    readonly formerEur: number | null;
-    readonly nextEur: number | null;
-  },
+  { emviStatus, formerEur, nextEur }: MaximumChange,
 ): boolean {
   if (emviStatus === 'Editing' && formerEur !== nextEur) return false;
   // Other criteria that are not filled in can earn nothing.
   return (discountEur ?? 0) <= (nextEur ?? 0);
+}
+
+/** Whether there is a discount that could have been given and would not stay, whatever was given. */
+export function mayTakeDiscount({ emviStatus, formerEur, nextEur }: MaximumChange): boolean {
+  return emviStatus === 'Editing' ? formerEur !== nextEur : (nextEur ?? 0) < (formerEur ?? 0);
 }

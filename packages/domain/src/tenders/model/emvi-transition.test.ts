@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsDiscount } from './criteria-reset.ts';
+import { keepsDiscount, mayTakeDiscount } from './criteria-reset.ts';
 import { awardModelEditable, stepHeadersFree, toggledEmvi } from './emvi-transition.ts';
 
 describe('the award model is completed and taken up again (decisions 26 and 27)', () => {
@@ -43,5 +43,16 @@ describe('another maximum for other criteria (P42, decision 44)', () => {
       true,
       true,
     ]);
+  });
+
+  it('may take one exactly where one of those that could have been given would not stay', () => {
+    for (const emviStatus of ['Unlocked', 'Editing'] as const)
+      for (const formerEur of [null, 0, 1, 3])
+        for (const nextEur of [null, 0, 1, 2, 3, 4]) {
+          const another = { emviStatus, formerEur, nextEur };
+          const possible = Array.from({ length: (formerEur ?? 0) + 1 }, (_, eur) => eur);
+          const takes = possible.some((eur) => !keepsDiscount(eur, another));
+          expect(mayTakeDiscount(another), JSON.stringify(another)).toBe(takes);
+        }
   });
 });

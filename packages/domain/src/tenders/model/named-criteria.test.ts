@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../exact-tender.fixture.ts';
+import { levelEur } from './criterion-scale.ts';
 import {
   criteriaLine,
   criterionProblems,
   discountsKept,
+  mayChangeDiscounts,
   type NamedCriterion,
   sumOfMaximaEur,
   sumOfValuesEur,
@@ -132,5 +134,76 @@ describe('when the criteria of a project become others, a bid', () => {
     const none = { criteriaDiscountEur: null, criteriaValues: {}, criteriaMarks: {} };
     expect(discountsKept(whole, { former: [], next: BOTH, emviStatus: 'Unlocked' })).toEqual(none);
     expect(kept([])).toEqual(none);
+  });
+});
+
+describe('whether discounts may become others with the criteria', () => {
+  const SCALED: NamedCriterion = {
+    ...PLANNING,
+    scale: [
+      { permille: 0, name: 'Slecht' },
+      { permille: 600, name: 'Goed' },
+      { permille: 1000, name: 'Best' },
+    ],
+  };
+  const may = (former: NamedCriterion[], next: NamedCriterion[], emviStatus: 'Unlocked' | 'Editing') =>
+    mayChangeDiscounts({ former, next, emviStatus });
+  const without = (permille: number): NamedCriterion => ({
+    ...SCALED,
+    scale: SCALED.scale?.filter((level) => level.permille !== permille) ?? [],
+  });
+
+  it.each<[string, NamedCriterion[], NamedCriterion[], boolean, boolean]>([
+    ['nothing but a name and the order', [SCALED, HINDER], [HINDER, { ...SCALED, name: 'x' }], false, false],
+    ['a criterion that comes', [HINDER], BOTH, false, false],
+    ['a criterion that goes', BOTH, [HINDER], true, true],
+    ['the first names', [], BOTH, true, true],
+    ['a lower maximum', [HINDER], [{ ...HINDER, maxDiscountEur: 29_999 }], true, true],
+    ['a higher maximum', [HINDER], [{ ...HINDER, maxDiscountEur: 30_001 }], false, true],
+    ['a scale that comes', [PLANNING], [SCALED], true, true],
+    ['a scale that goes', [SCALED], [PLANNING], true, true],
+    ['another maximum of a scale', [SCALED], [{ ...SCALED, maxDiscountEur: 20_001 }], true, true],
+    ['the level of 0 % that goes', [SCALED], [without(0)], true, true],
+    ['another level that goes', [SCALED], [without(600)], true, true],
+    ['a level that comes', [without(600)], [SCALED], false, true],
+  ])('%s', (_what, former, next, first, again) => {
+    expect(may(former, next, 'Unlocked')).toBe(first);
+    expect(may(former, next, 'Editing')).toBe(again);
+  });
+
+  it('is said of each change that makes those of a random bid others', () => {
+    const faults = faultsOf(({ draw, report }) => {
+      const criteria = () =>
+        ['a', 'b'].flatMap((id): NamedCriterion[] => {
+          if (draw(5) === 0) return [];
+          const scale = [
+            { permille: 0, name: '0' },
+            { permille: 500, name: '5' },
+            { permille: 1000, name: '1' },
+          ];
+          const isScaled = draw(2) === 0;
+          const levels = scale.filter(({ permille }) => permille === 1000 || draw(3) > 0);
+          return [{ id, name: id, maxDiscountEur: 1 + draw(3), ...(isScaled ? { scale: levels } : {}) }];
+        });
+      const [former, next] = [criteria(), criteria()];
+      const values: Record<string, number> = {};
+      const criteriaMarks: Record<string, { permille: number; reason: string | null }> = {};
+      for (const { id, maxDiscountEur, scale } of former) {
+        if (draw(4) === 0) continue;
+        const level = scale?.[draw(scale.length)];
+        if (level) criteriaMarks[id] = { permille: level.permille, reason: null };
+        values[id] = level ? levelEur(level.permille, maxDiscountEur) : draw(maxDiscountEur + 1);
+      }
+      const bid = {
+        criteriaDiscountEur: sumOfValuesEur(former, values),
+        criteriaValues: values,
+        criteriaMarks,
+      };
+      const emviStatus = draw(2) === 0 ? 'Editing' : 'Unlocked';
+      const change = { former, next, emviStatus } as const;
+      const isOther = JSON.stringify(discountsKept(bid, change)) !== JSON.stringify(bid);
+      if (isOther) report(JSON.stringify(change), mayChangeDiscounts(change), true);
+    });
+    expect(faults).toEqual([]);
   });
 });

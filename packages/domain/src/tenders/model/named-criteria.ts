@@ -97,6 +97,13 @@ export function criterionProblems(criteria: readonly CriterionFields[]): readonl
   });
 }
 
+/** Other criteria of a project. */
+interface CriteriaChange {
+  readonly former: readonly NamedCriterion[];
+  readonly next: readonly NamedCriterion[];
+  readonly emviStatus: EmviStatus;
+}
+
 /**
  * What stays of a bid's discounts once a project's criteria become others. A value goes with its criterion, with a maximum
  * that it exceeds, and, while a model that was complete is taken up again, with another maximum or other levels: it was given on
@@ -106,15 +113,7 @@ export function criterionProblems(criteria: readonly CriterionFields[]): readonl
  */
 export function discountsKept(
   { criteriaValues, criteriaMarks }: Pick<CriteriaDiscount, 'criteriaValues' | 'criteriaMarks'>,
-  {
-    former,
-    next,
-    emviStatus,
-  }: {
-    readonly former: readonly NamedCriterion[];
-    readonly next: readonly NamedCriterion[];
-    readonly emviStatus: EmviStatus;
-  },
+  { former, next, emviStatus }: CriteriaChange,
 ): CriteriaDiscount {
   const values: Record<string, number> = {};
   const marks: Record<string, Marks[string]> = {};
@@ -133,6 +132,22 @@ export function discountsKept(
     }
   }
   return { criteriaDiscountEur: sumOfValuesEur(next, values), criteriaValues: values, criteriaMarks: marks };
+}
+
+/**
+ * Whether there are discounts that a bid could have been given and that `discountsKept` would make others, whatever it was given: so
+ * that a refusal for their sake tells nothing of them.
+ */
+export function mayChangeDiscounts({ former, next, emviStatus }: CriteriaChange): boolean {
+  if (former.length === 0) return next.length > 0;
+  return former.some(({ id, maxDiscountEur, scale }) => {
+    const after = next.find((each) => each.id === id);
+    if (!after || (scale === undefined) !== (after.scale === undefined)) return true;
+    const isSameMaximum = after.maxDiscountEur === maxDiscountEur;
+    if (emviStatus === 'Editing') return !(isSameMaximum && isSameScale(scale, after.scale));
+    if (scale === undefined) return after.maxDiscountEur < maxDiscountEur;
+    return !isSameMaximum || scale.some(({ permille }) => !levelAt(after.scale, permille));
+  });
 }
 
 /**

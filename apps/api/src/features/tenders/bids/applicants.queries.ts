@@ -180,6 +180,23 @@ export async function updateRuling(
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 
+/** Whether a project has a bid that somebody else entered, or of which nobody knows who did. */
+export async function hasBidsOfOthers(
+  queries: Queries,
+  project: Project,
+  { accountId }: { readonly accountId: string },
+): Promise<boolean> {
+  const { has } = await getRow<{ has: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+          AND deleted_at IS NULL AND entered_by IS DISTINCT FROM ${accountId}
+      ) AS has`,
+  );
+  return has;
+}
+
 /** Whether a bidder of a project was ever entered: one that was deleted is still in its history. */
 export async function hadApplicants(queries: Queries, project: Project): Promise<boolean> {
   const { had } = await getRow<{ had: boolean }>(

@@ -1,6 +1,7 @@
 import {
   type CriteriaDiscount,
   discountsKept,
+  mayChangeDiscounts,
   type NamedCriterion,
   reasonsLine,
   valuesLine,
@@ -13,9 +14,9 @@ import { message } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { updateProjectRow } from '../../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
-import { listGivenDiscounts, updateApplicantRow } from './applicants.queries.ts';
+import { hasBidsOfOthers, listGivenDiscounts, updateApplicantRow } from './applicants.queries.ts';
 import { recordApplicant } from './record-applicant.ts';
-import { refuseSealed } from './sealed/refuse-sealed.ts';
+import { hasSealedBids } from './sealed/seal-of.ts';
 
 interface Reset {
   /** it followed from another act */
@@ -27,8 +28,8 @@ interface Reset {
 }
 
 /**
- * What came of it: whether a bidder who takes part lost a discount, or that nothing was done since one of those who would lose
- * theirs is sealed for who asks (decision 106).
+ * What came of it: whether a bidder who takes part lost a discount, or that nothing was done since some bid could lose one that is
+ * sealed for who asks (decision 106). Whether it would is not looked at: trying one maximum after another would tell what it was given.
  */
 type Emptied = 'none' | 'lost' | 'sealed';
 
@@ -39,14 +40,19 @@ export const SEALED_RESET: Refusal = { kind: 'conflict', message: message('reset
 export async function emptyCriteriaDiscounts(
   queries: Queries,
   event: Reset,
-  isEmptied: (discountEur: number | null) => boolean = () => true,
+  {
+    mayEmpty,
+    isEmptied,
+  }: { readonly mayEmpty: boolean; readonly isEmptied: (eur: number | null) => boolean } = ALL,
 ): Promise<Emptied> {
-  return becomeOthers(queries, event, (given) =>
+  const kept = (given: CriteriaDiscount) =>
     isEmptied(given.criteriaDiscountEur)
       ? { criteriaDiscountEur: null, criteriaValues: {}, criteriaMarks: {} }
-      : given,
-  );
+      : given;
+  return becomeOthers(queries, event, { mayChange: mayEmpty, kept });
 }
+
+const ALL = { mayEmpty: true, isEmptied: () => true } as const;
 
 /** Takes away what can't stay of them once the project's criteria become these. */
 export async function keepCriteriaDiscounts(
@@ -55,16 +61,29 @@ export async function keepCriteriaDiscounts(
   next: readonly NamedCriterion[],
 ): Promise<Emptied> {
   const { criteria: former, emviStatus } = event.project;
-  return becomeOthers(queries, event, (given) => discountsKept(given, { former, next, emviStatus }));
+  const change = { former, next, emviStatus };
+  return becomeOthers(queries, event, {
+    mayChange: mayChangeDiscounts(change),
+    kept: (given) => discountsKept(given, change),
+  });
 }
 
 /** Stores what becomes of the discounts that bidders were given: of all of them, or of none. */
 async function becomeOthers(
   queries: Queries,
   event: Reset,
-  kept: (given: CriteriaDiscount) => CriteriaDiscount,
+  {
+    mayChange,
+    kept,
+  }: {
+    /** whether any that could have been given would become another */
+    readonly mayChange: boolean;
+    readonly kept: (given: CriteriaDiscount) => CriteriaDiscount;
+  },
 ): Promise<Emptied> {
   const { project, caller } = event;
+  if (mayChange && hasSealedBids(project) && (await hasBidsOfOthers(queries, project, caller)))
+    return 'sealed';
   const changes = (await listGivenDiscounts(queries, project)).flatMap((applicant) => {
     const after = kept(applicant);
     const [told, toldAfter] = [applicant, after].map(
@@ -77,7 +96,6 @@ async function becomeOthers(
     return JSON.stringify(told) === JSON.stringify(toldAfter) ? [] : [{ applicant, after, told, toldAfter }];
   });
   const ofThoseThere = changes.filter(({ applicant }) => applicant.deletedAt === null);
-  if (ofThoseThere.some(({ applicant }) => refuseSealed(project, applicant, caller))) return 'sealed';
   for (const { applicant, after, told, toldAfter } of changes) {
     await updateApplicantRow(queries, applicant, after, event.at);
     await recordApplicant(queries, {

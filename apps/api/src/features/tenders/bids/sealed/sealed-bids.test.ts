@@ -264,6 +264,37 @@ describe('a change of a sealed bid', () => {
     expect(own).toMatchObject({ status: 200, body: { applicants_criteria_discount_wiped: true } });
   });
 
+  it.each([
+    ['a maximum that what was given exceeds', { criteria_max_discount: 4_000 }],
+    ['a maximum that it does not', { criteria_max_discount: 4_321 }],
+    ['criteria by name', { criteria: [{ name: 'Planning', max_discount: 50_000 }] }],
+  ])('is no way to find out what was given: %s is refused alike', async (_what, body) => {
+    const bids = await addSealedBids();
+    await tender.set(bids.project, sql`emvi_status = 'Unlocked', status = 'Design_Phase_Active'`);
+    const before = await stored(bids.project);
+    for (const { token } of [tender.bo, tender.staff])
+      expect(
+        await tender.test.send('PATCH', `/api/v1/project/${bids.project}/`, { token, body }),
+      ).toMatchObject({ status: 409, body: { detail: expect.stringContaining('nog verzegeld') } });
+    expect(await stored(bids.project)).toEqual(before);
+    const more = { criteria_max_discount: 50_000 };
+    const { status } = await send('PATCH', `project/${bids.project}/`, tender.bo, more);
+    expect(status).toBe(200);
+  });
+
+  it('is no way to find out that nothing was given: a reset is refused alike', async () => {
+    const project = await tender.addTender({ sealed: true });
+    const { uuid } = await tender.enter(project, 'Van An', 1);
+    const reset = `project/${project}/reset_applicants_criteria_discount/`;
+    expect((await send('POST', reset, tender.an)).status).toBe(200);
+    expect((await tender.read(project)).results[0]).toMatchObject({ criteria_discount: null });
+    const ofBo = { name: 'Van Bo', quote_price: 1, criteria_discount: 0 };
+    await tender.post(project, ofBo, tender.bo);
+    expect((await send('POST', reset, tender.bo)).status).toBe(409);
+    expect((await tender.remove(uuid)).status).toBe(204);
+    expect((await send('POST', reset, tender.bo)).status).toBe(200);
+  });
+
   it('is made by who entered it, its reset too', async () => {
     const { project, applicant } = await addSealedBids();
     expect((await patch(applicant, tender.an, { quote_price: 99 })).status).toBe(200);
