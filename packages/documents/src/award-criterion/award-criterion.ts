@@ -36,6 +36,8 @@ export interface AwardCriterion {
   readonly penaltyFactor: number;
   /** whether somebody set the reference value by hand */
   readonly manuallySet: boolean;
+  /** the calculation whose MKI the reference value is, as it was called then; null when set by hand, and where nobody knows any more */
+  readonly referenceName: string | null;
   /** the active baseline, which bids are held against; null when the project has none */
   readonly baseline: CriterionBaseline | null;
   /** what a bid has to declare of each life-cycle module, in order */

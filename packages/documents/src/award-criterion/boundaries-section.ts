@@ -4,7 +4,7 @@ import type { CriterionSection } from './criterion-section.ts';
 
 /** Where the boundaries come from, and what they do. */
 export const boundariesSection: CriterionSection = (
-  { model, manuallySet, baseline },
+  { model, manuallySet, referenceName, baseline },
   { boundaries: text },
   { figures },
 ) => {
@@ -18,7 +18,13 @@ export const boundariesSection: CriterionSection = (
   return [
     numberedHeading(text.heading),
     ...paragraphs(
-      text.reference(source, { reference, baseline: baseline?.name ?? '', set, version }),
+      text.reference(source, {
+        reference,
+        former: referenceName,
+        baseline: baseline?.name ?? '',
+        set,
+        version,
+      }),
       ...(compared ? [text.compared(baseline.name, figures.statedMki(baselineMkiEur), set, version)] : []),
       text.target(target, figures.share(lowerEur, upperEur)),
     ),

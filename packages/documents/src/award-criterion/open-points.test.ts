@@ -33,8 +33,14 @@ describe('where the reference value comes from', () => {
   });
 
   it('is a former baseline when the active one comes to something else, which is open', async () => {
-    const former = { baseline: exampleBaseline({ mki: mki({ amount: 98_765.4 }) }) };
-    expect(await textOf(former)).toContain('komt uit een eerdere baselineberekening');
+    const baseline = exampleBaseline({ name: 'Nieuw', mki: mki({ amount: 98_765.4 }) });
+    const former = { referenceName: 'Schetsontwerp', baseline };
+    expect(await textOf(former)).toContain(
+      'De referentiewaarde van €100.000,- is de MKI van de baselineberekening ‘Schetsontwerp’, afgerond op hele euro’s. Die berekening is niet meer de actieve.',
+    );
+    expect(await textOf({ ...former, referenceName: null })).toContain(
+      'komt uit een eerdere baselineberekening',
+    );
     expect(points(former)).toEqual([
       'De referentiewaarde is €100.000,-, maar de MKI van de actieve baselineberekening is nu €98.765,-.',
     ]);

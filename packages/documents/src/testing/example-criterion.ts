@@ -61,6 +61,7 @@ export function exampleCriterion(changes: Partial<CriterionToHandOut> = {}): Cri
     penaltyFactor: 1.5,
     asked: LIFE_CYCLE_MODULES.map((module) => ({ module, declaredPosts: 10, ofEach: module === 'C4' })),
     manuallySet: false,
+    referenceName: 'Baseline variant 2',
     baseline: exampleBaseline(),
     ...changes,
   };

@@ -7,8 +7,10 @@ const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) =
   baseline: ({ reference, baseline, set, version }) =>
     `The reference value of ${reference} is the MKI of the active baseline calculation ‘${baseline}’, rounded to whole euros. That calculation was made in ${set} and weighed with version ${version} of the weights.`,
   'by-hand': ({ reference }) => `The reference value of ${reference} was set by the client.`,
-  'former-baseline': ({ reference }) =>
-    `The reference value of ${reference} comes from an earlier baseline calculation.`,
+  'former-baseline': ({ reference, former }) =>
+    former === null
+      ? `The reference value of ${reference} comes from an earlier baseline calculation.`
+      : `The reference value of ${reference} is the MKI of the baseline calculation ‘${former}’, rounded to whole euros. That calculation is no longer the active one.`,
 };
 
 /** What the tender document says in English. */

@@ -5,12 +5,16 @@ const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) =
     `De referentiewaarde van ${reference} is de MKI van de actieve baselineberekening ‘${baseline}’, afgerond op hele euro’s. Deze berekening is gemaakt in ${set} en gewogen met versie ${version} van de weegfactoren.`,
   'by-hand': ({ reference }) =>
     `De referentiewaarde van ${reference} is door de opdrachtgever zelf vastgesteld.`,
-  'former-baseline': ({ reference }) =>
-    `De referentiewaarde van ${reference} komt uit een eerdere baselineberekening.`,
+  'former-baseline': ({ reference, former }) =>
+    former === null
+      ? `De referentiewaarde van ${reference} komt uit een eerdere baselineberekening.`
+      : `De referentiewaarde van ${reference} is de MKI van de baselineberekening ‘${former}’, afgerond op hele euro’s. Die berekening is niet meer de actieve.`,
 };
 
 interface ReferenceFigures {
   readonly reference: string;
+  /** the calculation that it comes from; null where nobody knows */
+  readonly former: string | null;
   readonly baseline: string;
   readonly set: string;
   readonly version: string;

@@ -53,6 +53,7 @@ export async function exportAwardRecord(
       criteria: project.criteria,
       penaltyFactor: project.penaltyFactor,
       manuallySet: project.mkiManuallySet,
+      referenceName: project.referenceCalculationName,
       baseline,
       asked: await readAskedOfModules(queries, project),
       ...toRecordedIssues(

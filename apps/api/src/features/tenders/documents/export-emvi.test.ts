@@ -117,7 +117,17 @@ describe('the export of the award criterion', () => {
     expect(await textOf(project)).toContain(
       'De referentiewaarde is €100.000,-, maar de MKI van de actieve baselineberekening is nu €90.000,-.',
     );
-    await change(project, sql`mki_manually_set = true`);
+    await change(
+      project,
+      sql`reference_calculation_id = gen_random_uuid(), reference_calculation_name = 'Schetsontwerp'`,
+    );
+    expect(await textOf(project)).toContain(
+      'De referentiewaarde van €100.000,- is de MKI van de baselineberekening ‘Schetsontwerp’, afgerond op hele euro’s. Die berekening is niet meer de actieve.',
+    );
+    await change(
+      project,
+      sql`mki_manually_set = true, reference_calculation_id = NULL, reference_calculation_name = NULL`,
+    );
     expect(await textOf(project)).toContain('door de opdrachtgever zelf vastgesteld');
   });
 

@@ -49,6 +49,7 @@ export async function readCriterion(
     criteria: project.criteria,
     penaltyFactor: project.penaltyFactor,
     manuallySet: project.mkiManuallySet,
+    referenceName: project.referenceCalculationName,
     baseline: row && (await describeBaseline(queries, row, now)),
     asked: await readAskedOfModules(queries, project),
   };
