@@ -68,7 +68,8 @@ export const inviteMember = defineEndpoint({
   access: 'organisation-member.manage',
   summary:
     'Invite a colleague: make an account and mail its holder a link, for seven days, to set a password',
-  description: 'Whoever has an account already is added by staff.',
+  description:
+    'Whoever has an account already is added by staff, and so is an address in a domain of another organisation’s single sign-on.',
   params: organisationParams,
   payload: { kind: 'json', schema: memberInvitationSchema },
   answer: { kind: 'json', status: 201, schema: managedMemberSchema },

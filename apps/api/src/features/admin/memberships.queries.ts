@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow } from '../../database/rows.ts';
+import { findRow, listRows } from '../../database/rows.ts';
 
 /** A membership with what the history says of it. */
 export interface MembershipRow {
@@ -42,6 +42,15 @@ export async function findMembership(
     sql`
       SELECT account_id AS "accountId", organisation_id AS "organisationId" FROM membership WHERE id = ${id}`,
   );
+}
+
+/** The memberships of an account, suspended ones too. */
+export async function listMembershipIds(queries: Queries, accountId: string): Promise<string[]> {
+  const rows = await listRows<{ id: string }>(
+    queries,
+    sql`SELECT id FROM membership WHERE account_id = ${accountId} ORDER BY id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Stores a membership; answers its id, null when there is one already. */

@@ -25,6 +25,8 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
     'Whoever is suspended cannot be an organisation administrator. Resume the membership first.',
   'email-elsewhere':
     'There is an account with this e-mail address already. Ask Milieuspoor staff through Contact to add this person to your organisation.',
+  'domain-of-another':
+    'Addresses at {domain} belong to {organisation}. Does this person work for you too? Then ask Milieuspoor staff through Contact to add this person to your organisation.',
   'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',

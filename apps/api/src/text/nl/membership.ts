@@ -24,6 +24,8 @@ export const membership = {
     'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
   'email-elsewhere':
     'Met dit e-mailadres is al een account. Vraag een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
+  'domain-of-another':
+    'Adressen met {domain} horen bij {organisation}. Werkt deze persoon ook voor u? Vraag dan een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
   'too-many-invitations':
     'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',

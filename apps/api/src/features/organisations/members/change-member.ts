@@ -8,7 +8,7 @@ import { holdMembership, storeMembership } from '../../admin/store-membership.ts
 import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
 import { sendInvitation } from '../../registration/send-invitation.ts';
 import { endMembershipOfInvited } from './end-invitation.ts';
-import { takeInvitation } from './invite-member.ts';
+import { foreignDomain, takeInvitation } from './invite-member.ts';
 import { findManagedMember, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -57,6 +57,8 @@ export async function resendMemberInvitation(
     const user = membership && (await lockAdminUser(queries, membership.accountId));
     if (!membership || !user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
+    const foreign = await foreignDomain(queries, caller, user.email, membership.organisationId);
+    if (foreign) return refused({ kind: 'conflict', message: foreign });
     await recordMembership(queries, {
       at: clock.now(),
       accountId: caller.accountId,

@@ -1,15 +1,17 @@
 import type { MemberInvitation } from '@milieuspoor/contract';
-import { nameKey } from '@milieuspoor/domain';
+import { mailDomainOf, nameKey } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
-import { message } from '../../../text/message.ts';
+import { type Message, message } from '../../../text/message.ts';
 import { createToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { storeInvited } from '../../admin/invite-user.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
+import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
@@ -45,6 +47,9 @@ export async function inviteMember(
     if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;
     if (await isMemberByEmail(within, organisationId, nameKey(invitation.email)))
       return invalidField('email', message('already-member'));
+    // Told before it is known whether the address has an account, and so the same for every address of the domain.
+    const foreign = await foreignDomain(within, caller, invitation.email, organisationId);
+    if (foreign) return invalidField('email', foreign);
     const input = { ...invitation, organizations: [organisationId], is_staff: false };
     const outcome = await storeInvited(dependencies, within, { caller, input, passwordHash });
     if (!outcome.ok)
@@ -54,6 +59,20 @@ export async function inviteMember(
       membership && (await findManagedMember(within, caller.administered, { slug, id: membership.id }));
     return member ? done(member) : NOT_FOUND;
   });
+}
+
+/** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
+export async function foreignDomain(
+  queries: Queries,
+  caller: Caller,
+  email: string,
+  organisationId: string,
+): Promise<Message | null> {
+  const domain = caller.isStaff ? null : mailDomainOf(email);
+  const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
+  return domain !== null && holder !== null
+    ? message('domain-of-another', { domain, organisation: holder })
+    : null;
 }
 
 /** Whether the address has an account, which the administrator of an organisation cannot add. */

@@ -155,6 +155,48 @@ describe('an invitation by who runs an organisation', () => {
     expect(body).toEqual({ email: [expect.stringContaining('Vraag een medewerker van Milieuspoor')] });
   });
 
+  it('is refused for the domain of another organisation, with or without an account there', async () => {
+    const { uuid: earlier } = (await invite({ email: 'eerder@beta.example' })).body as Member;
+    const path = `/api/v1/admin/organizations/${beta}/sign_on/`;
+    const set = await test.send('PATCH', path, {
+      token: staff,
+      body: {
+        ...{ enabled: false, issuer: 'https://aanbieder.example', client_id: 'milieuspoor' },
+        ...{ client_secret: 'een geheim', domains: ['beta.example'] },
+      },
+    });
+    expect(set.status).toBe(200);
+    const known = await addUser(test, { username: 'bekend', organisationIds: [beta] });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE account SET email = 'bekend@beta.example', email_key = 'bekend@beta.example'
+      WHERE id = ${known.accountId}`);
+    await test.sendMails();
+    const before = test.mails.length;
+    expect((await resend(earlier)).status).toBe(409);
+    const answers = [];
+    for (const email of ['onbekend@beta.example', 'bekend@BETA.example'])
+      answers.push(await invite({ email }));
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect(body).toEqual({
+        email: [expect.stringContaining('Adressen met beta.example horen bij Organisatie beta.')],
+      });
+    }
+    await test.sendMails();
+    expect(test.mails).toHaveLength(before);
+    expect(await memberOf('onbekend@beta.example')).toBeUndefined();
+    expect((await withdraw(earlier)).status).toBe(204);
+    // Staff, whom the sentence names, invite anybody.
+    expect((await invite({ email: 'eerder@beta.example' }, staff)).status).toBe(201);
+    // A domain under it is another one, and the organisation itself invites its own people.
+    expect((await invite({ email: 'iemand@sub.beta.example' })).status).toBe(201);
+    const own = await test.send('POST', '/api/v1/organization/beta/members/', {
+      token: elsewhere,
+      body: { email: 'onbekend@beta.example' },
+    });
+    expect(own.status).toBe(201);
+  });
+
   it('whose mail was given up says so, and can be sent again', async () => {
     test.mailServer.refusing = 550;
     const { uuid } = (await invite()).body as Member;

@@ -103,6 +103,11 @@ export async function deleteProjectMember(
     WHERE id = ${id} AND project_id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
+/** Takes somebody off every project, of whatever organisation, also where nobody else is left. */
+export async function leaveAllProjects(queries: Queries, accountId: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM project_member WHERE account_id = ${accountId}`);
+}
+
 /** How many people work on a project. */
 export async function countProjectMembers(
   queries: Queries,

@@ -1,4 +1,4 @@
-import { changesBetween, mailDomainOf } from '@milieuspoor/domain';
+import { changesBetween, type DashboardType, mailDomainOf } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
@@ -8,10 +8,16 @@ import { recordAccountChange } from '../../accounts/record-account-change.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/second-factor.queries.ts';
 import { tellHolder } from '../../accounts/security-mails.ts';
 import { createToken } from '../../accounts/sessions/session-token.ts';
-import { insertNewMembership } from '../../admin/memberships.queries.ts';
+import {
+  deleteMembership,
+  insertNewMembership,
+  listMembershipIds,
+  lockMembership,
+} from '../../admin/memberships.queries.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
 import { endRegistration } from '../../admin/registrations.queries.ts';
 import { recordHistory } from '../../history/record-history.queries.ts';
+import { leaveAllProjects } from '../../projects/members/project-members.queries.ts';
 import { confirmEmail } from '../../registration/registration.queries.ts';
 import type { ProviderPerson } from '../provider/ask-provider.ts';
 import type { SignOnRow } from '../settings/sign-on-settings.queries.ts';
@@ -23,6 +29,7 @@ import {
   lockLinkedAccount,
   noteMultiFactor,
   type SignOnAccountRow,
+  updateAdmitted,
 } from './identities.queries.ts';
 import { readName } from './read-name.ts';
 import type { SignOnFailure } from './sign-on-failure.ts';
@@ -34,7 +41,7 @@ type Admitted = { readonly accountId: string } | { readonly failure: SignOnFailu
 /**
  * The account of whom a provider names. Once linked, it is found by who they are there and by nothing else; the first time
  * by an address in a domain of that organisation, of which the provider says that it is theirs. An account that is not of
- * that organisation is never opened, nor one of the provider's own people.
+ * that organisation is never opened, unless it is no more than an invitation that nobody accepted, nor one of the provider's own people.
  */
 export async function admitPerson(dependencies: Needs, row: SignOnRow, person: Person): Promise<Admitted> {
   const { database, clock } = dependencies;
@@ -87,9 +94,12 @@ async function findByAddress(
   if (!row.domains.includes(domain)) return { failure: 'other-domain' };
   const account = await lockAccountOfAddress(queries, organisationId, email);
   if (account) {
-    const { waits, placed, isStaff, active } = account;
-    if (!waits || placed || isStaff || !active || passwordHash === null) return account;
-    await takeOverRegistration(queries, account, { row, passwordHash, now });
+    const { waits, placed, member, invited, isStaff, active } = account;
+    if (isStaff || !active || row.admits === null || passwordHash === null) return account;
+    if (waits && !placed) await takeOverRegistration(queries, account, { row, passwordHash, now });
+    else if (invited && !member)
+      await takeOverInvitation(queries, account, { row, person, admits: row.admits, now });
+    else return account;
   } else if (passwordHash === null || row.admits === null) return { failure: 'unknown' };
   else if (!(await addPerson(queries, { row, person, email, passwordHash, now })))
     return { failure: 'other-person' };
@@ -120,6 +130,45 @@ async function takeOverRegistration(
     now,
   );
   await addMember(queries, account.id, { row, now, accountName: nameOf(account) });
+}
+
+/**
+ * Admits who was invited elsewhere and has not been in. Whoever invites an address chooses nothing about the people of its
+ * domain: they come in as if nobody had invited them, and are no members of where they did not accept.
+ */
+async function takeOverInvitation(
+  queries: Queries,
+  account: SignOnAccountRow,
+  { row, person, admits, now }: Pick<Search, 'row' | 'person' | 'now'> & { readonly admits: DashboardType },
+): Promise<void> {
+  for (const id of await listMembershipIds(queries, account.id)) {
+    const membership = await lockMembership(queries, id);
+    if (!membership) continue;
+    await deleteMembership(queries, id);
+    await recordMembership(queries, {
+      at: now,
+      accountId: account.id,
+      membership,
+      action: 'deleted',
+      changes: {
+        organisation: { from: membership.organisationName, to: null },
+        invitationWithdrawn: { from: null, to: true },
+      },
+    });
+  }
+  await leaveAllProjects(queries, account.id);
+  const { firstName, lastName, dashboardType } = account;
+  const before = { firstName, lastName, dashboardType };
+  const after = {
+    firstName: readName(person.firstName),
+    lastName: readName(person.lastName),
+    dashboardType: admits,
+  };
+  await updateAdmitted(queries, account.id, after);
+  await confirmEmail(queries, account.id, now);
+  await recordAccountChange(queries, account, changesBetween(before, after), now);
+  const accountName = nameOf({ ...after, username: account.username });
+  await addMember(queries, account.id, { row, now, accountName });
 }
 
 /** Makes an account for somebody new; false when a name that it would have is taken. */

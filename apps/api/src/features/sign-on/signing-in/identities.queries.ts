@@ -139,3 +139,14 @@ export async function insertAdmitted(
   );
   return row?.id ?? null;
 }
+
+/** Gives an account that nobody has used yet the name and dashboard of who comes in. */
+export async function updateAdmitted(
+  queries: Queries,
+  accountId: string,
+  { firstName, lastName, dashboardType }: Pick<Admitted, 'firstName' | 'lastName' | 'dashboardType'>,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account SET first_name = ${firstName}, last_name = ${lastName}, dashboard_type = ${dashboardType}
+    WHERE id = ${accountId}`);
+}

@@ -12,7 +12,8 @@ import {
   startSignOnWorld,
   updateEmail,
 } from '../../../testing/signing-in/sign-on-world.ts';
-import { addUser } from '../../../testing/world.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { countProjectMembers, insertProjectMember } from '../../projects/members/project-members.queries.ts';
 
 let world: SignOnWorld;
 beforeAll(async () => {
@@ -465,6 +466,66 @@ describe('somebody new', () => {
       body: { username: email, password },
     });
     expect(sentenceOf(byPassword)).toMatch(/klopt niet/);
+  });
+
+  it('comes in as if nobody had invited them elsewhere', async () => {
+    const { test, staff } = world;
+    const { organisation } = await member({ admits: 'viewer' });
+    const elsewhere = await addOrganisation(test, 'nodigt-vreemden-uit');
+    const email = `elders-genodigd@${organisation.domain}`;
+    const body = { email, first_name: 'Anders', dashboard_type: 'expert', administrator: true };
+    const invited = await test.send('POST', '/api/v1/admin/users/', {
+      token: staff,
+      body: { ...body, organizations: [elsewhere] },
+    });
+    expect(invited.status).toBe(201);
+    const { uuid } = invited.body as { uuid: string };
+    const { queries } = test.dependencies.database;
+    const project = { id: await addProject(test, elsewhere), organisationId: elsewhere };
+    await insertProjectMember(queries, project, { accountId: uuid, experience: '', now: new Date() });
+    await test.sendMails();
+    const link = /uitnodiging\/([\w-]+)/.exec(
+      test.mails.find(({ to }) => to.includes(email))?.text ?? '',
+    )?.[1];
+    expect(link).toBeTruthy();
+    const key = keyOf(await signOn(world, { subject: 'elders', email, firstName: 'Eva', lastName: 'Eigen' }));
+    const me = await test.send('GET', '/auth/user/', { token: key });
+    expect(me.body).toMatchObject({
+      ...{ email, first_name: 'Eva', last_name: 'Eigen', dashboard_type: 'viewer', administers: [] },
+    });
+    expect(await countProjectMembers(queries, project)).toBe(0);
+    const user = await test.send('GET', `/api/v1/admin/users/${uuid}/`, { token: staff });
+    expect(user.body).toMatchObject({ state: 'active', memberships: [{ organization: organisation.slug }] });
+    expect((user.body as { memberships: object[] }).memberships).toHaveLength(1);
+    expect((await test.send('POST', '/api/v1/invitation/', { body: { token: link } })).status).toBe(400);
+    const { body: history } = await test.send('GET', `/api/v1/admin/history/?account=${uuid}`, {
+      token: staff,
+    });
+    expect(JSON.stringify(history)).toContain('invitationWithdrawn');
+  });
+
+  it('stays an invitation of elsewhere where nobody is admitted at once, and of the staff of the provider', async () => {
+    const { test, staff } = world;
+    const closed = await member();
+    const open = await member({ admits: 'member' });
+    const elsewhere = await addOrganisation(test, 'nodigt-ook-uit');
+    for (const [organisation, is_staff, sentence] of [
+      [closed.organisation, false, /hoort niet of niet meer bij/],
+      [open.organisation, true, /Medewerkers van de aanbieder/],
+    ] as const) {
+      const email = `blijft-genodigd@${organisation.domain}`;
+      const invited = await test.send('POST', '/api/v1/admin/users/', {
+        token: staff,
+        body: { email, organizations: [elsewhere], is_staff },
+      });
+      expect(sentenceOf(await signOn(world, { subject: email, email }))).toMatch(sentence);
+      const { uuid } = invited.body as { uuid: string };
+      const user = await test.send('GET', `/api/v1/admin/users/${uuid}/`, { token: staff });
+      expect(user.body).toMatchObject({
+        state: 'invited',
+        memberships: [{ organization: 'nodigt-ook-uit' }],
+      });
+    }
   });
 
   it('waits as before where nobody is admitted at once', async () => {
