@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
+import { RUNS_ORGANISATION } from '../organisations/administrators.queries.ts';
 
 /** What staff fill in of an organisation. */
 export interface OrganisationData {
@@ -18,6 +19,7 @@ export interface AdminOrganisationRow extends OrganisationData {
   readonly id: string;
   readonly slug: string;
   readonly memberCount: number;
+  readonly administratorCount: number;
   readonly projectCount: number;
 }
 
@@ -31,31 +33,46 @@ export interface TablePage<Ordering> {
 const MEMBER_COUNT = sql`(
   SELECT count(*)::int FROM membership JOIN account ON account.id = membership.account_id
   WHERE membership.organisation_id = organisation.id AND membership.active AND account.active)`;
+const ADMINISTRATOR_COUNT = sql`(
+  SELECT count(*)::int FROM membership JOIN account ON account.id = membership.account_id
+  WHERE membership.organisation_id = organisation.id AND ${RUNS_ORGANISATION})`;
 const PROJECT_COUNT = sql`(SELECT count(*)::int FROM project WHERE project.organisation_id = organisation.id)`;
 
 const COLUMNS = sql`
   organisation.id, organisation.slug, organisation.name, organisation.email,
   organisation.tel_number AS "telNumber", organisation.contact,
   organisation.second_factor_from::text AS "secondFactorFrom",
-  ${MEMBER_COUNT} AS "memberCount", ${PROJECT_COUNT} AS "projectCount"`;
+  ${MEMBER_COUNT} AS "memberCount", ${ADMINISTRATOR_COUNT} AS "administratorCount",
+  ${PROJECT_COUNT} AS "projectCount"`;
 
 const NAME = sql`lower(organisation.name)`;
 const ORDERS: Readonly<Record<(typeof ADMIN_ORGANISATION_ORDERS)[number], readonly SQL[]>> = {
   name: [NAME],
   slug: [sql`organisation.slug`],
   member_count: [MEMBER_COUNT, NAME],
+  administrator_count: [ADMINISTRATOR_COUNT, NAME],
   project_count: [PROJECT_COUNT, NAME],
 };
 
 /** A page of all organisations; its endpoint is for staff, whose scope is everything. */
 export async function listAdminOrganisations(
   queries: Queries,
-  { search, ordering, page, page_size }: TablePage<OrderingOf<typeof ADMIN_ORGANISATION_ORDERS>>,
+  {
+    search,
+    ordering,
+    page,
+    page_size,
+    administered,
+  }: TablePage<OrderingOf<typeof ADMIN_ORGANISATION_ORDERS>> & {
+    readonly administered?: boolean | undefined;
+  },
 ): Promise<{ count: number; items: AdminOrganisationRow[] }> {
-  const condition = hasWords(
+  const found = hasWords(
     search,
     sql`concat_ws(' ', organisation.name, organisation.slug, organisation.email, organisation.contact)`,
   );
+  const condition =
+    administered === undefined ? found : sql`${found} AND (${ADMINISTRATOR_COUNT} > 0) = ${administered}`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM organisation WHERE ${condition}`,

@@ -50,6 +50,33 @@ describe('the organisations in the administration', () => {
     expect((await list('')).body).toMatchObject({ results: [{ slug: 'alfa', member_count: 1 }, {}, {}] });
   });
 
+  it('tell which have nobody who can run them, as the organisation itself counts', async () => {
+    const { queries } = test.dependencies.database;
+    const without = async () => slugs((await list('?administered=false')).body);
+    expect(await without()).toEqual(['alfa', 'beta', 'gamma']);
+    const { accountId } = await addUser(test, {
+      username: 'chef',
+      organisationIds: [alfa],
+      administers: true,
+    });
+    expect(await without()).toEqual(['beta', 'gamma']);
+    const run = await list('?administered=true&ordering=-administrator_count');
+    expect(run.body).toMatchObject({ count: 1, results: [{ slug: 'alfa', administrator_count: 1 }] });
+    for (const [away, back] of [
+      [sql`UPDATE account SET dashboard_type = 'viewer'`, sql`UPDATE account SET dashboard_type = 'member'`],
+      [sql`UPDATE account SET invited_at = now()`, sql`UPDATE account SET invited_at = NULL`],
+      [sql`UPDATE account SET active = false`, sql`UPDATE account SET active = true`],
+    ] as const) {
+      await queries.execute(sql`${away} WHERE id = ${accountId}`);
+      expect(await without()).toEqual(['alfa', 'beta', 'gamma']);
+      await queries.execute(sql`${back} WHERE id = ${accountId}`);
+      expect(await without()).toEqual(['beta', 'gamma']);
+    }
+    await queries.execute(sql`UPDATE membership SET active = false WHERE account_id = ${accountId}`);
+    expect(await without()).toEqual(['alfa', 'beta', 'gamma']);
+    expect((await list('?administered=misschien')).status).toBe(400);
+  });
+
   it('are searched by words, ordered either way, and given page by page', async () => {
     expect(slugs((await list('?search=INFO%20gam')).body)).toEqual(['gamma']);
     expect(slugs((await list('?search=100%25')).body)).toEqual([]);

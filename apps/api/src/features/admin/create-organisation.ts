@@ -51,5 +51,5 @@ export async function storeOrganisation(
     action: 'created',
     changes: changesBetween({}, { slug, ...data }),
   });
-  return done({ id, slug, ...data, memberCount: 0, projectCount: 0 });
+  return done({ id, slug, ...data, memberCount: 0, administratorCount: 0, projectCount: 0 });
 }

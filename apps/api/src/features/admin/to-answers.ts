@@ -14,6 +14,7 @@ export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisatio
     contact: row.contact,
     second_factor_from: row.secondFactorFrom,
     member_count: row.memberCount,
+    administrator_count: row.administratorCount,
     project_count: row.projectCount,
   };
 }

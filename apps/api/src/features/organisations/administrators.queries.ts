@@ -3,6 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 
+/** Whether `membership`, of `account`, runs its organisation now: no viewer does, nor who is suspended or has not come in yet. */
+export const RUNS_ORGANISATION = sql`
+  membership.active AND membership.administrator
+  AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL`;
+
 /** Somebody who can run an organisation now. */
 export interface AdministratorRow {
   readonly organisationId: string;
@@ -33,8 +38,7 @@ export async function listAdministrators(
         JOIN organisation ON organisation.id = membership.organisation_id
         JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
-        AND membership.active AND membership.administrator
-        AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL
+        AND ${RUNS_ORGANISATION}
       ORDER BY lower(organisation.name), organisation.id`,
   );
 }
@@ -66,8 +70,7 @@ export async function listToldAdministrators(
     sql`
       SELECT account.id AS "accountId", account.email, account.language
       FROM membership JOIN account ON account.id = membership.account_id
-      WHERE membership.organisation_id = ${organisationId} AND membership.active AND membership.administrator
-        AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL
+      WHERE membership.organisation_id = ${organisationId} AND ${RUNS_ORGANISATION}
         AND account.email <> ''
       ORDER BY account.id`,
   );

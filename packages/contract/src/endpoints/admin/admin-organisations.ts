@@ -10,12 +10,22 @@ import { reasonSchema } from '../projects.ts';
 export const adminOrganisationSchema = organisationSchema
   .extend({
     member_count: z.number().int().describe('active members'),
+    administrator_count: z
+      .number()
+      .int()
+      .describe('members who can run the organisation now; without any, staff do'),
     project_count: z.number().int(),
   })
   .meta({ id: 'AdminOrganization' });
 export type AdminOrganisation = z.output<typeof adminOrganisationSchema>;
 
-export const ADMIN_ORGANISATION_ORDERS = ['name', 'slug', 'member_count', 'project_count'] as const;
+export const ADMIN_ORGANISATION_ORDERS = [
+  'name',
+  'slug',
+  'member_count',
+  'administrator_count',
+  'project_count',
+] as const;
 
 const organisationFields = {
   name: visibleName(ORGANISATION_NAME_MAX).min(1),
@@ -50,7 +60,11 @@ export const listAdminOrganisations = defineEndpoint({
   path: '/api/v1/admin/organizations/',
   access: 'admin.organisations',
   summary: 'All organisations, to administer',
-  query: z.object({ ...tableQuery, ordering: orderingBy(ADMIN_ORGANISATION_ORDERS, 'name') }),
+  query: z.object({
+    ...tableQuery,
+    ordering: orderingBy(ADMIN_ORGANISATION_ORDERS, 'name'),
+    administered: z.stringbool().optional().describe('whether a member can run the organisation now'),
+  }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(adminOrganisationSchema) },
   refusals: [400],

@@ -14,7 +14,15 @@ function show(style = exampleHouseStyle(), queries = createQueryClient()) {
     count: 1,
     next: null,
     previous: null,
-    results: [{ ...ORGANISATION, second_factor_from: null, member_count: 1, project_count: 1 }],
+    results: [
+      {
+        ...ORGANISATION,
+        second_factor_from: null,
+        member_count: 1,
+        administrator_count: 1,
+        project_count: 1,
+      },
+    ],
   }));
   server.answer(endpoints.getHouseStyle, () => style);
   return renderScreen(<HouseStyleAdmin org={ORGANISATION.slug} />, {

@@ -8,7 +8,7 @@ import { FixFiguresAnew } from './fix-figures-anew.tsx';
 
 it('figures are fixed anew with a reason only, and it is said how many were', async () => {
   server.answer(endpoints.fixFiguresAnew, () => ({ cells: 12 }));
-  const organisation = { ...ORGANISATION, member_count: 3, project_count: 8 };
+  const organisation = { ...ORGANISATION, member_count: 3, administrator_count: 1, project_count: 8 };
   await renderScreen(<FixFiguresAnew organisation={organisation} />, {
     at: `/o/${ORGANISATION.slug}/beheer/organisaties`,
   });

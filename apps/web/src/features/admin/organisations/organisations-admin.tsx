@@ -19,6 +19,7 @@ import { ServerTable } from '../table/server-table.tsx';
 import { TableBar } from '../table/table-bar.tsx';
 import { tableQueryOf, tableSearch } from '../table/table-search.ts';
 import { hiddenColumns, useNarrow } from '../table/use-narrow.ts';
+import { NobodyRunsNotice } from './nobody-runs-notice.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 
 const OrganisationLink = createLink(Link);
@@ -69,6 +70,12 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
           </LinkButton>
         ),
       },
+      {
+        field: 'administrator_count',
+        headerName: t('admin.organisations.administrators'),
+        width: 120,
+        type: 'number',
+      },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
       {
         field: 'actions',
@@ -90,6 +97,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
   return (
     <>
       <MixedSetsNotice />
+      <NobodyRunsNotice org={org} />
       <TableBar
         searchLabel={t('admin.organisations.search')}
         search={search.text}
@@ -104,7 +112,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         label={t('admin.tabs.organisaties')}
         table={organisations}
         columns={columns}
-        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count'])}
+        hidden={hiddenColumns(narrow, ['slug', 'contact', 'administrator_count', 'project_count'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
         narrowed={search.text !== ''}

@@ -33,6 +33,7 @@ it('what is typed takes the place of the organisation that colleagues suggest', 
     ...each,
     second_factor_from: null,
     member_count: 1,
+    administrator_count: 1,
     project_count: 0,
   }));
   server.answer(endpoints.listAdminOrganisations, ({ query }) => {

@@ -20,6 +20,12 @@ export const adminOrganisations: SameKeys<typeof nl> = {
     membersOf_one: 'Show {{count}} member of {{name}}',
     membersOf_other: 'Show {{count}} members of {{name}}',
     projects: 'Projects',
+    administrators: 'Administrators',
+    nobodyRuns_one: '{{count}} organisation has no organisation administrator',
+    nobodyRuns_other: '{{count}} organisations have no organisation administrator',
+    nobodyRunsText:
+      'Nobody there invites colleagues or suspends who leaves. Make a member organisation administrator under Users.',
+    nobodyRunsMore: 'And {{count}} more. Sort by Administrators to see them all.',
     secondFactorDay: 'Second factor required from',
     secondFactorHint: 'Empty: not required. Members who have none yet get an e-mail.',
     actions: 'Actions',

@@ -17,6 +17,12 @@ export const adminOrganisations = {
     membersOf_one: '{{count}} lid van {{name}} tonen',
     membersOf_other: '{{count}} leden van {{name}} tonen',
     projects: 'Projecten',
+    administrators: 'Beheerders',
+    nobodyRuns_one: '{{count}} organisatie heeft geen organisatiebeheerder',
+    nobodyRuns_other: '{{count}} organisaties hebben geen organisatiebeheerder',
+    nobodyRunsText:
+      'Daar nodigt niemand collega’s uit en schorst niemand wie weggaat. Maak een lid organisatiebeheerder bij Gebruikers.',
+    nobodyRunsMore: 'En nog {{count}}. Sorteer op Beheerders om hen allemaal te zien.',
     secondFactorDay: 'Tweede factor verplicht vanaf',
     secondFactorHint: 'Leeg: niet verplicht. Leden die er nog geen hebben, krijgen een mail.',
     actions: 'Acties',

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { adminOrganisationsQuery } from '../admin-queries.ts';
+
+const OrganisationLink = createLink(Link);
+
+/** The table below tells the others. */
+const NAMED = 5;
+
+/** Names the organisations that no member can run; nothing where each has somebody. */
+export function NobodyRunsNotice({ org }: { readonly org: string }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(adminOrganisationsQuery({ administered: 'false', page_size: NAMED }));
+  if (!data || data.count === 0) return null;
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
+      <AlertTitle>{t('admin.organisations.nobodyRuns', { count: data.count })}</AlertTitle>
+      {t('admin.organisations.nobodyRunsText')}
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {data.results.map(({ uuid, slug, name }) => (
+          <li key={uuid}>
+            <OrganisationLink {...paths.adminOrganisation(org, slug)}>{name}</OrganisationLink>
+          </li>
+        ))}
+      </Box>
+      {data.count > NAMED && t('admin.organisations.nobodyRunsMore', { count: data.count - NAMED })}
+    </Alert>
+  );
+}
