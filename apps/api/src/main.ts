@@ -26,7 +26,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createPictureReader } from './platform/pictures/picture-reader.ts';
 import { watchForHangs } from './platform/watchdog/watchdog.ts';
 import { parseSettings, wantsDemonstration } from './settings.ts';
-import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
+import { tidyUpRegularly } from './tidy-up.ts';
 
 /** Files that came in whole may wait for others, are read for ten seconds each, and are stored after that. */
 const STOP_MS = 75_000;
@@ -55,7 +55,6 @@ async function main(): Promise<void> {
     release: settings.build,
     patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });
-  await tidyUp({ database, clock: systemClock });
   for (const id of await correctNameKeys(database.queries))
     console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();

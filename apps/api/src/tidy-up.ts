@@ -10,6 +10,7 @@ import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queri
 import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
 import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
+import { createSteadyClock } from './platform/clock.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
 
@@ -47,11 +48,15 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 
-/** Tidies up every hour until it is told to stop. */
+/**
+ * Tidies up every hour until it is told to stop, by a clock that doesn't run ahead: what is removed cannot be brought back. The first time is
+ * an hour after the start, when a machine that started with a wrong time has been told the right one.
+ */
 export function tidyUpRegularly(
   dependencies: Needs,
   onFault: (cause: unknown) => void,
   everyMs = HOUR_MS,
 ): () => void {
-  return regularly(everyMs, () => tidyUp(dependencies), onFault);
+  const steady = { database: dependencies.database, clock: createSteadyClock(dependencies.clock) };
+  return regularly(everyMs, () => tidyUp(steady), onFault);
 }

@@ -1,4 +1,5 @@
 import type { AppSecret } from '../platform/app-secret.ts';
+import { CLOCKS_DIFFER_MS } from '../platform/clock.ts';
 
 /** Long enough for a browser to follow a link, too short for the link to be of use to anybody else. */
 const TICKET_MS = 60_000;
@@ -28,6 +29,7 @@ export function openTicket(secret: AppSecret, sealed: string, path: string, now:
   } catch {
     return null;
   }
-  if (ticket.path !== path || now.getTime() >= ticket.expiresAt) return null;
+  const leftMs = ticket.expiresAt - now.getTime();
+  if (ticket.path !== path || leftMs <= 0 || leftMs > TICKET_MS + CLOCKS_DIFFER_MS) return null;
   return Buffer.from(ticket.tokenHash, 'hex');
 }

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
+import { isStillOn } from './stored-moments.queries.ts';
+
+const ENDS_AT = sql`attempt_window.ends_at`;
+/** No window lasts longer. */
+const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** How often something may be tried in a window of time. */
 export interface AttemptLimit {
@@ -18,15 +23,17 @@ export async function takeAttemptFrom(
   limit: AttemptLimit,
   now: Date,
 ): Promise<number> {
-  const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const windowMs = limit.windowSeconds * 1000;
+  const endsAt = new Date(now.getTime() + windowMs);
+  const isOn = isStillOn(ENDS_AT, now, windowMs);
   const row = await getRow<{ attempts: number; endsAt: Date }>(
     queries,
     sql`
       INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, 1, ${endsAt})
       ON CONFLICT (bucket) DO UPDATE SET
-        attempts = CASE WHEN attempt_window.ends_at > ${now}
+        attempts = CASE WHEN ${isOn}
           THEN least(attempt_window.attempts, ${limit.attempts}) + 1 ELSE 1 END,
-        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+        ends_at = CASE WHEN ${isOn} THEN attempt_window.ends_at ELSE excluded.ends_at END
       RETURNING attempts, ends_at AS "endsAt"`,
   );
   if (row.attempts <= limit.attempts) return 0;
@@ -41,13 +48,14 @@ export async function countAttempt(
   now: Date,
 ): Promise<number> {
   const endsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const isOn = isStillOn(ENDS_AT, now, windowSeconds * 1000);
   const row = await getRow<{ attempts: number }>(
     queries,
     sql`
       INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, 1, ${endsAt})
       ON CONFLICT (bucket) DO UPDATE SET
-        attempts = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.attempts + 1 ELSE 1 END,
-        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+        attempts = CASE WHEN ${isOn} THEN attempt_window.attempts + 1 ELSE 1 END,
+        ends_at = CASE WHEN ${isOn} THEN attempt_window.ends_at ELSE excluded.ends_at END
       RETURNING attempts`,
   );
   return row.attempts;
@@ -59,13 +67,14 @@ export async function addAttempts(
   bucket: string,
   { added, now, endsAt }: { readonly added: number; readonly now: Date; readonly endsAt: Date },
 ): Promise<number> {
+  const isOn = isStillOn(ENDS_AT, now, endsAt.getTime() - now.getTime());
   const row = await getRow<{ attempts: number }>(
     queries,
     sql`
       INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, ${added}, ${endsAt})
       ON CONFLICT (bucket) DO UPDATE SET
-        attempts = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.attempts + ${added} ELSE ${added} END,
-        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+        attempts = CASE WHEN ${isOn} THEN attempt_window.attempts + ${added} ELSE ${added} END,
+        ends_at = CASE WHEN ${isOn} THEN attempt_window.ends_at ELSE excluded.ends_at END
       RETURNING attempts`,
   );
   return row.attempts;
@@ -83,7 +92,9 @@ export async function forgetAttempts(queries: Queries, bucket: string): Promise<
   await queries.execute(sql`DELETE FROM attempt_window WHERE bucket = ${bucket}`);
 }
 
-/** Removes the counts whose window is over. They would be started anew anyway. */
+/** Removes the counts whose window is over, or is void. They would be started anew anyway. */
 export async function deletePastAttempts(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM attempt_window WHERE ends_at <= ${now}`);
+  await queries.execute(
+    sql`DELETE FROM attempt_window WHERE NOT ${isStillOn(ENDS_AT, now, LONGEST_WINDOW_MS)}`,
+  );
 }

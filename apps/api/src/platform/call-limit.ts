@@ -29,7 +29,8 @@ export function createCallLimit(queries: Queries, clock: Clock, most: number): C
   return async (accountId) => {
     if (most === 0) return 0;
     const now = clock.now();
-    if (now.getTime() >= windowEndsAt) {
+    // A window of before the clock was set back would last until that moment comes again.
+    if (now.getTime() >= windowEndsAt || now.getTime() < windowEndsAt - WINDOW_MS) {
       windowEndsAt = (Math.floor(now.getTime() / WINDOW_MS) + 1) * WINDOW_MS;
       accounts = new Map();
     }

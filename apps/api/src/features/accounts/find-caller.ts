@@ -25,7 +25,7 @@ export async function findCallerByHash(
   const session = await findSession(queries, clock, tokenHash.toString('hex'));
   if (!session) return null;
   const { accountId, sessionId, isStaff, dashboardType, organisationIds, administeredIds } = session;
-  if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
+  if (Math.abs(now.getTime() - session.lastSeenAt.getTime()) >= SEEN_EVERY_MS)
     await updateLastSeen(queries, sessionId, now);
   return {
     accountId,

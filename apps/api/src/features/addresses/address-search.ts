@@ -39,7 +39,12 @@ interface SearchDependencies {
 
 /** Finds Dutch addresses at the configured service, and Dutch places by itself where there is none or it fails. */
 export function createAddressSearch({ database, clock, baseUrl }: SearchDependencies): AddressSearch {
-  let restsUntilMs = 0;
+  let restsFromMs = Number.NEGATIVE_INFINITY;
+  // Also over when the clock is set back meanwhile.
+  const isResting = () => {
+    const restedMs = clock.now().getTime() - restsFromMs;
+    return restedMs >= 0 && restedMs < REST_MS;
+  };
   const builtIn = (typed: string) =>
     done<Suggestions>({ source: 'built-in', suggestions: searchPlaces(typed, SUGGESTIONS) });
   const takeTurn = ({ accountId }: Caller) =>
@@ -52,13 +57,13 @@ export function createAddressSearch({ database, clock, baseUrl }: SearchDependen
 
   return {
     async suggest(caller, typed) {
-      if (baseUrl === null || clock.now().getTime() < restsUntilMs) return builtIn(typed);
+      if (baseUrl === null || isResting()) return builtIn(typed);
       const tooMany = await takeTurn(caller);
       if (tooMany) return tooMany;
       try {
         return done({ source: 'pdok', suggestions: await suggestAtPdok(baseUrl, typed, SUGGESTIONS) });
       } catch {
-        restsUntilMs = clock.now().getTime() + REST_MS;
+        restsFromMs = clock.now().getTime();
         return builtIn(typed);
       }
     },
@@ -74,7 +79,7 @@ export function createAddressSearch({ database, clock, baseUrl }: SearchDependen
         const address = await lookUpAtPdok(baseUrl, id);
         return address ? done(address) : NOT_FOUND;
       } catch {
-        restsUntilMs = clock.now().getTime() + REST_MS;
+        restsFromMs = clock.now().getTime();
         return refused({ kind: 'unavailable', message: message('address-unreachable') });
       }
     },

@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { isStillOn, isStoredAhead } from '../../platform/stored-moments.queries.ts';
 
 export interface ApiKeyRow {
   readonly id: string;
@@ -159,13 +160,15 @@ export async function takeKeyUse(
     readonly most: number;
   },
 ): Promise<UsedKeyRow | null> {
-  const windowEnd = new Date(use.now.getTime() + use.windowSeconds * 1000);
+  const windowMs = use.windowSeconds * 1000;
+  const windowEnd = new Date(use.now.getTime() + windowMs);
+  const isOn = isStillOn(sql`window_ends_at`, use.now, windowMs);
   return findRow(
     queries,
     sql`
       UPDATE api_key SET last_used_at = ${use.now}, last_used_address = ${use.address},
-        window_requests = CASE WHEN window_ends_at > ${use.now} THEN least(window_requests, ${use.most}) + 1 ELSE 1 END,
-        window_ends_at = CASE WHEN window_ends_at > ${use.now} THEN window_ends_at ELSE ${windowEnd} END
+        window_requests = CASE WHEN ${isOn} THEN least(window_requests, ${use.most}) + 1 ELSE 1 END,
+        window_ends_at = CASE WHEN ${isOn} THEN window_ends_at ELSE ${windowEnd} END
       WHERE token_hash = ${tokenHash} AND revoked_at IS NULL AND expires_at > ${use.now}
       RETURNING id, organisation_id AS "organisationId", scopes, window_requests AS requests,
         window_ends_at AS "windowEndsAt"`,
@@ -192,7 +195,10 @@ export interface EndingKeyRow {
   readonly expiresAt: Date;
 }
 
-/** Takes a key that ends before this moment and of which nobody was told yet; from now on somebody was. */
+/**
+ * Takes a key that ends before this moment and of which nobody was told yet, or only when the clock ran ahead; from now on
+ * somebody was.
+ */
 export async function takeEndingKey(queries: Queries, now: Date, before: Date): Promise<EndingKeyRow | null> {
   return findRow(
     queries,
@@ -201,7 +207,7 @@ export async function takeEndingKey(queries: Queries, now: Date, before: Date): 
       FROM organisation
       WHERE organisation.id = api_key.organisation_id AND api_key.id = (
         SELECT id FROM api_key
-        WHERE warned_at IS NULL AND revoked_at IS NULL AND expires_at > ${now} AND expires_at <= ${before}
+        WHERE (warned_at IS NULL OR ${isStoredAhead(sql`warned_at`, now)}) AND revoked_at IS NULL AND expires_at > ${now} AND expires_at <= ${before}
         ORDER BY expires_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING api_key.id, api_key.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
         organisation.name AS "organisationName", api_key.name, api_key.expires_at AS "expiresAt"`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
+import { isStoredDaysAhead } from '../../platform/stored-moments.queries.ts';
 
 /** What a link in a mail is for; each link works once. */
 export type LinkPurpose = 'verify' | 'invite';
@@ -37,6 +38,12 @@ export async function retireAccountTokens(
     WHERE account_id = ${accountId} AND purpose = ${purpose} AND used_at IS NULL`);
 }
 
+/** Whether a link was neither used nor is over or void. */
+export function isUsable(now: Date) {
+  return sql<boolean>`(account_token.used_at IS NULL AND account_token.expires_at > ${now}
+    AND NOT ${isStoredDaysAhead(sql`account_token.created_at`, now)})`;
+}
+
 /** The active account that a link was ever sent to, used or not, and whether its address is confirmed. */
 export async function findLinkedAccount(
   queries: Queries,
@@ -47,7 +54,7 @@ export async function findLinkedAccount(
   return findRow(
     queries,
     sql`
-      SELECT account_token.used_at IS NULL AND account_token.expires_at > ${now} AS usable,
+      SELECT ${isUsable(now)} AS usable,
         account.email_verified_at IS NOT NULL AS confirmed
       FROM account_token JOIN account ON account.id = account_token.account_id
       WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = ${purpose} AND account.active`,
@@ -67,7 +74,7 @@ export async function findTokenAccount(
       SELECT account.id AS "accountId"
       FROM account_token JOIN account ON account.id = account_token.account_id
       WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = ${purpose}
-        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active
+        AND ${isUsable(now)} AND account.active
       FOR UPDATE OF account_token`,
   );
   return row?.accountId ?? null;

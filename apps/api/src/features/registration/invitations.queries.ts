@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { isUsable } from './account-tokens.queries.ts';
 
 /** What an invitation is for. */
 export interface InvitationContent {
@@ -59,6 +60,6 @@ export async function findInvitationContent(
       SELECT ${contentWith(sql`account_token.sent_by`)}
       FROM account_token JOIN account ON account.id = account_token.account_id
       WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = 'invite'
-        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active`,
+        AND ${isUsable(now)} AND account.active`,
   );
 }

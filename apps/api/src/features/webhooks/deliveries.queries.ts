@@ -5,6 +5,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { isStillOn } from '../../platform/stored-moments.queries.ts';
 
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
@@ -91,12 +92,12 @@ export interface DueDeliveryRow {
 
 /**
  * Takes the message that is due longest and keeps it from every other sender until then; null when none is due. A sender
- * that dies meanwhile leaves it to whoever looks after that moment. Of a webhook that is off only a message to try it leaves.
+ * that dies meanwhile leaves it to whoever looks after that moment; one that waits for longer than any does was put off by a
+ * clock that ran ahead, and is due. Of a webhook that is off only a message to try it leaves.
  */
 export async function takeDueDelivery(
   queries: Queries,
-  now: Date,
-  until: Date,
+  { now, until, longestWaitMs }: { readonly now: Date; readonly until: Date; readonly longestWaitMs: number },
 ): Promise<DueDeliveryRow | null> {
   return findRow(
     queries,
@@ -106,7 +107,8 @@ export async function takeDueDelivery(
       FROM webhook
       WHERE webhook.id = delivery.webhook_id AND delivery.id = (
         SELECT waiting.id FROM webhook_delivery AS waiting JOIN webhook AS target ON target.id = waiting.webhook_id
-        WHERE waiting.state = 'waiting' AND waiting.due_at <= ${now} AND (target.active OR waiting.event = 'test')
+        WHERE waiting.state = 'waiting' AND NOT ${isStillOn(sql`waiting.due_at`, now, longestWaitMs)}
+          AND (target.active OR waiting.event = 'test')
         ORDER BY waiting.due_at, waiting.id LIMIT 1 FOR UPDATE OF waiting SKIP LOCKED)
       RETURNING delivery.id, delivery.webhook_id AS "webhookId", webhook.url, webhook.secret,
         CASE WHEN webhook.former_secret_until > ${now} THEN webhook.former_secret END AS "formerSecret", delivery.body,

@@ -435,7 +435,11 @@ describe('the queue', () => {
     const { queries } = test.dependencies.database;
     const now = test.clock.moment;
     // What a process does before it speaks to the receiver; then it is gone.
-    const taken = await takeDueDelivery(queries, now, new Date(now.getTime() + 60_000));
+    const taken = await takeDueDelivery(queries, {
+      now,
+      until: new Date(now.getTime() + 60_000),
+      longestWaitMs: 60_000,
+    });
     expect(taken?.id).toBe(uuid);
     await sendDue();
     expect(receiver.received).toEqual([]);

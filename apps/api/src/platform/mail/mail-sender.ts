@@ -31,6 +31,8 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 const WAITS_MS = [30_000, 60_000, 2 * 60_000, 5 * 60_000, LONGEST_WAIT_MS];
 /** A link that is older than a day may not work any more. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+/** These take an hour and a half, so that no clock that is set ahead for a moment has a mail given up. */
+const LEAST_ATTEMPTS = 12;
 const STOP_WITHIN_MS = 5000;
 
 interface SenderNeeds {
@@ -55,7 +57,7 @@ export function createMailSender({
   /** handed over, and still in the queue because the database was away: not to be sent again */
   const handedOver = new Set<string>();
   /** being handed over at this moment, to a server that takes its time for some */
-  const underWay = new Set<Promise<boolean>>();
+  const underWay = new Map<string, Promise<boolean>>();
   /** refused as if for good, each with what was taken by then */
   const refusedAfter = new Map<string, number>();
   /** how many mails the mail server took */
@@ -63,7 +65,12 @@ export function createMailSender({
 
   async function sendAll(mayGoOn: () => boolean): Promise<void> {
     while (mayGoOn() && underWay.size < atOnce) {
-      const row = await takeDueMail(queries, clock.now(), keptUntil());
+      const row = await takeDueMail(queries, {
+        now: clock.now(),
+        until: keptUntil(),
+        longestWaitMs: Math.max(keptMs, LONGEST_WAIT_MS),
+        except: [...underWay.keys()],
+      });
       if (!row || !(await orSlow(handOver(row)))) return;
     }
   }
@@ -89,8 +96,8 @@ export function createMailSender({
     }, keptAnewMs);
     keeping.unref();
     const sending = send(row, () => clearInterval(keeping));
-    underWay.add(sending);
-    const isOver = () => underWay.delete(sending);
+    underWay.set(row.id, sending);
+    const isOver = () => underWay.delete(row.id);
     sending.then(isOver, isOver);
     return sending;
   }
@@ -123,7 +130,8 @@ export function createMailSender({
     const failure = toMailFailure(cause);
     const now = clock.now().getTime();
     const isForGood = failure === 'mail-for-good' && isAboutMail(id);
-    if (isForGood || now - queuedAt.getTime() >= GIVE_UP_AFTER_MS) {
+    const isTooLate = now - queuedAt.getTime() >= GIVE_UP_AFTER_MS && attempts >= LEAST_ATTEMPTS;
+    if (isForGood || isTooLate) {
       report(cause, 'a mail could not be sent and was given up');
       refusedAfter.delete(id);
       await giveUpMail(queries, id, new Date(now));
@@ -150,6 +158,6 @@ export function createMailSender({
     report,
     onFault: 'the queue of mails cannot be read',
     stopWithinMs: STOP_WITHIN_MS,
-    underWay: () => Promise.allSettled(underWay),
+    underWay: () => Promise.allSettled(underWay.values()),
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { isStillOn } from '../stored-moments.queries.ts';
 
 export interface QueuedMailRow {
   readonly id: string;
@@ -26,13 +27,30 @@ export async function insertQueuedMail(queries: Queries, sealed: Buffer, now: Da
  * Takes the mail that is due longest and keeps it from every other sender until then; null when none is due. A sender
  * that dies meanwhile leaves it to whoever looks after that moment.
  */
-export async function takeDueMail(queries: Queries, now: Date, until: Date): Promise<QueuedMailRow | null> {
+export async function takeDueMail(
+  queries: Queries,
+  {
+    now,
+    until,
+    longestWaitMs,
+    except,
+  }: {
+    readonly now: Date;
+    readonly until: Date;
+    /** nothing waits longer: what is due later still was put off by a clock that ran ahead */
+    readonly longestWaitMs: number;
+    /** ids of those that are being handed over */
+    readonly except: readonly string[];
+  },
+): Promise<QueuedMailRow | null> {
   return findRow(
     queries,
     sql`
       UPDATE queued_mail SET attempts = attempts + 1, due_at = ${until}
       WHERE id = (
-        SELECT id FROM queued_mail WHERE due_at <= ${now} ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+        SELECT id FROM queued_mail
+        WHERE NOT ${isStillOn(sql`due_at`, now, longestWaitMs)} AND NOT id = ANY(${sql.param(except)}::bigint[])
+        ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
       )
       RETURNING id, message_id AS "messageId", sealed, attempts, queued_at AS "queuedAt"`,
   );

@@ -2,6 +2,7 @@ import { nameKey } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 
 /** Which of the two addresses a link was mailed to. */
 export type Side = 'old' | 'new';
@@ -52,8 +53,13 @@ export async function findEmailChange(
     sql`
       SELECT email, old_confirmed_at IS NOT NULL AS "oldConfirmed", new_confirmed_at IS NOT NULL AS "newConfirmed",
         expires_at AS "expiresAt"
-      FROM email_change WHERE account_id = ${accountId} AND changed_at IS NULL AND expires_at > ${now}`,
+      FROM email_change WHERE account_id = ${accountId} AND changed_at IS NULL AND NOT ${isOver(now)}`,
   );
+}
+
+/** Whether the links of a change work no more, or never should have. */
+function isOver(now: Date) {
+  return sql<boolean>`(email_change.expires_at <= ${now} OR ${isStoredDaysAhead(sql`email_change.created_at`, now)})`;
 }
 
 /** A change as one of its links sees it. */
@@ -84,7 +90,7 @@ export async function findLinkedChange(
         CASE WHEN ${isOld} THEN 'old' ELSE 'new' END AS side,
         CASE WHEN ${isOld} THEN old_confirmed_at ELSE new_confirmed_at END IS NOT NULL AS confirmed,
         CASE WHEN ${isOld} THEN new_confirmed_at ELSE old_confirmed_at END IS NOT NULL AS "otherConfirmed",
-        email_change.changed_at IS NOT NULL AS changed, email_change.expires_at <= ${now} AS expired
+        email_change.changed_at IS NOT NULL AS changed, ${isOver(now)} AS expired
       FROM email_change JOIN account ON account.id = email_change.account_id
       WHERE (${isOld} OR email_change.new_token_hash = ${tokenHash}) AND account.active`,
   );

@@ -10,7 +10,8 @@ import { createRecoveryCodes, recoveryCodeHash } from '../second-factor/recovery
 import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
 import { tellHolder } from '../security-mails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { CHALLENGE_MS, challengeOf, makeChallenge, relyingParty } from './challenge.ts';
+import { challengeOf, makeChallenge, relyingParty } from './challenge.ts';
+import { CHALLENGE_MS } from './challenges.queries.ts';
 import { insertPasskey, listPasskeysOf, type NewPasskey } from './passkeys.queries.ts';
 
 export const PASSKEYS_MAX = 10;

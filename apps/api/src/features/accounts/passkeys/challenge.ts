@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Settings } from '../../../settings.ts';
-import { type ChallengePurpose, insertChallenge, takeChallenge } from './challenges.queries.ts';
+import { CHALLENGE_MS, type ChallengePurpose, insertChallenge, takeChallenge } from './challenges.queries.ts';
 
-/** How long a browser may take over a passkey. */
-export const CHALLENGE_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;

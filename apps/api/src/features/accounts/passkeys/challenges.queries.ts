@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { isStillOn } from '../../../platform/stored-moments.queries.ts';
+
+/** How long a browser may take over a passkey. */
+export const CHALLENGE_MS = 5 * 60_000;
 
 /** What a challenge was made for; it serves nothing else. */
 export type ChallengePurpose = 'add' | 'sign-in';
@@ -32,12 +36,15 @@ export async function takeChallenge(
     queries,
     sql`
       DELETE FROM passkey_challenge
-      WHERE challenge = ${challenge} AND account_id = ${accountId} AND purpose = ${purpose} AND expires_at > ${now}
+      WHERE challenge = ${challenge} AND account_id = ${accountId} AND purpose = ${purpose}
+        AND ${isStillOn(sql`expires_at`, now, CHALLENGE_MS)}
       RETURNING challenge`,
   );
   return row !== null;
 }
 
 export async function deletePastChallenges(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM passkey_challenge WHERE expires_at <= ${now}`);
+  await queries.execute(
+    sql`DELETE FROM passkey_challenge WHERE NOT ${isStillOn(sql`expires_at`, now, CHALLENGE_MS)}`,
+  );
 }

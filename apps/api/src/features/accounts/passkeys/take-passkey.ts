@@ -4,7 +4,8 @@ import { done, invalidField, type Outcome, refused } from '../../../http/outcome
 import { message } from '../../../text/message.ts';
 import { secondFactorThrottle } from '../second-factor/take-code.ts';
 import { forgetThrottle, takeAttempts } from '../throttling/throttle.ts';
-import { CHALLENGE_MS, challengeOf, makeChallenge, relyingParty } from './challenge.ts';
+import { challengeOf, makeChallenge, relyingParty } from './challenge.ts';
+import { CHALLENGE_MS } from './challenges.queries.ts';
 import { listPasskeysOf, type PasskeyRow, usePasskey } from './passkeys.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'settings'>;

@@ -2,6 +2,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { invalidField, type Outcome } from '../../../http/outcome.ts';
+import { CLOCKS_DIFFER_MS } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
 import { findSessionOrigin } from '../sessions/sessions.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
@@ -45,7 +46,9 @@ export async function checkAlways(
 const SIGN_ON_AGAIN = invalidField('non_field_errors', message('sign-on-again', { minutes: RECENT_MINUTES }));
 
 function isRecent({ createdAt }: { readonly createdAt: Date }, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < RECENT_MINUTES * 60_000;
+  const ageMs = now.getTime() - createdAt.getTime();
+  // A session of a clock that ran ahead would be recent until that moment comes.
+  return ageMs >= -CLOCKS_DIFFER_MS && ageMs < RECENT_MINUTES * 60_000;
 }
 
 async function askPassword(

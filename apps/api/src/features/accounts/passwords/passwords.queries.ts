@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
+import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 
 export async function getPasswordHash(queries: Queries, accountId: string): Promise<string> {
   const row = await getRow<{ passwordHash: string }>(
@@ -65,7 +66,8 @@ export async function lockResetToken(
       SELECT account.id AS "accountId"
       FROM account_token JOIN account ON account.id = account_token.account_id
       WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = 'reset'
-        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active
+        AND account_token.used_at IS NULL AND account_token.expires_at > ${now}
+        AND NOT ${isStoredDaysAhead(sql`account_token.created_at`, now)} AND account.active
       FOR UPDATE OF account_token`,
   );
 }

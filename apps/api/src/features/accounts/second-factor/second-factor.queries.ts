@@ -48,13 +48,19 @@ export async function confirmSecret(
   return row !== null;
 }
 
-/** Takes the time step of a code; false when a code of that step or a later one was taken before. */
+/** Of codes that two servers take at one moment: each a step early or late, and their clocks a minute apart. */
+const STEPS_APART = 4;
+
+/**
+ * Takes the time step of a code; false when a code of that step or a later one was taken before. A step further ahead than clocks
+ * may be apart was taken by one that was wrong, and counts for nothing.
+ */
 export async function takeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const row = await findRow(
     queries,
     sql`
       UPDATE account SET totp_last_step = ${step}
-      WHERE id = ${accountId} AND (totp_last_step IS NULL OR totp_last_step < ${step}) RETURNING id`,
+      WHERE id = ${accountId} AND (totp_last_step IS NULL OR totp_last_step < ${step} OR totp_last_step > ${step + STEPS_APART}) RETURNING id`,
   );
   return row !== null;
 }

@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 import { MUST_SIGN_ON } from '../must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from '../second-factor/has-second-factor.queries.ts';
 
@@ -72,7 +73,7 @@ export async function findSessionsByToken(
         ) AS "secondFactorFrom",
         ${MOMENT} AS moment
       FROM session JOIN account ON account.id = session.account_id
-      WHERE session.token_hash = ANY(${sql.param(tokenHashes.map((hash) => Buffer.from(hash, 'hex')))}::bytea[]) AND session.expires_at > ${now}
+      WHERE session.token_hash = ANY(${sql.param(tokenHashes.map((hash) => Buffer.from(hash, 'hex')))}::bytea[]) AND ${isOpen(now)}
         AND account.active AND (session.sign_on_organisation_id IS NOT NULL OR NOT ${MUST_SIGN_ON})`,
     'once',
   );
@@ -104,6 +105,11 @@ export async function insertSession(
     VALUES (${session.tokenHash}, ${session.accountId}, ${session.createdAt}, ${session.expiresAt},
       ${session.createdAt}, ${session.userAgent ?? ''}, ${session.address ?? ''},
       ${session.signOn?.organisationId ?? null}, ${session.signOn?.multiFactor ?? false})`);
+}
+
+/** Whether a session is neither over nor void. */
+function isOpen(now: Date) {
+  return sql`(session.expires_at > ${now} AND NOT ${isStoredDaysAhead(sql`session.created_at`, now)})`;
 }
 
 /** When a session was opened, and whether a provider opened it. */
@@ -146,7 +152,7 @@ export async function listSessions(
       SELECT id, created_at AS "createdAt", coalesce(last_seen_at, created_at) AS "lastSeenAt",
         expires_at AS "expiresAt", user_agent AS "userAgent", address,
         (SELECT name FROM organisation WHERE organisation.id = session.sign_on_organisation_id) AS "signedOnAt"
-      FROM session WHERE account_id = ${accountId} AND expires_at > ${now}
+      FROM session WHERE account_id = ${accountId} AND ${isOpen(now)}
       ORDER BY coalesce(last_seen_at, created_at) DESC, id`,
   );
 }
@@ -190,5 +196,5 @@ export async function deleteSessionsWithout(queries: Queries, accountId: string)
 }
 
 export async function deleteExpiredSessions(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM session WHERE expires_at <= ${now}`);
+  await queries.execute(sql`DELETE FROM session WHERE NOT ${isOpen(now)}`);
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
+import { isStoredAhead, isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../figures/calculation-columns.ts';
 import { asBuffer } from '../figures/figure-rows.queries.ts';
 import { insertKeptFigures, type KeptCheckOfOrganisation } from '../figures/kept-figures.queries.ts';
@@ -137,7 +138,10 @@ export async function deleteKeptCheck(
   return findRow(queries, sql`DELETE FROM kept_check WHERE ${isNamed(scope, name)} RETURNING id`);
 }
 
-/** Removes what is over, and the oldest checks of an account until the rest is within bounds. The newest always stays. */
+/**
+ * Removes what is over, and the oldest checks of an account until the rest is within bounds. The newest always stays;
+ * one that was kept by a clock that ran ahead counts as the oldest.
+ */
 export async function makeRoomForChecks(
   queries: Queries,
   { accountId, now }: { readonly accountId: string; readonly now: Date },
@@ -148,14 +152,15 @@ export async function makeRoomForChecks(
       SELECT id FROM (
         SELECT id, expires_at, row_number() OVER newest_first AS place, sum(size_bytes) OVER newest_first AS size
         FROM kept_check WHERE account_id = ${accountId}
-        WINDOW newest_first AS (ORDER BY created_at DESC, id)
+        WINDOW newest_first AS (ORDER BY ${isStoredAhead(sql`created_at`, now)}, created_at DESC, id)
       ) AS counted
       WHERE expires_at <= ${now} OR (place > 1 AND (place > ${count} OR size > ${bytes})))`);
 }
 
 /** Removes the checks whose time is over. */
 export async function deletePastChecks(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM kept_check WHERE expires_at <= ${now}`);
+  await queries.execute(sql`
+    DELETE FROM kept_check WHERE expires_at <= ${now} OR ${isStoredDaysAhead(sql`created_at`, now)}`);
 }
 
 /** Gives the room of removed checks back for the next ones. The embedded engine doesn't do so by itself. */

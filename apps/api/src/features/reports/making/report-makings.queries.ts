@@ -2,6 +2,7 @@ import type { MakingStage } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { isStoredAhead } from '../../../platform/stored-moments.queries.ts';
 
 /** How far a report is that is being made. */
 export interface MakingState {
@@ -15,7 +16,10 @@ export const HEARD_EVERY_MS = 2_000;
 /** Far longer than a busy database lets a word wait: the server that made a report which was not heard of since is gone. */
 const SILENT_MS = 10 * HEARD_EVERY_MS;
 
-const heardSince = (now: Date) => new Date(now.getTime() - SILENT_MS);
+function isMade(now: Date) {
+  const heardSince = new Date(now.getTime() - SILENT_MS);
+  return sql`(told_at > ${heardSince} AND NOT ${isStoredAhead(sql`told_at`, now)})`;
+}
 
 export async function tellMaking(
   queries: Queries,
@@ -40,7 +44,7 @@ export async function findMaking(
     queries,
     sql`
       SELECT stage, steps_done AS "stepsDone", steps FROM report_making
-      WHERE account_id = ${maker.accountId} AND key = ${maker.key} AND told_at > ${heardSince(now)}`,
+      WHERE account_id = ${maker.accountId} AND key = ${maker.key} AND ${isMade(now)}`,
   );
 }
 
@@ -54,5 +58,5 @@ export async function deleteMaking(
 }
 
 export async function deletePastMakings(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM report_making WHERE told_at <= ${heardSince(now)}`);
+  await queries.execute(sql`DELETE FROM report_making WHERE NOT ${isMade(now)}`);
 }

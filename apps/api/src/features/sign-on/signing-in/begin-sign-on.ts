@@ -10,9 +10,9 @@ import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts'
 import { openProvider, redirectUri } from '../provider/open-provider.ts';
 import { providerProblem } from '../provider/provider-problem.ts';
 import { findSignOnOfDomain, noteFailure, type SignOnRow } from '../settings/sign-on-settings.queries.ts';
-import { AT_PROVIDER_MS, signOnBrowser } from './sign-on-browser.ts';
+import { signOnBrowser } from './sign-on-browser.ts';
 import { FAILURE_OF_PROBLEM, failureMessage, isForStaff } from './sign-on-failure.ts';
-import { insertUnderWay } from './under-way.queries.ts';
+import { AT_PROVIDER_MS, insertUnderWay } from './under-way.queries.ts';
 
 /** An office may share an address, and all begin at nine. */
 const BEGUN_PER_ADDRESS: AttemptLimit = { attempts: 300, windowSeconds: 15 * 60 };

@@ -9,10 +9,7 @@ import { findSignOnOf, noteFailure, type SignOnRow } from '../settings/sign-on-s
 import { admitPerson } from './admit-person.ts';
 import { browserHash } from './sign-on-browser.ts';
 import { FAILURE_OF_PROBLEM, faultTicket, isForStaff, type SignOnFailure } from './sign-on-failure.ts';
-import { insertTicket, takeUnderWay, type UnderWayRow } from './under-way.queries.ts';
-
-/** The page asks at once; who is asked for a code takes a while. */
-const TICKET_MS = 5 * 60 * 1000;
+import { insertTicket, TICKET_MS, takeUnderWay, type UnderWayRow } from './under-way.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 type Parameters = Readonly<Record<string, string | undefined>>;

@@ -2,11 +2,10 @@ import { endpoints } from '@milieuspoor/contract';
 import type { AnswerCookie } from '../../../http/answer-cookie.ts';
 import type { Call } from '../../../http/caller.ts';
 import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
+import { AT_PROVIDER_MS } from './under-way.queries.ts';
 
 const COOKIE = 'sign_on_browser';
 const FORM = /^[\w-]{43}$/;
-/** How long somebody may take at the provider. */
-export const AT_PROVIDER_MS = 15 * 60 * 1000;
 
 /**
  * What ties an answer to the browser that asked: a random cookie, of which we keep a hash. One that is there already is used

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { isStillOn } from '../../../platform/stored-moments.queries.ts';
+
+/** How long somebody may take at the provider. */
+export const AT_PROVIDER_MS = 15 * 60 * 1000;
+/** The page asks at once; who is asked for a code takes a while. */
+export const TICKET_MS = 5 * 60 * 1000;
 
 /** A sign-in that was begun, with what the provider's answer has to agree with. */
 export interface UnderWayRow {
@@ -40,7 +46,8 @@ export async function takeUnderWay(
     queries,
     sql`
       DELETE FROM sign_on_under_way
-      WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash} AND expires_at > ${now}
+      WHERE state_hash = ${stateHash} AND browser_hash = ${browserHash}
+        AND ${isStillOn(sql`expires_at`, now, AT_PROVIDER_MS)}
       RETURNING organisation_id AS "organisationId", revision, nonce, code_verifier AS "codeVerifier", back`,
   );
 }
@@ -89,7 +96,7 @@ export async function findTicket(
         sign_on_ticket.account_id AS "accountId", sign_on_ticket.multi_factor AS "multiFactor", sign_on_ticket.failure
       FROM sign_on_ticket JOIN organisation ON organisation.id = sign_on_ticket.organisation_id
       WHERE sign_on_ticket.ticket_hash = ${ticketHash} AND sign_on_ticket.browser_hash = ${browserHash}
-        AND sign_on_ticket.expires_at > ${now}`,
+        AND ${isStillOn(sql`sign_on_ticket.expires_at`, now, TICKET_MS)}`,
   );
 }
 
@@ -104,6 +111,8 @@ export async function takeTicket(queries: Queries, ticketHash: Buffer): Promise<
 
 /** Removes what nobody came back for. */
 export async function deletePastSignOns(queries: Queries, now: Date): Promise<void> {
-  await queries.execute(sql`DELETE FROM sign_on_under_way WHERE expires_at <= ${now}`);
-  await queries.execute(sql`DELETE FROM sign_on_ticket WHERE expires_at <= ${now}`);
+  await queries.execute(sql`
+    DELETE FROM sign_on_under_way WHERE NOT ${isStillOn(sql`expires_at`, now, AT_PROVIDER_MS)}`);
+  await queries.execute(sql`
+    DELETE FROM sign_on_ticket WHERE NOT ${isStillOn(sql`expires_at`, now, TICKET_MS)}`);
 }

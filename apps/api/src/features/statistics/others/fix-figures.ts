@@ -16,6 +16,7 @@ import { type FiguresOfToday, gatherToday, planFirst, planQuarter } from './plan
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Fixes every figure about others when a quarter has begun of which nothing is fixed yet, in the Netherlands. However many
@@ -24,11 +25,15 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function fixQuarter({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
   const quarter = firstDayOfQuarter(now);
+  const tomorrow = firstDayOfQuarter(new Date(now.getTime() + DAY_MS));
   const isFixed = (until: string | null | undefined) =>
-    until !== null && until !== undefined && until >= quarter;
+    until !== null && until !== undefined && until >= quarter && until <= tomorrow;
   if (isFixed((await findFixing(database.queries))?.quarter)) return;
   await database.transaction(async (queries) => {
-    if (isFixed((await lockFixing(queries)).quarter)) return;
+    const last = (await lockFixing(queries)).quarter;
+    if (isFixed(last)) return;
+    // A clock that ran ahead fixed already: that stands for this quarter, since fixing twice would tell what changed between.
+    if (last !== null && last > quarter) return noteFixing(queries, quarter);
     const organisations = await listOrganisationVersions(queries);
     const contributions = await listContributions(
       queries,

@@ -45,7 +45,11 @@ export function createWebhookSender(needs: Needs): QueueSender {
   async function sendInTurn(mayGoOn: () => boolean): Promise<void> {
     while (mayGoOn()) {
       const now = clock.now();
-      const due = await takeDueDelivery(queries, now, new Date(now.getTime() + HANDING_OVER_MS));
+      const due = await takeDueDelivery(queries, {
+        now,
+        until: new Date(now.getTime() + HANDING_OVER_MS),
+        longestWaitMs: LONGEST_WAIT_MS,
+      });
       if (!due) return;
       await send(due);
     }
