@@ -206,6 +206,20 @@ describe('a mail that the server does not take', () => {
     expect(arrived().sort()).toEqual(['Voor drie', 'Voor een', 'Voor twee']);
   });
 
+  it('by a relay that sends us away at its door stays, is tried again and again, and drops nobody', async () => {
+    for (const name of ['een', 'twee']) await queue(name);
+    const { sendDue } = sender();
+    for (const status of [554, 421, 554]) {
+      server.refusingAll = status;
+      await sendDue();
+      later(10);
+    }
+    expect(await waiting()).toBe(2);
+    server.refusingAll = null;
+    await sendDue();
+    expect(arrived().sort()).toEqual(['Voor een', 'Voor twee']);
+  });
+
   it('for a day is given up, and told of', async () => {
     server.refusing = 451;
     await queue('weg');

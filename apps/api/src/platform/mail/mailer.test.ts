@@ -70,6 +70,32 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
+  it('on this machine may have a certificate of its own making', async () => {
+    const server = await startMailServer({ selfSigned: true });
+    for (const host of ['127.0.0.1', 'localhost'])
+      await createMailer({
+        smtpUrl: server.smtpUrl.replace('127.0.0.1', host),
+        from: FROM,
+        folder,
+      }).send(MAIL);
+    expect(server.mails).toHaveLength(2);
+    expect(server.lastOverTls).toBe(true);
+    await server.close();
+  });
+
+  it('elsewhere with a certificate of its own making gets nothing, unless its address says that any will do', async () => {
+    const server = await startMailServer({ selfSigned: true });
+    const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    const refused = createMailer({ smtpUrl: elsewhere, from: FROM, folder }).send(MAIL);
+    await expect(refused).rejects.toThrow(/certificate/);
+    expect(server.mails).toEqual([]);
+    const accepting = `${elsewhere}?tls.rejectUnauthorized=false`;
+    await createMailer({ smtpUrl: accepting, from: FROM, folder }).send(MAIL);
+    expect(server.mails).toHaveLength(1);
+    expect(server.lastOverTls).toBe(true);
+    await server.close();
+  });
+
   it('that refuses it is not taken for sent', async () => {
     const server = await startMailServer();
     server.refusing = 451;

@@ -17,31 +17,46 @@ export interface MailServer {
   readonly mails: readonly ArrivedMail[];
   /** of the mails, in the same order */
   readonly messageIds: readonly string[];
+  /** whether the latest one came over TLS */
+  lastOverTls: boolean;
   /** the status with which the server refuses every mail: 4.. for now, 5.. for good; null takes them */
   refusing: number | null;
   /** whom it refuses then; every mailbox without */
   refusingTo: RegExp | null;
+  /** the status with which it sends everybody away before they say a word; null lets them in */
+  refusingAll: number | null;
   /** Keeps its last answer to each mail back, which it has by then, until what comes back is called. */
   readonly holdAnswers: () => () => void;
   readonly close: () => Promise<void>;
 }
 
+interface MailServerOptions {
+  /** offers STARTTLS with a certificate of its own making, as a relay does that nobody set one up for */
+  readonly selfSigned?: boolean;
+}
+
 /** A real mail server in the test's own process: what it took has gone over the wire and was read back. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ selfSigned = false }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
   const messageIds: string[] = [];
   let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: selfSigned ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    onConnect: (_session, letIn) => {
+      const { refusingAll } = mailServer;
+      const refusal = new Error('Not from this network');
+      letIn(refusingAll === null ? null : Object.assign(refusal, { responseCode: refusingAll }));
+    },
     onRcptTo: ({ address }, _session, taken) => {
       const { refusingTo } = mailServer;
       const refusing = refusingTo?.test(address) === false ? null : mailServer.refusing;
       const refusal = new Error('This mailbox is not available');
       taken(refusing === null ? null : Object.assign(refusal, { responseCode: refusing }));
     },
-    onData: (stream, _session, taken) => {
+    onData: (stream, { secure }, taken) => {
+      mailServer.lastOverTls = secure;
       readMail(stream).then(
         ({ mail, messageId }) => {
           mails.push(mail);
@@ -60,8 +75,10 @@ export async function startMailServer(): Promise<MailServer> {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
     messageIds,
+    lastOverTls: false,
     refusing: null,
     refusingTo: null,
+    refusingAll: null,
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
