@@ -43,7 +43,7 @@ const stimulation = z.number().nullable();
 export const stimulationSchema = z
   .object({
     award_model_version: z.number().int().describe('of the model of the project'),
-    project: stimulation.describe('null while a boundary or the maximum is missing'),
+    project: stimulation.describe('null while a boundary or the maximum is missing, and of a model in steps'),
     organization_projects_for_sector: stimulation,
     all_projects_for_sector: stimulation,
     organization_projects: stimulation,

@@ -163,6 +163,7 @@ export const tenders = {
     },
     none: {
       project: 'not filled in yet',
+      in_steps: 'is in steps',
       organization_projects_for_sector: 'no model yet',
       all_projects_for_sector: 'too few models',
       organization_projects: 'no model yet',

@@ -164,6 +164,7 @@ export const tenders = {
     },
     none: {
       project: 'nog niet ingevuld',
+      in_steps: 'heeft een staffel',
       organization_projects_for_sector: 'nog geen model',
       all_projects_for_sector: 'te weinig modellen',
       organization_projects: 'nog geen model',

@@ -39,16 +39,19 @@ export function StimulationChart({ project }: { readonly project: Project }) {
   );
 
   function stateOf(): ChartState {
-    if (data)
+    if (data) {
+      const { in_steps: inSteps, ...none } = t('tenders.stimulation.none', { returnObjects: true });
       return {
         kind: 'ready',
         busy: isPlaceholderData,
         model: stimulationBars(data, {
           series: t('tenders.stimulation.title'),
           bars: t('tenders.stimulation.bars', { returnObjects: true }),
-          none: t('tenders.stimulation.none', { returnObjects: true }),
+          // Steps have no fixed discount for a euro of MKI (decision 87).
+          none: project.mki_steps ? { ...none, project: inSteps } : none,
         }),
       };
+    }
     return error ? { kind: 'failed', error, onRetry: () => void refetch() } : { kind: 'loading' };
   }
 }

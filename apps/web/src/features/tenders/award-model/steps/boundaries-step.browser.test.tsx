@@ -12,6 +12,7 @@ import {
   lower,
   next,
   openStep,
+  STIMULATION,
   sentChanges,
   showAwardModel,
   upper,
@@ -192,6 +193,18 @@ describe('step 3', () => {
       ['Landelijk | Algemeen, te weinig modellen', '-'],
     ]);
     await expect.element(page.getByText(/vastgelegd/)).not.toBeInTheDocument();
+  });
+
+  it('says of a model in steps that it has those, where there is no stimulation', async () => {
+    const mki_steps = [
+      { mki_upto: 50_000, discount: 250_000 },
+      { mki_upto: 100_000, discount: 50_000 },
+    ];
+    await showAwardModel({ project: { ...EDITING, mki_lower_boundary: 50_000, mki_steps } });
+    server.answer(endpoints.getStimulation, () => ({ ...STIMULATION, project: null }));
+    await page.getByRole('button', { name: /Specificeren MKI/ }).click();
+    const [, first] = await tableOf('Stimulering duurzaamheid');
+    expect(first).toEqual(['Project | sector, heeft een staffel', '-']);
   });
 
   it('says when the means of the country were fixed', async () => {
