@@ -73,7 +73,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
       {
         field: 'administrator_count',
         headerName: t('admin.organisations.administrators'),
-        width: 120,
+        width: 190,
         type: 'number',
       },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },

@@ -135,10 +135,9 @@ describe('where one of two projects cannot be compared', () => {
     const row = page.elementLocator(into(DIKE.name).element().closest('li') ?? document.body);
     await row.getByRole('button', { name: 'niet te vergelijken', exact: true }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
-      quantity: 'mki',
-      project_calculation__project__uuid: DIKE.uuid,
-    });
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({ quantity: 'mki', project_calculation__project__uuid: DIKE.uuid });
     expect(asked()).toBe(before);
   });
 });
