@@ -7,7 +7,6 @@ import type { CriterionSection } from './criterion-section.ts';
 export const weightsSection: CriterionSection = ({ baseline }, { weights: text }, { figures }) => {
   if (!baseline) return [];
   return [
-    // Of a document of some pages the last but one would be left nearly empty.
     plainHeading(text.heading(IMPACT_SETS[baseline.set].name, baseline.weightsVersion)),
     leadIn(text.lead),
     caption(text.table),

@@ -62,10 +62,9 @@ describe('the largest changes', () => {
     await expect.element(figures).not.toMatchTextContent('Geen verschil');
     await figures.getByRole('button', { name: 'Beton' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
-    expect(server.asked(endpoints.listFigureFindings)[0]?.query).toMatchObject({
-      quantity: 'mki',
-      product_group: uuid,
-    });
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({ quantity: 'mki', product_group: uuid });
   });
 
   it.each([
