@@ -22,7 +22,7 @@ export function NobodyRunsNotice({ org }: { readonly org: string }) {
     <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.organisations.nobodyRuns', { count: data.count })}</AlertTitle>
       {t('admin.organisations.nobodyRunsText')}
-      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      <Box component="ul" sx={LIST}>
         {data.results.map(({ uuid, slug, name }) => (
           <li key={uuid}>
             <OrganisationLink {...paths.adminOrganisation(org, slug)}>{name}</OrganisationLink>
@@ -33,3 +33,12 @@ export function NobodyRunsNotice({ org }: { readonly org: string }) {
     </Alert>
   );
 }
+
+const LIST = {
+  mt: 1,
+  mb: 0,
+  pl: 2.5,
+  overflowWrap: 'anywhere',
+  // A link that a thumb can tell from the next one.
+  '& a': { display: 'inline-block', minHeight: 24 },
+} as const;
