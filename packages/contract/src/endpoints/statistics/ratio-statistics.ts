@@ -43,7 +43,7 @@ const ratioValuesSchema = z
       .number()
       .int()
       .describe(
-        'projects that the figures are of: those whose baseline and optimisation are whole for the column',
+        'projects that the figures are of: those whose baseline and optimisation are whole for the column and the same work',
       ),
     items: z.number().int().describe('items that the figures are of'),
     incomplete: z
@@ -90,7 +90,7 @@ export const getRatioStatistics = defineEndpoint({
   summary: 'What a unit of each product sub-group costs in the organisation’s completed projects',
   description:
     'Over the new work in the optimisations of the completed pairs: what was chosen to be built. A column speaks of ' +
-    'the pairs that are whole for it on both sides. The average is the sum ' +
+    'the pairs that are whole for it on both sides, and the same work as a whole and in the sub-group. The average is the sum ' +
     'over the total of units, so that large items weigh more; lowest and highest are those of single items, per unit. ' +
     'Of total_units the average is per item.',
   params: organisationParams,

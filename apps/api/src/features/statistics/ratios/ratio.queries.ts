@@ -7,7 +7,7 @@ import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
 /**
  * Lowest and highest of single items per unit, and the sum of all, over the projects whose baseline and optimisation are
- * whole for the figure; null where there are none.
+ * whole for the figure and the same work; null where there are none.
  */
 export interface RatioFigures {
   readonly min: number | null;
@@ -76,6 +76,15 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         organisation: sql`${question.organisationId}`,
         set: question.set,
       })}
+      -- What is a note beside a whole project may be most of a sub-group.
+      CROSS JOIN LATERAL (
+        SELECT coalesce(bool_or(lack.mki_posts > 0), false) AS mki_open,
+          coalesce(bool_or(lack.co2_posts > 0), false) AS co2_open
+        FROM pair_scope_node AS lack
+        WHERE lack.baseline_id = built.baseline_id AND lack.optimization_id = built.calculation_id
+          AND lack.set_code = ${question.set} AND lack.organisation_id = ${question.organisationId}
+          AND lack.level = 'product_sub_group' AND lack.node_id = ratio.product_sub_group_id
+      ) AS place
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,
     'once',
@@ -107,11 +116,15 @@ function optimizations(organisationId: string, filter: PairFilter): SQL {
     WHERE pair.organisation_id = ${organisationId} AND ${matches(filter)}`;
 }
 
-/** The condition that both sides of the pair are whole for a figure (only then calculation_comparable has it), and the same work. */
+/**
+ * The condition that both sides of the pair are whole for a figure (only then calculation_comparable has it), and the same work,
+ * as a whole and in the sub-group. Resources are open in a sub-group only where they are in the whole.
+ */
 function whole(name: string, quantity: 'mki' | 'co2' | 'resources'): SQL {
   const column = sql.identifier(name);
+  const openColumn = sql.identifier(`${quantity}_open`);
   const open =
-    quantity === 'resources' ? sql`posts.resources_open` : sql`scope.${sql.identifier(`${quantity}_open`)}`;
+    quantity === 'resources' ? sql`posts.resources_open` : sql`(scope.${openColumn} OR place.${openColumn})`;
   return sql`before.${column} IS NOT NULL AND after.${column} IS NOT NULL AND NOT ${open}`;
 }
 

@@ -1,6 +1,7 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { chosenOf, figuresOf, mkiRowOf, type Pair, postsOf } from '../by-hand.fixture.ts';
+import { chosenOf, figuresOf, mkiRowOf, type Pair, type Post, postsOf } from '../by-hand.fixture.ts';
+import { isOpenByHand } from '../scope-by-hand.fixture.ts';
 import { sidesByHand } from '../sides-by-hand.fixture.ts';
 
 export const keyOf = ({
@@ -17,7 +18,8 @@ type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
 
 /**
  * The ratios of what was chosen to be built, per product sub-group and unit. Each is over the projects of which baseline
- * and optimisation declare the quantity for every item; those projects that are not are counted and left out.
+ * and optimisation declare the quantity for every item and are the same work, as a whole and in the sub-group; those projects
+ * that are not are counted and left out.
  */
 export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, Record<string, Ratios>> {
   const items = pairs.flatMap((pair) =>
@@ -28,7 +30,8 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
   const groups = Map.groupBy(items, ({ item }) =>
     [item.productGroup, item.productSubGroup, item.unit].join(' / '),
   );
-  const isWhole = (pair: Pair, quantity: 'mki' | 'co2') => !sidesByHand(pair, set, quantity).includes(null);
+  const isWhole = (pair: Pair, quantity: 'mki' | 'co2', within: (post: Post) => boolean) =>
+    !(sidesByHand(pair, set, quantity).includes(null) || isOpenByHand(pair, set, quantity, within));
   const declaresSecondary = (pair: Pair) => !sidesByHand(pair, set, 'secondaryTon').includes(null);
   return new Map(
     [...groups].map(([key, group]) => {
@@ -58,13 +61,11 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
       };
       const [first] = group;
       /** Of the sub-group as a whole, whatever the unit or the kind of work. */
+      const inSubGroup = ({ item }: Post) =>
+        item.productGroup === first?.item.productGroup && item.productSubGroup === first.item.productSubGroup;
       const leavesOpen = (pair: Pair) =>
         figuresOf(
-          postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(
-            ({ item }) =>
-              item.productGroup === first?.item.productGroup &&
-              item.productSubGroup === first.item.productSubGroup,
-          ),
+          postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(inSubGroup),
           set,
         ).mki.incomplete > 0;
       const quantities = group.map(({ item }) => item.quantity);
@@ -74,12 +75,12 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
         {
           eci: column(
             (item) => rowSum(mkiRowOf(item, set)),
-            (pair) => isWhole(pair, 'mki'),
+            (pair) => isWhole(pair, 'mki', inSubGroup),
             leavesOpen,
           ),
           co2: column(
             (item) => rowSum(item.profiles[set]?.[set === 'a1' ? 'GWP' : 'GWP-total']),
-            (pair) => isWhole(pair, 'co2'),
+            (pair) => isWhole(pair, 'co2', inSubGroup),
           ),
           secondary_material: column((item) => item.resources.secondaryTon ?? 0, declaresSecondary),
           total_units: {
