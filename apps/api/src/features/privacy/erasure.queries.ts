@@ -38,12 +38,13 @@ function naming(person: Person): SQL {
 const NAME_OF_OTHER = sql`coalesce(entry.changes #>> '{witness,to}', entry.changes #>> '{witness,from}',
   entry.changes #>> '{openingAskedBy,to}', entry.changes #>> '{openingAskedBy,from}')`;
 
-/** The entry still bears a name: after a first erasure those of awards may. */
+/** The entry still bears a name: after a first erasure those of awards may, and the others bear the pseudonym. */
 function named(person: Person): SQL {
+  const erased = (name: SQL) => sql`${name} IS NOT DISTINCT FROM ${person.pseudonym}::text`;
   return sql`(${naming(person)} AND NOT (
-    (entry.account_id IS DISTINCT FROM ${person.id} OR entry.actor_name = ${person.username})
-    AND (NOT ${aboutPerson(person)} OR entry.subject_name = ${person.username})
-    AND coalesce(${NAME_OF_OTHER} = ${person.username} OR NOT ${witnessedBy(person)}, true)))`;
+    (entry.account_id IS DISTINCT FROM ${person.id} OR ${erased(sql`entry.actor_name`)})
+    AND (NOT ${aboutPerson(person)} OR ${erased(sql`entry.subject_name`)})
+    AND coalesce(${NAME_OF_OTHER} IS NULL OR ${erased(NAME_OF_OTHER)} OR NOT ${witnessedBy(person)}, true)))`;
 }
 
 export async function getErasureFacts(queries: Queries, person: Person): Promise<ErasureFacts> {

@@ -11,10 +11,13 @@ export interface Person {
   readonly username: string;
   readonly email: string;
   readonly name: string;
+  /** what stands for who was erased; null before that */
+  readonly pseudonym: string | null;
 }
 
 const PERSON = sql`
-  SELECT id, username, email, coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) AS name FROM account`;
+  SELECT id, username, email, coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) AS name,
+    CASE WHEN erased_at IS NOT NULL THEN username END AS pseudonym FROM account`;
 
 export async function findPerson(queries: Queries, accountId: string): Promise<Person | null> {
   return findRow(queries, sql`${PERSON} WHERE id = ${accountId}`);

@@ -525,6 +525,29 @@ it('requests wait in a list with the day by which they are due, and are overdue 
   expect(await list()).toEqual([]);
 });
 
+it('who has no name of their own is called by their username, which goes from the history as well', async () => {
+  const { accountId, token } = await addUser(test, {
+    username: 'naamloze-7f3a',
+    organisationIds: [acts.organisation],
+  });
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE account SET first_name = '', last_name = '' WHERE id = ${accountId}`,
+  );
+  const project = await addTender('Straat van niemand');
+  const path = `/api/v1/project/${project}/`;
+  expect(
+    (await test.send('PATCH', path, { token, body: { project_name: 'Straat van iemand' } })).status,
+  ).toBe(200);
+  await test.send('PATCH', `/api/v1/admin/users/${accountId}/`, {
+    token: staff.token,
+    body: { tel: '0612345678' },
+  });
+  expect(await placesOf('naamloze-7f3a')).toContain('history_entry');
+  expect((await previewOf(accountId)).body).toMatchObject({ history_entries: 2 });
+  expect((await erase(accountId, { username: 'naamloze-7f3a' })).status).toBe(200);
+  expect(await placesOf('naamloze-7f3a')).toEqual([]);
+});
+
 it('an erased person stands on no project, also not as its last member', async () => {
   const { queries } = test.dependencies.database;
   const slug = 'laatste-lid';
