@@ -48,7 +48,10 @@ const ratioValuesSchema = z
     items: z.number().int().describe('items that the figures are of'),
     incomplete: z
       .boolean()
-      .describe('in those projects an item of the sub-group leaves an indicator of its MKI undeclared'),
+      .describe(
+        'in those projects an item of the sub-group leaves an indicator of its MKI undeclared, or what the other side of its pair declares: ' +
+          'the lowest may be lower for it',
+      ),
   })
   .meta({
     id: 'RatioValues',

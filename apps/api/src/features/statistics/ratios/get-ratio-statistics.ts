@@ -70,9 +70,13 @@ export async function getRatioStatistics(
 }
 
 function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {
+  const leavesOpen: Partial<Record<RatioColumn, boolean>> = {
+    eci: row.mkiIncomplete,
+    co2: row.co2Incomplete,
+  };
   const values = (column: RatioColumn, figures: RatioFigures, over = figures.units) => {
     const asked = RATIO_AGGREGATES.filter((each) => columns?.includes(`${column}:${each}`) ?? true);
-    const incomplete = column === 'eci' && row.incomplete;
+    const incomplete = leavesOpen[column] ?? false;
     return asked.length > 0 ? { [column]: { ...pick(figures, over, asked), incomplete } } : {};
   };
   return {

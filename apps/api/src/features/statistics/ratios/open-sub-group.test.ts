@@ -6,7 +6,8 @@ import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
-// An optimisation that leaves the transport of a small sub-group empty: 0.4 % of the project, and most of that sub-group.
+// An optimisation that leaves transport empty: of a small sub-group, 0.4 % of the project and most of that sub-group; and of one product
+// in a large sub-group, a part of it that is as small and most of that product.
 
 let test: TestApp;
 let token: string;
@@ -27,8 +28,13 @@ function perUnit(production: number, transport: number | null) {
 function workbook(transportOfRail: number | null) {
   const rail = { postNumber: '2', productSubGroup: 'Geleiderail', product: 'Houten geleiderail' };
   const asphalt = exampleItem(perUnit(10, 1), { quantity: 1000 });
+  const edge = { postNumber: '3', productSubGroup: asphalt.productSubGroup, product: 'Kantstrook' };
   return writeCalculation({
-    items: [asphalt, exampleItem(perUnit(10, transportOfRail), rail)],
+    items: [
+      asphalt,
+      exampleItem(perUnit(10, transportOfRail), rail),
+      exampleItem(perUnit(10, transportOfRail), edge),
+    ],
     sets: ['a1'],
   });
 }
@@ -76,8 +82,8 @@ async function ratios() {
   );
   return statistics.map(({ name, projects, eci, co2 }) => [
     name,
-    [eci?.avg, eci?.min, eci?.projects],
-    [co2?.avg, co2?.min, co2?.projects],
+    [eci?.avg?.toFixed(2) ?? null, eci?.min, eci?.projects, eci?.incomplete],
+    [co2?.avg?.toFixed(2) ?? null, co2?.min, co2?.projects, co2?.incomplete],
     projects,
   ]);
 }
@@ -86,10 +92,11 @@ it('has no ratio where it is not the same work, though the project as a whole is
   const { changes } = await get<StatisticsAnswer>(
     `${ORGANISATION}/internal_project_calculation_statistics/?aggregate_by=project`,
   );
-  expect(changes?.mki).toMatchObject({ comparison: { amount: -40 }, compared: 1 });
+  expect(changes?.mki).toMatchObject({ comparison: { amount: -80 }, compared: 1 });
   expect(await ratios()).toEqual([
-    ['Asfalt', [11, 11, 1], [110, 110, 1], 1],
-    ['Geleiderail', [null, null, 0], [null, null, 0], 1],
+    // Its average is of what was worked out but for a part of a thousandth; its lowest is not, and says so.
+    ['Asfalt', ['11.00', 10, 1, true], ['109.99', 100, 1, true], 1],
+    ['Geleiderail', [null, null, 0, false], [null, null, 0, false], 1],
   ]);
 });
 
@@ -98,8 +105,11 @@ it('has one when somebody said that there is nothing to declare', async () => {
   const [pair] = pairs;
   const answered = await test.send('POST', `/api/v1/project-calculation/${optimization}/scope/`, {
     token,
-    body: { against: pair?.against.uuid, subject: 'module:A4', meaning: 'not-applicable', post_count: 1 },
+    body: { against: pair?.against.uuid, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 },
   });
   expect(answered.status, JSON.stringify(answered.body)).toBe(200);
-  expect((await ratios()).at(-1)).toEqual(['Geleiderail', [10, 10, 1], [100, 100, 1], 1]);
+  expect(await ratios()).toEqual([
+    ['Asfalt', ['11.00', 10, 1, false], ['109.99', 100, 1, false], 1],
+    ['Geleiderail', ['10.00', 10, 1, false], ['100.00', 100, 1, false], 1],
+  ]);
 });

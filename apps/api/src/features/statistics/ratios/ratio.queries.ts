@@ -29,8 +29,10 @@ export interface RatioRow {
   /** with such work, whether a figure speaks of them or not */
   readonly projects: number;
   readonly items: number;
-  /** an item of the sub-group leaves an indicator undeclared, in the projects that `mkiEur` speaks of */
-  readonly incomplete: boolean;
+  /** an item of the sub-group leaves an indicator undeclared, or what the other side has, in the projects that `mkiEur` speaks of */
+  readonly mkiIncomplete: boolean;
+  /** the latter of the CO2, in the projects that `co2Kg` speaks of */
+  readonly co2Incomplete: boolean;
   readonly units: RatioFigures;
   readonly mkiEur: RatioFigures;
   readonly co2Kg: RatioFigures;
@@ -53,8 +55,10 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
         ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
         sum(ratio.item_count)::int AS items,
-        coalesce(bool_or(node.${sql.identifier(`${question.set}_items_undeclared`)} > 0)
-          FILTER (WHERE ${whole(`${question.set}_mki_eur`, 'mki')}), false) AS incomplete,
+        coalesce(bool_or(node.${sql.identifier(`${question.set}_items_undeclared`)} > 0 OR place.mki_apart)
+          FILTER (WHERE ${whole(`${question.set}_mki_eur`, 'mki')}), false) AS "mkiIncomplete",
+        coalesce(bool_or(place.co2_apart)
+          FILTER (WHERE ${whole(`${question.set}_co2_kg`, 'co2')}), false) AS "co2Incomplete",
         ${figures('units', 'units', sql`true`)} AS units,
         ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`, 'mki'))} AS "mkiEur",
         ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`, 'co2'))} AS "co2Kg",
@@ -76,14 +80,22 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         organisation: sql`${question.organisationId}`,
         set: question.set,
       })}
-      -- What is a note beside a whole project may be most of a sub-group.
+      -- What is a note beside a whole project may be most of a sub-group, and one beside a sub-group most of a product in it,
+      -- whose items may be the lowest.
       CROSS JOIN LATERAL (
-        SELECT coalesce(bool_or(lack.mki_posts > 0), false) AS mki_open,
-          coalesce(bool_or(lack.co2_posts > 0), false) AS co2_open
-        FROM pair_scope_node AS lack
+        SELECT coalesce(bool_or(lack.mki_posts > 0) FILTER (WHERE NOT is_product), false) AS mki_open,
+          coalesce(bool_or(lack.co2_posts > 0) FILTER (WHERE NOT is_product), false) AS co2_open,
+          coalesce(bool_or(lack.mki_posts > 0) FILTER (WHERE is_product), false) AS mki_apart,
+          coalesce(bool_or(lack.co2_posts > 0) FILTER (WHERE is_product), false) AS co2_apart
+        FROM pair_scope_node AS lack CROSS JOIN LATERAL (SELECT lack.level = 'product' AS is_product) AS kind
         WHERE lack.baseline_id = built.baseline_id AND lack.optimization_id = built.calculation_id
           AND lack.set_code = ${question.set} AND lack.organisation_id = ${question.organisationId}
-          AND lack.level = 'product_sub_group' AND lack.node_id = ratio.product_sub_group_id
+          AND (lack.level = 'product_sub_group' AND lack.node_id = ratio.product_sub_group_id
+            OR is_product AND EXISTS (
+              SELECT FROM calculation_total AS product
+              WHERE product.calculation_id IN (built.baseline_id, built.calculation_id)
+                AND product.organisation_id = ${question.organisationId} AND product.level = 'product'
+                AND product.node_id = lack.node_id AND product.parent_id = ratio.product_sub_group_id))
       ) AS place
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,

@@ -68,6 +68,13 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
           postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(inSubGroup),
           set,
         ).mki.incomplete > 0;
+      /** A product of the sub-group that one side works out and the other does not, though the sub-group is the same work. */
+      const hasProductApart = (pair: Pair, quantity: 'mki' | 'co2') => {
+        const products = [...pair.baseline.items, ...pair.optimization.items].map(({ product }) => product);
+        return [...new Set(products)].some((product) =>
+          isOpenByHand(pair, set, quantity, (post) => inSubGroup(post) && post.item.product === product),
+        );
+      };
       const quantities = group.map(({ item }) => item.quantity);
       const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
       return [
@@ -76,11 +83,12 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
           eci: column(
             (item) => rowSum(mkiRowOf(item, set)),
             (pair) => isWhole(pair, 'mki', inSubGroup),
-            leavesOpen,
+            (pair) => leavesOpen(pair) || hasProductApart(pair, 'mki'),
           ),
           co2: column(
             (item) => rowSum(item.profiles[set]?.[set === 'a1' ? 'GWP' : 'GWP-total']),
             (pair) => isWhole(pair, 'co2', inSubGroup),
+            (pair) => hasProductApart(pair, 'co2'),
           ),
           secondary_material: column((item) => item.resources.secondaryTon ?? 0, declaresSecondary),
           total_units: {
