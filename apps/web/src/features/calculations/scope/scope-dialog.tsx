@@ -54,7 +54,8 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
       });
     },
     onSuccess: async () => {
-      await scope.refetch();
+      // Asked anew for who still looks: of a dialog that was closed meanwhile nothing is.
+      await queries.invalidateQueries({ queryKey: query.queryKey });
       void changed();
       // The same two calculations can be compared, or no more.
       void queries.invalidateQueries({ queryKey: queryKeys.statistics });
