@@ -11,6 +11,7 @@ import {
 } from '../../testing/leaving-world.ts';
 import { startWebhookReceiver } from '../../testing/outside/webhook-receiver.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts';
 import { addApiKey, addOrganisation, addUser } from '../../testing/world.ts';
 import { createWebhookSender } from '../webhooks/sending/webhook-sender.ts';
 
@@ -596,6 +597,21 @@ describe('a request to open bids that waits for them', () => {
     });
     await ask(world.chief, world.member);
     expect((await opening())?.asked_by.uuid).toBe(world.chief.accountId);
+  });
+
+  it('does not lapse once the bids were opened, which is waited for', async () => {
+    await ask(world.leaver, world.member);
+    let leaving: ReturnType<typeof change> | undefined;
+    await test.dependencies.database.transaction(async (within) => {
+      await within.execute(sql`
+        UPDATE project SET bids_opened_at = now(), opening_asked_at = NULL, opening_asked_by = NULL,
+          opening_witness = NULL, opening_asked_of = NULL WHERE id = ${world.tender}`);
+      leaving = change({ active: false });
+      await untilSomebodyWaits(test);
+    });
+    expect((await leaving)?.status).toBe(200);
+    expect(newMails().find(({ subject }) => subject.startsWith('Inschrijvingen'))).toBeUndefined();
+    expect((await history('project')).filter(({ changes }) => 'openingAsked' in changes)).toHaveLength(1);
   });
 
   it('stays where they merely stop running the organisation, and is another’s where they had no part in it', async () => {

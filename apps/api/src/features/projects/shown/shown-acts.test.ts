@@ -101,8 +101,10 @@ describe('a phase is completed with what its dialog showed', () => {
     await tender.patch(green, { active: true });
     const winnerNow = async () => {
       const found = (await tender.read(id)).results.find(({ active }) => active);
-      const { uuid, name, quote_price, mki_value, fictional_quote_price, rank } = found as Applicant;
-      return { uuid, name, quote_price, mki_value, fictional_quote_price, rank };
+      const { uuid, name, quote_price, mki_value, counting_mki, fictional_quote_price, rank } =
+        found as Applicant;
+      expect(counting_mki).toBe(mki_value);
+      return { uuid, name, quote_price, mki_value, counting_mki, fictional_quote_price, rank };
     };
     const winner = await winnerNow();
     await tender.patch(middle, { active: true, winner_reason: WON }, { as: bo });

@@ -34,6 +34,7 @@ function workbook(transportOfRail: number | null) {
       asphalt,
       exampleItem(perUnit(10, transportOfRail), rail),
       exampleItem(perUnit(10, transportOfRail), edge),
+      exampleItem(perUnit(10, 1), { postNumber: '4', productSubGroup: 'Markering', product: 'Streep' }),
     ],
     sets: ['a1'],
   });
@@ -97,6 +98,7 @@ it('has no ratio where it is not the same work, though the project as a whole is
     // Its average is of what was worked out but for a part of a thousandth; its lowest is not, and says so.
     ['Asfalt', ['11.00', 10, 1, true], ['109.99', 100, 1, true], 1],
     ['Geleiderail', [null, null, 0, false], [null, null, 0, false], 1],
+    ['Markering', ['11.00', 11, 1, false], ['110.00', 110, 1, false], 1],
   ]);
 });
 
@@ -111,5 +113,6 @@ it('has one when somebody said that there is nothing to declare', async () => {
   expect(await ratios()).toEqual([
     ['Asfalt', ['11.00', 10, 1, false], ['109.99', 100, 1, false], 1],
     ['Geleiderail', ['10.00', 10, 1, false], ['100.00', 100, 1, false], 1],
+    ['Markering', ['11.00', 11, 1, false], ['110.00', 110, 1, false], 1],
   ]);
 });

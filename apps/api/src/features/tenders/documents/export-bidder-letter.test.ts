@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getRow } from '../../../database/rows.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
 
 let tender: TenderActs;
 
@@ -104,21 +104,6 @@ describe('the letter to a bidder', () => {
   });
 });
 
-/** Until a statement waits for a row that another one holds; asked outside of what holds it. */
-async function untilSomebodyWaits(): Promise<void> {
-  const { queries } = tender.test.dependencies.database;
-  await expect
-    .poll(async () => {
-      const { waiting } = await getRow<{ waiting: number }>(
-        queries,
-        sql`SELECT count(*)::int AS waiting FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
-      return waiting;
-    })
-    .toBeGreaterThan(0);
-}
-
 describe('the letters to all bidders', () => {
   const askAll = (project: string, { as = tender.an, language = 'nl' }: Asked = {}) =>
     tender.test.send('GET', `/api/v1/project/${project}/export_letters/?sent=2026-03-02`, {
@@ -200,7 +185,7 @@ describe('the letter is refused', () => {
     const letter = await database.transaction(async (queries) => {
       await queries.execute(sql`SELECT id FROM project WHERE id = ${project} FOR UPDATE`);
       const asked = ask(oost);
-      await untilSomebodyWaits();
+      await untilSomebodyWaits(tender.test);
       await queries.execute(sql`UPDATE applicant SET deleted_at = now() WHERE id = ${oost}`);
       return { asked };
     });

@@ -107,7 +107,7 @@ export async function findWaitingOpening(
           SELECT jsonb_build_object('name', ${NAME}, 'email', account.email, 'language', account.language)
           FROM account
           WHERE account.id IN (project.opening_asked_by, project.opening_witness) AND account.id <> ${leaverId}
-            AND account.active AND account.email <> ''
+            AND account.email <> ''
         ) AS other
       FROM project JOIN organisation ON organisation.id = project.organisation_id
       WHERE project.id = ${projectId} AND project.organisation_id = ${organisationId}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { getRow } from '../database/rows.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Until a statement waits for a row that another one holds; asked outside of what holds it. On a server alone. */
+export async function untilSomebodyWaits({ dependencies }: Pick<TestApp, 'dependencies'>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { waiting } = await getRow<{ waiting: number }>(
+        dependencies.database.queries,
+        sql`SELECT count(*)::int AS waiting FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return waiting;
+    })
+    .toBeGreaterThan(0);
+}
