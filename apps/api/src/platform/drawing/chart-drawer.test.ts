@@ -223,4 +223,22 @@ describe('what goes wrong', () => {
     await expect(drawing).rejects.toThrow('gone');
     expect(begun).toBeLessThan(200);
   });
+
+  it('with who asked, who has gone, does not wait for what is drawn by then, and tells of nothing more', async () => {
+    const gone = new AbortController();
+    const drawer = open({ atOnce: 1 });
+    const drawOne = () => drawer.draw([{ model: THREE, language: 'nl' }], AN);
+    await drawOne();
+    const heard: string[] = [];
+    const asked = { ...AN, signal: gone.signal, onDone: () => heard.push('drawn') };
+    const drawing = drawer.draw([LARGE], asked).catch(() => heard.push('called off'));
+    const drawers = drawersOf(process.pid);
+    for (const pid of drawers) process.kill(pid, 'SIGSTOP');
+    gone.abort(new Error('gone'));
+    await drawing;
+    for (const pid of drawers) process.kill(pid, 'SIGCONT');
+    // One at a time: the other chart is done by then.
+    await drawOne();
+    expect(heard).toEqual(['called off']);
+  });
 });

@@ -107,17 +107,26 @@ export function createChartDrawer({
         for (const [place, chart] of left) {
           signal?.throwIfAborted();
           drawn.set(place, await drawOne(chart, party));
+          signal?.throwIfAborted();
           onDone?.();
         }
       };
-      await Promise.all(Array.from({ length: together }, drawInTurn));
-      signal?.throwIfAborted();
+      const all = Promise.all(Array.from({ length: together }, drawInTurn));
+      // What is being drawn goes on, for its process is needed again; who called it off doesn't wait for that.
+      await (signal ? Promise.race([all, calledOff(signal)]) : all);
       return charts.flatMap((_, place) => drawn.get(place) ?? []);
     },
     prepare: () => pool.prepare(),
     observe,
     close: async () => pool.close(),
   };
+}
+
+/** Rejects with the reason of the signal once that calls off. */
+function calledOff(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function sized({ model, language, width = PAGE_WIDTH, height = heightOf(model) }: ChartToDraw): SizedChart {
