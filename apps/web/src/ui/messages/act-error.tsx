@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overtakenOf } from '../../lib/project-changes/overtaken.ts';
 import { type Changed, changedOf } from './changed-since.ts';
@@ -43,8 +44,13 @@ interface ChangedNoticeProps {
 /** What became another since it was asked about: what was on the screen beside what there is by now. */
 export function ChangedNotice({ changed, onLookAgain }: ChangedNoticeProps) {
   const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It says why the button below waits, and a long dialog would hide it.
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Alert severity="warning" variant="outlined" sx={WHOLE_WIDTH}>
+    <Alert ref={notice} severity="warning" variant="outlined" sx={WHOLE_WIDTH}>
       <AlertTitle>{t('projectLife.overtaken.title')}</AlertTitle>
       <div>{changed.detail}</div>
       <Table size="small" aria-label={t('projectLife.overtaken.title')} sx={TABLE}>

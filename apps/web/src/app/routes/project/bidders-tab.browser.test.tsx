@@ -121,6 +121,7 @@ describe('the award', () => {
     await expect
       .element(dialog.getByRole('row', { name: /Inschrijver Oost: fictieve inschrijfprijs/ }))
       .toMatchTextContent(/€827\.500,-.*€829\.000,-/);
+    await expect.element(dialog.getByRole('button', { name: 'Opnieuw bekijken' })).toBeInViewport();
     // Above the button stands what was asked, and it waits until that is looked at again.
     await expect.element(award).toMatchTextContent(/€827\.500,-: €2\.500,- hoger/);
     await typeDate();
