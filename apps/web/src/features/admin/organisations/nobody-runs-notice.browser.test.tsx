@@ -7,9 +7,9 @@ import { server } from '../../../testing/server.ts';
 import { NobodyRunsNotice } from './nobody-runs-notice.tsx';
 
 const at = `/o/${ORGANISATION.slug}/beheer/organisaties`;
-const unrun = (count: number) => ({
+const unrun = (count: number, named = 5) => ({
   ...{ count, next: null, previous: null },
-  results: Array.from({ length: Math.min(count, 5) }, (_, index) => ({
+  results: Array.from({ length: Math.min(count, named) }, (_, index) => ({
     ...ORGANISATION,
     uuid: `0a000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
     slug: `waterschap-${index}`,
@@ -25,16 +25,21 @@ it('names the organisations that nobody runs, each with the way to its page', as
   await expect
     .element(page.getByRole('link', { name: 'Waterschap 1' }))
     .toHaveAttribute('href', expect.stringContaining('beheer/organisaties/waterschap-1'));
-  await expect.element(page.getByText(/En nog/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   expect(server.asked(endpoints.listAdminOrganisations)).toMatchObject([
     { query: { administered: false, page_size: 5 } },
   ]);
 });
 
-it('says how many it does not name', async () => {
-  server.answer(endpoints.listAdminOrganisations, () => unrun(13));
+it('names all of many when that is asked for', async () => {
+  server.answer(endpoints.listAdminOrganisations, ({ query }) => unrun(13, query.page_size));
   await renderScreen(<NobodyRunsNotice org={ORGANISATION.slug} />, { at });
-  await expect.element(page.getByText(/En nog 8\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Waterschap 4' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Waterschap 5' })).not.toBeInTheDocument();
+  const all = page.getByRole('button', { name: 'Toon alle 13' });
+  await all.click();
+  await expect.element(page.getByRole('link', { name: 'Waterschap 12' })).toBeVisible();
+  await expect.element(all).not.toBeInTheDocument();
 });
 
 it('is not there where every organisation is run by somebody', async () => {

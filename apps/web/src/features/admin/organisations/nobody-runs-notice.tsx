@@ -1,22 +1,26 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { adminOrganisationsQuery } from '../admin-queries.ts';
 
 const OrganisationLink = createLink(Link);
 
-/** The table below tells the others. */
+/** So many are named before somebody asks for all: the table is what the page is about. */
 const NAMED = 5;
+const ALL = 100;
 
 /** Names the organisations that no member can run; nothing where each has somebody. */
 export function NobodyRunsNotice({ org }: { readonly org: string }) {
   const { t } = useTranslation();
-  const { data } = useQuery(adminOrganisationsQuery({ administered: 'false', page_size: NAMED }));
+  const [named, setNamed] = useState(NAMED);
+  const { data } = useQuery(adminOrganisationsQuery({ administered: 'false', page_size: named }));
   if (!data || data.count === 0) return null;
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
@@ -29,7 +33,11 @@ export function NobodyRunsNotice({ org }: { readonly org: string }) {
           </li>
         ))}
       </Box>
-      {data.count > NAMED && t('admin.organisations.nobodyRunsMore', { count: data.count - NAMED })}
+      {named === NAMED && data.count > NAMED && (
+        <Button color="inherit" size="small" sx={{ mt: 0.5 }} onClick={() => setNamed(ALL)}>
+          {t('admin.organisations.nobodyRunsMore', { count: data.count })}
+        </Button>
+      )}
     </Alert>
   );
 }

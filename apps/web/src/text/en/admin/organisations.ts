@@ -25,7 +25,7 @@ export const adminOrganisations: SameKeys<typeof nl> = {
     nobodyRuns_other: '{{count}} organisations have no organisation administrator',
     nobodyRunsText:
       'Nobody there invites colleagues or suspends who leaves. Make a member organisation administrator under Users.',
-    nobodyRunsMore: 'And {{count}} more. Sort by Organisation administrators to see them all.',
+    nobodyRunsMore: 'Show all {{count}}',
     secondFactorDay: 'Second factor required from',
     secondFactorHint: 'Empty: not required. Members who have none yet get an e-mail.',
     actions: 'Actions',

@@ -22,7 +22,7 @@ export const adminOrganisations = {
     nobodyRuns_other: '{{count}} organisaties hebben geen organisatiebeheerder',
     nobodyRunsText:
       'Daar nodigt niemand collega’s uit en schorst niemand wie weggaat. Maak een lid organisatiebeheerder bij Gebruikers.',
-    nobodyRunsMore: 'En nog {{count}}. Sorteer op Organisatiebeheerders om hen allemaal te zien.',
+    nobodyRunsMore: 'Toon alle {{count}}',
     secondFactorDay: 'Tweede factor verplicht vanaf',
     secondFactorHint: 'Leeg: niet verplicht. Leden die er nog geen hebben, krijgen een mail.',
     actions: 'Acties',
