@@ -51,6 +51,31 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
   return listRows(
     queries,
     sql`
+      WITH built AS MATERIALIZED (${optimizations(question.organisationId, question.filter)}),
+      -- What is a note beside a whole project may be most of a sub-group, and one beside a sub-group most of a product in it,
+      -- whose items may be the lowest.
+      lack AS (
+        SELECT built.baseline_id, built.calculation_id, node.level, node.node_id,
+          CASE node.side WHEN 'baseline' THEN built.baseline_id ELSE built.calculation_id END AS of_calculation,
+          node.mki_posts > 0 AS mki_lacks, node.co2_posts > 0 AS co2_lacks
+        FROM built JOIN pair_scope_node AS node ON node.baseline_id = built.baseline_id
+          AND node.optimization_id = built.calculation_id AND node.set_code = ${question.set}
+          AND node.organisation_id = ${question.organisationId}
+        WHERE node.mki_posts > 0 OR node.co2_posts > 0),
+      place AS (
+        SELECT baseline_id, calculation_id, sub_group_id, bool_or(NOT is_product AND mki_lacks) AS mki_open,
+          bool_or(NOT is_product AND co2_lacks) AS co2_open, bool_or(is_product AND mki_lacks) AS mki_apart,
+          bool_or(is_product AND co2_lacks) AS co2_apart
+        FROM (
+          SELECT lack.*, lack.node_id AS sub_group_id, false AS is_product FROM lack
+          WHERE lack.level = 'product_sub_group'
+          UNION ALL
+          SELECT lack.*, product.parent_id, true FROM lack JOIN calculation_total AS product
+            ON product.calculation_id = lack.of_calculation
+            AND product.organisation_id = ${question.organisationId} AND product.level = 'product'
+            AND product.node_id = lack.node_id
+          WHERE lack.level = 'product') AS placed
+        GROUP BY baseline_id, calculation_id, sub_group_id)
       SELECT ratio.product_sub_group_id AS "productSubGroupId",
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
         ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
@@ -63,8 +88,7 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`, 'mki'))} AS "mkiEur",
         ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`, 'co2'))} AS "co2Kg",
         ${figures('secondary_ton', 'secondary_ton_per_unit', whole('secondary_ton', 'resources'))} AS "secondaryTon"
-      FROM (${optimizations(question.organisationId, question.filter)}) AS built
-      JOIN calculation_comparable AS before ON before.calculation_id = built.baseline_id
+      FROM built JOIN calculation_comparable AS before ON before.calculation_id = built.baseline_id
         AND before.organisation_id = ${question.organisationId}
       JOIN calculation_comparable AS after ON after.calculation_id = built.calculation_id
         AND after.organisation_id = ${question.organisationId}
@@ -80,23 +104,8 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         organisation: sql`${question.organisationId}`,
         set: question.set,
       })}
-      -- What is a note beside a whole project may be most of a sub-group, and one beside a sub-group most of a product in it,
-      -- whose items may be the lowest.
-      CROSS JOIN LATERAL (
-        SELECT coalesce(bool_or(lack.mki_posts > 0) FILTER (WHERE NOT is_product), false) AS mki_open,
-          coalesce(bool_or(lack.co2_posts > 0) FILTER (WHERE NOT is_product), false) AS co2_open,
-          coalesce(bool_or(lack.mki_posts > 0) FILTER (WHERE is_product), false) AS mki_apart,
-          coalesce(bool_or(lack.co2_posts > 0) FILTER (WHERE is_product), false) AS co2_apart
-        FROM pair_scope_node AS lack CROSS JOIN LATERAL (SELECT lack.level = 'product' AS is_product) AS kind
-        WHERE lack.baseline_id = built.baseline_id AND lack.optimization_id = built.calculation_id
-          AND lack.set_code = ${question.set} AND lack.organisation_id = ${question.organisationId}
-          AND (lack.level = 'product_sub_group' AND lack.node_id = ratio.product_sub_group_id
-            OR is_product AND EXISTS (
-              SELECT FROM calculation_total AS product
-              WHERE product.calculation_id IN (built.baseline_id, built.calculation_id)
-                AND product.organisation_id = ${question.organisationId} AND product.level = 'product'
-                AND product.node_id = lack.node_id AND product.parent_id = ratio.product_sub_group_id))
-      ) AS place
+      LEFT JOIN place ON place.baseline_id = built.baseline_id AND place.calculation_id = built.calculation_id
+        AND place.sub_group_id = ratio.product_sub_group_id
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,
     'once',
@@ -136,7 +145,9 @@ function whole(name: string, quantity: 'mki' | 'co2' | 'resources'): SQL {
   const column = sql.identifier(name);
   const openColumn = sql.identifier(`${quantity}_open`);
   const open =
-    quantity === 'resources' ? sql`posts.resources_open` : sql`(scope.${openColumn} OR place.${openColumn})`;
+    quantity === 'resources'
+      ? sql`posts.resources_open`
+      : sql`(scope.${openColumn} OR coalesce(place.${openColumn}, false))`;
   return sql`before.${column} IS NOT NULL AND after.${column} IS NOT NULL AND NOT ${open}`;
 }
 
