@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
+import type { Query, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { LostOutcome } from './away/database-unavailable.ts';
@@ -128,21 +128,26 @@ const dialect = new PgDialect();
 
 /** What a statement outside a transaction stored cannot be known when its answer gets lost. */
 async function executeAlone(connections: Connections, query: SQL, planning?: Planning): Promise<unknown[]> {
-  const isReading = readsOnly(dialect.sqlToQuery(query).sql);
+  const written = dialect.sqlToQuery(query);
+  const isReading = readsOnly(written.sql);
   const rows = await connections.lend((connection) =>
-    execute(connection, isReading ? 'nothing-stored' : 'unknown', query, planning),
+    execute(connection, isReading ? 'nothing-stored' : 'unknown', { query, written, planning }),
   );
   if (!isReading) noteStored();
   return rows;
 }
 
+interface Statement {
+  readonly query: SQL;
+  readonly written: Query;
+  readonly planning: Planning | undefined;
+}
+
 async function execute(
   connection: LeasedConnection,
   ifLost: LostOutcome,
-  query: SQL,
-  planning: Planning = 'each-time',
+  { query, written: { sql, params }, planning = 'each-time' }: Statement,
 ): Promise<unknown[]> {
-  const { sql, params } = dialect.sqlToQuery(query);
   const name = planning === 'once' ? { name: statementName(sql) } : {};
   const { rows, fields: columns } = await connection.run({ ...name, text: sql, values: params }, ifLost);
   queryAnswered.publish({ query, text: sql, rows, columns } satisfies QueryAnswered);
@@ -167,7 +172,8 @@ async function inTransaction<T>(
   return connections.lend(async (connection) => {
     await connection.run({ text: 'BEGIN' }, 'nothing-stored');
     const outcome = await work({
-      execute: (query, planning) => execute(connection, 'nothing-stored', query, planning),
+      execute: (query, planning) =>
+        execute(connection, 'nothing-stored', { query, written: dialect.sqlToQuery(query), planning }),
     }).catch(async (cause: unknown) => {
       await connection.rollBack();
       throw cause;
