@@ -7,7 +7,7 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import type { Draw } from './draw.ts';
-import { randomItems } from './random-items.ts';
+import { isSmall, randomItems } from './random-items.ts';
 
 type Change = (item: CalculationItem, place: number) => CalculationItem;
 
@@ -45,7 +45,11 @@ function changesAtRandom(draw: Draw): Change[] {
     ),
   });
   const gone = LIFE_CYCLE_MODULES.map(() => draw.chance(5));
+  const beyondProduction = LIFE_CYCLE_MODULES.map((module) => module !== 'A1-A3');
   return [
+    ...sometimes(2, 1, (item) =>
+      isSmall(item) ? inEachSet(item, (profile) => withoutModules(profile, beyondProduction)) : item,
+    ),
     ...sometimes(3, 1, (item, place) => ({ ...item, postNumber: String(place + 1 + first) })),
     ...sometimes(2, 3, (item) => ({ ...item, quantity: draw.below(6) })),
     ...sometimes(5, 3, (item) => ({ ...item, unit: draw.oneOf(['m3', 'm2', 'piece']) })),

@@ -30,6 +30,32 @@ export function randomItems(draw: Draw, count: number, sets: readonly SetCode[])
   return Array.from({ length: count }, (_, index) => randomItem(draw, index, sets, gaps));
 }
 
+/** Of the sub-group or the product of a small item. */
+const SMALL = 'klein';
+
+export const isSmall = ({ productSubGroup, product }: CalculationItem): boolean =>
+  productSubGroup === SMALL || product === SMALL;
+
+/** Two that weigh next to nothing in the whole: one all of its sub-group, the other all of its product in a large sub-group. */
+export function smallItems(
+  draw: Draw,
+  [large]: readonly CalculationItem[],
+  sets: readonly SetCode[],
+): CalculationItem[] {
+  if (!large) return [];
+  const row = () => LIFE_CYCLE_MODULES.map(() => 1 + draw.below(9));
+  const small = {
+    ...{ ...large, quantity: 1, workScope: 'new' as const },
+    profiles: Object.fromEntries(
+      sets.map((set) => [set, { MKI: row(), [IMPACT_SETS[set].co2Indicator]: row() }]),
+    ),
+  };
+  return [
+    { ...small, postNumber: 'k1', productSubGroup: SMALL },
+    { ...small, postNumber: 'k2', product: SMALL },
+  ];
+}
+
 function randomItem(draw: Draw, index: number, sets: readonly SetCode[], gaps: Gaps): CalculationItem {
   const amount = (key: ResourceKey) => (gaps.columns.has(key) ? null : draw.chance(3) ? 0 : draw.below(1000));
   return {

@@ -17,7 +17,7 @@ import { type Draw, drawFrom } from './draw.ts';
 import { type RandomAnswer, randomAnswers, storeAnswers } from './random-answers.ts';
 import type { RandomCalculation } from './random-calculation.ts';
 import { changedItems } from './random-changes.ts';
-import { randomItems } from './random-items.ts';
+import { randomItems, smallItems } from './random-items.ts';
 import type { TestApp } from './test-app.ts';
 import { addOrganisation, addProject } from './world.ts';
 
@@ -101,7 +101,8 @@ async function storeProject(
       design_phase_complete_date = ${year === null ? null : `${year}-05-01`} WHERE id = ${id}`);
   const sets = draw.oneOf<readonly SetCode[]>([['a1'], SET_CODES, SET_CODES, SET_CODES, ['a2']]);
   const calculations: RandomCalculation[] = [];
-  const base = randomItems(draw, 2 + draw.below(14), sets);
+  const large = randomItems(draw, 2 + draw.below(14), sets);
+  const base = [...large, ...smallItems(draw, large, sets)];
   for (const type of TYPES) {
     // A second one of the type, inactive or removed, that no figure may contain.
     for (const active of draw.chance(3) ? [true, false] : [true]) {
