@@ -418,7 +418,7 @@ describe('how the files were read', () => {
       'Variant 1: Post 3 geeft PM niet op.',
       'Wat anders is gelezen dan het in het bestand staat',
       'Variant 1: Zonder postnummer hoort een rij bij de post erboven: rij 4.',
-      'Wat de import vroeg, en wat is geantwoord',
+      'Wat is gevraagd om de bestanden te lezen, en wat is geantwoord',
       'Variant 1: Staat ADPF in MJ? Ja, in MJ',
     ]);
   });
@@ -427,14 +427,14 @@ describe('how the files were read', () => {
     const lines = linesOf(await read());
     expect(lines).toContain('De import had bij geen van de berekeningen twijfel.');
     expect(lines).toContain('Alle berekeningen zijn gelezen zoals zij in hun bestand staan.');
-    expect(lines).toContain('De import heeft bij geen van de berekeningen een antwoord nodig gehad.');
+    expect(lines).toContain('Om de bestanden te lezen was bij geen van de berekeningen een antwoord nodig.');
   });
 
   it('speaks of one calculation where there is one', async () => {
     const lines = linesOf(await read({ variants: [baseline] }));
     expect(lines).toContain('De import had geen twijfel.');
     expect(lines).toContain('De berekening is gelezen zoals zij in haar bestand staat.');
-    expect(lines).toContain('De import heeft geen antwoord nodig gehad.');
+    expect(lines).toContain('Om het bestand te lezen was geen antwoord nodig.');
     expect(lines).toContain(
       'In dit rapport staat alleen een baseline; er is niets om die tegen af te zetten.',
     );

@@ -298,11 +298,11 @@ export const reportEn: ReportText = {
       count === 1
         ? 'The calculation was read as it stands in its file.'
         : 'All calculations were read as they stand in their files.',
-    answers: 'What the import asked, and what was answered',
+    answers: 'What was asked to read the files, and what was answered',
     noAnswers: (count) =>
       count === 1
-        ? 'The import needed no answer.'
-        : 'The import needed no answer about any of the calculations.',
+        ? 'No answer was needed to read the file.'
+        : 'No answer was needed to read the file of any of the calculations.',
     explained: 'What was recorded as not applicable',
     noExplained: (count) =>
       count === 1

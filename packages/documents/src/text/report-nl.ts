@@ -333,11 +333,11 @@ export const reportNl = {
       count === 1
         ? 'De berekening is gelezen zoals zij in haar bestand staat.'
         : 'Alle berekeningen zijn gelezen zoals zij in hun bestand staan.',
-    answers: 'Wat de import vroeg, en wat is geantwoord',
+    answers: 'Wat is gevraagd om de bestanden te lezen, en wat is geantwoord',
     noAnswers: (count: number): string =>
       count === 1
-        ? 'De import heeft geen antwoord nodig gehad.'
-        : 'De import heeft bij geen van de berekeningen een antwoord nodig gehad.',
+        ? 'Om het bestand te lezen was geen antwoord nodig.'
+        : 'Om de bestanden te lezen was bij geen van de berekeningen een antwoord nodig.',
     explained: 'Wat is vastgelegd als niet van toepassing',
     noExplained: (count: number): string =>
       count === 1
