@@ -21,6 +21,7 @@ import { refuseFullDisk, watchDisk } from './platform/disk/disk-room.ts';
 import { createChartDrawer } from './platform/drawing/chart-drawer.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
+import { noteFaults } from './platform/faults/note-faults.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createPictureReader } from './platform/pictures/picture-reader.ts';
@@ -40,7 +41,7 @@ const DATABASE_PATIENCE_MS = 60_000;
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
-  const faults = await createFaultReporter({
+  const reporter = await createFaultReporter({
     dsn: settings.serverDsn,
     environment: settings.environment,
     release: settings.build,
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     release: settings.build,
     patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });
+  const faults = noteFaults(reporter, { database, clock: systemClock });
   for (const id of await correctNameKeys(database.queries))
     console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();

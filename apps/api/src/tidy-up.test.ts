@@ -8,6 +8,7 @@ import { tellMaking } from './features/reports/making/report-makings.queries.ts'
 import { storeSignOn } from './features/sign-on/settings/sign-on-settings.queries.ts';
 import { insertTicket, insertUnderWay } from './features/sign-on/signing-in/under-way.queries.ts';
 import { takeAttemptFrom } from './platform/attempts.queries.ts';
+import { countNotedFaults } from './platform/faults/noted-faults.queries.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
@@ -208,6 +209,20 @@ describe('tidying up', () => {
     passMinutes(1);
     await tell(underWay);
     expect(await left()).toEqual([underWay]);
+  });
+
+  it('forgets faults two weeks after they happened, and none before', async () => {
+    const { queries } = test.dependencies.database;
+    const noted = () => countNotedFaults(queries, new Date(0));
+    test.dependencies.faults.report(new Error('a fault of ours'));
+    await test.dependencies.faults.close();
+    expect(await noted()).toBe(1);
+    passMinutes(14 * DAY);
+    await tidyUp(test.dependencies);
+    expect(await noted()).toBe(1);
+    passMinutes(1);
+    await tidyUp(test.dependencies);
+    expect(await noted()).toBe(0);
   });
 
   it('happens again and again, also after a time that failed', async () => {

@@ -11,6 +11,7 @@ import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts'
 import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { createSteadyClock } from './platform/clock.ts';
+import { deletePastFaults } from './platform/faults/noted-faults.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
 
@@ -23,6 +24,9 @@ const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 const HANDLED_MESSAGES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
 /** For so long a link that came too late says so, and not that it is unknown. */
 const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
+/** Long enough to find what somebody tells of after a holiday. */
+const FAULTS_KEPT_MS = 14 * 24 * HOUR_MS;
+const FAULTS_KEPT_MOST = 10_000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -30,7 +34,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
  * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
  * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, messages
- * to the provider that were handled long ago, and that mails were given up long ago.
+ * to the provider that were handled long ago, that mails were given up long ago, and faults of more than two weeks ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -46,6 +50,7 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deleteFormerSecrets(queries, clock.now());
   await deleteHandledMessages(queries, new Date(clock.now().getTime() - HANDLED_MESSAGES_KEPT_MS));
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
+  await deletePastFaults(queries, new Date(clock.now().getTime() - FAULTS_KEPT_MS), FAULTS_KEPT_MOST);
 }
 
 /**

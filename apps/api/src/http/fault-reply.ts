@@ -8,6 +8,9 @@ import { languageOf } from './language.ts';
 import { loggedPath } from './log/logged-request.ts';
 import { replyRefusal } from './refusal-reply.ts';
 
+/** No route of ours: what was sent is not kept. */
+const UNKNOWN_ROUTE = 'none';
+
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter): void {
   app.setErrorHandler(
@@ -16,7 +19,8 @@ export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter
       if (isMistake(error)) return replyMistake(error, request, reply);
       request.log.error({ err: error }, 'unexpected fault');
       const { id, method } = request;
-      faults.report(error, { method, path: loggedPath(request.url), request: id });
+      const route = request.routeOptions.url ?? UNKNOWN_ROUTE;
+      faults.report(error, { method, path: loggedPath(request.url), route, request: id });
       return (
         leadOn(request, reply) ?? replySentence(reply, 500, message('server-fault', { request: id }), request)
       );

@@ -14,6 +14,7 @@ import { loadAppSecret } from '../platform/app-secret.ts';
 import type { DiskRoom } from '../platform/disk/disk-room.ts';
 import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
+import { noteFaults } from '../platform/faults/note-faults.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createPictureReader } from '../platform/pictures/picture-reader.ts';
@@ -113,7 +114,7 @@ export async function startTestApp(
     pictureReader,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: SECRET,
-    faults: NO_FAULT_REPORTER,
+    faults: noteFaults(NO_FAULT_REPORTER, { database, clock }),
   };
   const registered: string[] = [];
   const app = await buildApp(dependencies, {
@@ -171,6 +172,7 @@ export async function startTestApp(
     async close() {
       await mailSender.stop();
       await app.close();
+      await dependencies.faults.close();
       const left = await pairsThatNobodyCompared(database);
       await mailServer.close();
       await workbookReader.close();

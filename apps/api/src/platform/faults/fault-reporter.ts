@@ -3,6 +3,8 @@ export interface FaultPlace {
   readonly method: string;
   /** with nothing secret in it, and no query */
   readonly path: string;
+  /** pattern of the address */
+  readonly route: string;
   /** the number under which the log and the user know it */
   readonly request: string;
 }

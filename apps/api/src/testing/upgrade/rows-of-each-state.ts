@@ -208,6 +208,13 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     UPDATE webhook SET held_by = ${id(4)} WHERE id = ${id(105)};
     INSERT INTO unlock_request (id, organisation_id, project_id, account_id, kind, reason, asked_at, outcome, decided_at)
     VALUES (${id(112)}, ${id(1)}, ${id(11)}, ${id(3)}, 'unlock', 'Fout', '2026-02-10', 'withdrawn', '2026-02-11');`,
+  '0130_health': `
+    INSERT INTO noted_fault (happened_at, kind, reference, method, route)
+    VALUES ('2026-02-10', 'TypeError', 'a1b2c3d4e5', 'GET', '/api/v1/project/');
+    INSERT INTO backup_note (act, noted_at, place, bytes, rows, problem)
+    VALUES ('made', '2026-02-10', 'server:/safe/a.gz', 10, NULL, NULL), ('tried', '2026-02-11', 'server:/safe/a.gz', 10, 3, 'damaged');
+    INSERT INTO alarm (subject, server, told, bad_told_at, told_at, detail, message_id, webhook_waits, webhook_kept_until)
+    VALUES ('faults', '', 'bad', '2026-02-10', '2026-02-10', '12', ${id(115)}, true, '2026-02-11');`,
 };
 
 /** The uuid of a small number, as SQL. */

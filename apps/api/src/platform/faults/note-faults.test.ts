@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../testing/world.ts';
+import { NO_FAULT_REPORTER } from './fault-reporter.ts';
+import { noteFaults } from './note-faults.ts';
+import { countNotedFaults, deletePastFaults, listNotedFaults } from './noted-faults.queries.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+});
+afterAll(() => test.close());
+
+const queries = () => test.dependencies.database.queries;
+const noted = () => listNotedFaults(queries(), LONG_AGO, 100);
+
+it('a fault that a request met is noted under the reference that its user got, with nothing of what was asked', async () => {
+  await queries().execute(sql`ALTER TABLE project RENAME TO project_gone`);
+  const path = '/api/v1/project/0a000000-0000-4000-8000-0000000000ff/';
+  const { status, body, headers } = await test.send('GET', `${path}?zoek=wie-ik-zoek`, { token });
+  await queries().execute(sql`ALTER TABLE project_gone RENAME TO project`);
+  expect(status).toBe(500);
+  await expect.poll(noted).toHaveLength(1);
+  const [fault] = await noted();
+  expect(fault).toEqual({
+    happenedAt: test.clock.moment,
+    kind: 'DatabaseError 42P01',
+    reference: headers['x-request-id'],
+    method: 'GET',
+    route: '/api/v1/project/:uuid/',
+  });
+  expect((body as { detail: string }).detail).toContain(fault?.reference);
+});
+
+it('one beside requests has no reference, and none says what its message quotes', async () => {
+  const before = (await noted()).length;
+  test.dependencies.faults.report(new RangeError('s.visser@gemeente.example typed this'));
+  test.dependencies.faults.report('thrown as a text');
+  await expect.poll(noted).toHaveLength(before + 2);
+  const found = await noted();
+  expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['RangeError', 'string']));
+  expect(found.find(({ kind }) => kind === 'RangeError')).toMatchObject({ reference: null, route: null });
+  expect(JSON.stringify(found)).not.toMatch(/visser|thrown/);
+});
+
+it('so many in a minute are noted and no more, and the next minute begins anew', async () => {
+  await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
+  let elapsed = 0;
+  const faults = noteFaults(NO_FAULT_REPORTER, test.dependencies, () => elapsed);
+  const raise = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      faults.report(new Error('again'));
+      await faults.close();
+    }
+  };
+  await raise(70);
+  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(60);
+  elapsed = 60_000;
+  await raise(1);
+  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(61);
+});
+
+it('many at once take two connections at most, and a database that takes none throws at nobody', async () => {
+  await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
+  const faults = noteFaults(NO_FAULT_REPORTER, test.dependencies);
+  for (let time = 0; time < 10; time++) faults.report(new Error('all at once'));
+  await faults.close();
+  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(2);
+  const broken = noteFaults(NO_FAULT_REPORTER, {
+    clock: test.clock,
+    database: { queries: { execute: () => Promise.reject(new Error('no database')) } },
+  });
+  broken.report(new Error('nowhere to go'));
+  await expect(broken.close()).resolves.toBeUndefined();
+});
+
+it('of those that are kept the newest stay', async () => {
+  await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
+  for (let minute = 0; minute < 5; minute++) {
+    test.clock.moment = new Date(test.clock.moment.getTime() + 60_000);
+    test.dependencies.faults.report(new Error('again'));
+    await test.dependencies.faults.close();
+  }
+  await deletePastFaults(queries(), new Date(test.clock.moment.getTime() - 3 * 60_000), 100);
+  expect(await noted()).toHaveLength(4);
+  await deletePastFaults(queries(), LONG_AGO, 2);
+  expect((await noted()).map(({ happenedAt }) => happenedAt)).toEqual([
+    test.clock.moment,
+    new Date(test.clock.moment.getTime() - 60_000),
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Clock } from '../clock.ts';
+import type { FaultPlace, FaultReporter } from './fault-reporter.ts';
+import { insertNotedFault } from './noted-faults.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** A fault that every request meets fills neither the table nor the database's time. */
+const IN_A_MINUTE = 60;
+/** More would wait for connections that requests wait for as well. */
+const AT_ONCE = 2;
+const KIND_MAX = 60;
+
+interface Needs {
+  readonly database: Pick<Database, 'queries'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Notes every fault that is reported in the database too, so that staff find it by its reference. Nobody waits for that, and
+ * what cannot be noted is in the log as before.
+ */
+export function noteFaults(
+  reporter: FaultReporter,
+  { database, clock }: Needs,
+  elapsedMs = () => performance.now(),
+): FaultReporter {
+  const underWay = new Set<Promise<void>>();
+  let minute = Number.NEGATIVE_INFINITY;
+  let noted = 0;
+
+  function mayNote(): boolean {
+    const now = Math.floor(elapsedMs() / MINUTE_MS);
+    if (now !== minute) [minute, noted] = [now, 0];
+    if (noted >= IN_A_MINUTE || underWay.size >= AT_ONCE) return false;
+    noted += 1;
+    return true;
+  }
+
+  function note(fault: unknown, place: FaultPlace | undefined): void {
+    const noting = insertNotedFault(database.queries, {
+      happenedAt: clock.now(),
+      kind: kindOf(fault),
+      reference: place?.request ?? null,
+      method: place?.method ?? null,
+      route: place?.route ?? null,
+    })
+      .catch(() => {
+        // A database that cannot take it is told of by whoever watches it.
+      })
+      .finally(() => underWay.delete(noting));
+    underWay.add(noting);
+  }
+
+  return {
+    report(fault, place) {
+      reporter.report(fault, place);
+      if (mayNote()) note(fault, place);
+    },
+    async close() {
+      await Promise.all(underWay);
+      await reporter.close();
+    },
+  };
+}
+
+/** The class of a fault and the code of whoever raised it. Its message may quote what somebody typed. */
+function kindOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return typeof fault;
+  const own = fault.constructor.name || fault.name;
+  const { code } = fault as { code?: unknown };
+  const isCode = typeof code === 'string' && /^[A-Z0-9_]{2,30}$/.test(code);
+  return `${own}${isCode ? ` ${code}` : ''}`.slice(0, KIND_MAX);
+}
