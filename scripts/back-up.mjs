@@ -1,4 +1,4 @@
-// npm run backup and npm run restore: writes the whole database to a file, and reads it into an empty one.
+// npm run backup, backup:try and restore: writes the whole database to a file, tries one, and reads it into an empty database.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

@@ -23,6 +23,7 @@ import { productPackages, thirdPartyLicences } from './release/third-party-licen
 const COMMANDS = {
   start: 'main.ts',
   backup: 'back-up.ts backup',
+  'backup:try': 'back-up.ts try',
   restore: 'back-up.ts restore',
   move: 'move.ts',
   'account:create': 'create-account.ts',

@@ -158,4 +158,19 @@ describe('a backup of the embedded database while it is served', { timeout: 400_
     expect(await run('back-up.ts', ['backup', join(folder, 'after.gz')])).toMatchObject({ status: 0 });
     expect(linesWith(linesOf(join(folder, 'after.gz')), 'Voordien')).toBe(2);
   });
+
+  it('is remembered by the server that goes on, and so is that it was restored on trial', async () => {
+    expect(await run('back-up.ts', ['try', join(folder, 'after.gz')])).toMatchObject({
+      status: 0,
+      said: expect.not.stringContaining('not noted'),
+    });
+    const file = join(folder, 'noted.gz');
+    expect(await run('back-up.ts', ['backup', file])).toMatchObject({ status: 0 });
+    const notes = linesOf(file).filter((line) => /"(made|tried)"/.test(line) && line.startsWith('['));
+    expect(notes.map((line) => line.match(/"(made|tried)".*\/(\w+\.gz)/)?.slice(1))).toEqual([
+      ['made', 'running.gz'],
+      ['made', 'after.gz'],
+      ['tried', 'after.gz'],
+    ]);
+  });
 });

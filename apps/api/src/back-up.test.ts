@@ -1,8 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from './database/open-database.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 
@@ -63,4 +76,72 @@ it('a file that was cut off is refused in words', () => {
   expect(status).toBe(1);
   expect(said).toContain('cannot be read as a whole backup');
   expect(said).not.toContain('    at ');
+}, 60_000);
+
+/** What the database of a data folder remembers of its backups, oldest first. */
+async function notesOf(data: string) {
+  const database = await openDatabase({
+    url: null,
+    folder: join(folder, data, 'database'),
+    schema: 'as-found',
+  });
+  const rows = await database.queries.execute(
+    sql`SELECT act, place, bytes::int, rows::int, problem FROM backup_note ORDER BY id`,
+  );
+  await database.close();
+  return rows;
+}
+
+it('the newest backup of a folder is restored on trial, row by row, and what came of it is remembered', async () => {
+  const safe = join(folder, 'safe');
+  mkdirSync(safe);
+  const whole = join(safe, 'a.gz');
+  writeFileSync(whole, readFileSync(join(folder, 'first.gz')));
+  // Not one that is being made, nor what else lies there.
+  writeFileSync(join(safe, 'b.gz'), '');
+  writeFileSync(join(safe, 'secret.key'), 'not a backup');
+  const good = run('one', 'back-up.ts', ['try', safe]);
+  expect(good).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/a\.gz was restored on trial: \d+ rows/),
+  });
+
+  const cut = join(safe, 'c.gz');
+  writeFileSync(cut, readFileSync(whole).subarray(0, -200));
+  utimesSync(cut, new Date(), new Date(Date.now() + 60_000));
+  const bad = run('one', 'back-up.ts', ['try', safe]);
+  expect(bad).toMatchObject({ status: 1, said: expect.stringContaining('c.gz could not be restored') });
+  expect(readdirSync(safe).toSorted()).toEqual(['a.gz', 'b.gz', 'c.gz', 'secret.key']);
+
+  const at = (file: string) => `${hostname()}:${file}`;
+  const rows = gunzipSync(readFileSync(whole))
+    .toString()
+    .split('\n')
+    .filter((line) => line.startsWith('['));
+  expect(await notesOf('one')).toEqual([
+    {
+      act: 'made',
+      place: at(join(folder, 'first.gz')),
+      bytes: statSync(join(folder, 'first.gz')).size,
+      rows: null,
+      problem: null,
+    },
+    { act: 'tried', place: at(whole), bytes: statSync(whole).size, rows: rows.length, problem: null },
+    {
+      act: 'tried',
+      place: at(cut),
+      bytes: statSync(cut).size,
+      rows: null,
+      problem: expect.stringContaining('cannot be read as a whole backup'),
+    },
+  ]);
+}, 180_000);
+
+it('a trial on a machine without the database makes none, and says that nobody remembers it', () => {
+  const { status, said } = run('elsewhere', 'back-up.ts', ['try', join(folder, 'first.gz')]);
+  expect(status).toBe(0);
+  expect(said).toContain('This was not noted for the health page: there is no database in');
+  expect(existsSync(join(folder, 'elsewhere'))).toBe(false);
+  const nowhere = run('elsewhere', 'back-up.ts', ['try', join(folder, 'nowhere')]);
+  expect(nowhere).toMatchObject({ status: 1, said: expect.stringContaining('ENOENT') });
 }, 60_000);

@@ -33,11 +33,14 @@ interface Loading {
   readonly digest: TableDigest;
 }
 
+/** How many rows a backup has of each table. */
+export type RowsOfTables = ReadonlyMap<string, number>;
+
 /**
  * Loads a backup into an unused database, within one transaction, in the schema with which it was made; throws with what to
  * do when it can't be. Every row is read back before anything is kept.
  */
-export async function loadBackup(queries: Queries, lines: AsyncIterable<string>): Promise<void> {
+export async function loadBackup(queries: Queries, lines: AsyncIterable<string>): Promise<RowsOfTables> {
   await fixTexts(queries);
   const ran = await listRun(queries);
   if (ran && !(await isUnused(queries))) throw new Error(IN_USE);
@@ -80,6 +83,7 @@ export async function loadBackup(queries: Queries, lines: AsyncIterable<string>)
   await putBack(queries, room.tables, room.keys);
   // Numbering is not taken back with a transaction, so it waits until nothing else can fail.
   for (const sequence of sequences) await setSequence(queries, sequence);
+  return new Map(loaded.map(({ table, digest }) => [table.name, digest.rows]));
 }
 
 /** Makes the tables of the backup's own schema, or finds them, and empties them. */

@@ -1,14 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { loadBackup } from './load-backup.ts';
+import type { Database } from '../open-database.ts';
+import { loadBackup, type RowsOfTables } from './load-backup.ts';
 import { bringUpToDate, onDatabaseAsFound, type Place } from './place-of-data.ts';
 
-/** Reads a backup into a new database, in the schema that it was made with, and brings that up to date. */
-export async function restoreFrom(file: string, place: Place): Promise<void> {
-  await onDatabaseAsFound(place, (database) =>
-    database.transaction((queries) => loadBackup(queries, linesOf(file))),
-  );
+/**
+ * Reads a backup into a new database, in the schema that it was made with, and brings that up to date. In between `look` may see what
+ * is stored.
+ */
+export async function restoreFrom(
+  file: string,
+  place: Place,
+  look: (stored: Database, given: RowsOfTables) => Promise<void> = async () => {},
+): Promise<void> {
+  await onDatabaseAsFound(place, async (database) => {
+    const given = await database.transaction((queries) => loadBackup(queries, linesOf(file)));
+    await look(database, given);
+  });
   await bringUpToDate(place);
 }
 

@@ -14,6 +14,10 @@ export class TableDigest {
     this.#sum = (this.#sum + BigInt(`0x${digest}`)) % MODULUS;
   }
 
+  get rows(): number {
+    return this.#rows;
+  }
+
   equals(other: TableDigest): boolean {
     return this.#rows === other.#rows && this.#sum === other.#sum;
   }

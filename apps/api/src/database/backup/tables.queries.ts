@@ -72,6 +72,14 @@ export async function listValues(
   return rows.map((row) => row.values);
 }
 
+export async function countRows(queries: Queries, table: string): Promise<number> {
+  const { rows } = await getRow<{ rows: string }>(
+    queries,
+    sql`SELECT count(*) AS rows FROM ${sql.identifier(table)}`,
+  );
+  return Number(rows);
+}
+
 export interface StoredSequence {
   readonly name: string;
   readonly last: string | null;

@@ -1,12 +1,7 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { copyData, copyLog } from './copy-files.ts';
-import type { CopyingAnswer } from './serve-copies.ts';
+import { answersOf, reach } from './reach-server.ts';
 
 const CUT_OFF = 'The server ended while its database was copied. Nothing was made: try again.';
 
@@ -17,15 +12,9 @@ const CUT_OFF = 'The server ended while its database was copied. Nothing was mad
 export async function copyRunning(dataDir: string, to: string): Promise<void> {
   const data = join(dataDir, 'database');
   const connection = await reach(dataDir);
-  const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
-  const hear = async (): Promise<CopyingAnswer> => {
-    const { value, done } = await lines.next();
-    if (done) throw new Error(CUT_OFF);
-    const heard: CopyingAnswer = JSON.parse(value);
-    if ('refused' in heard) throw new Error(heard.refused);
-    return heard;
-  };
+  const hear = answersOf(connection, CUT_OFF);
   try {
+    connection.write('copy\n');
     await hear();
     await copyData(data, to);
     connection.write('copied\n');
@@ -36,27 +25,4 @@ export async function copyRunning(dataDir: string, to: string): Promise<void> {
   } finally {
     connection.destroy();
   }
-}
-
-async function reach(dataDir: string): Promise<Socket> {
-  if (!existsSync(join(dataDir, CONTROL_FOLDER))) throw notReached(dataDir);
-  const { path, release } = controlSocket(dataDir);
-  const connection = connect(path);
-  try {
-    await once(connection, 'connect');
-  } catch (cause) {
-    throw notReached(dataDir, cause);
-  } finally {
-    release();
-  }
-  // The end of what it says tells.
-  connection.on('error', () => {});
-  return connection;
-}
-
-function notReached(dataDir: string, cause?: unknown): Error {
-  return new Error(
-    `The data folder ${dataDir} is in use, and its server cannot be reached by this user. Run this command as the user of the server, or stop that first.`,
-    { cause },
-  );
 }

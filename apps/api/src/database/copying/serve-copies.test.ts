@@ -51,6 +51,7 @@ const isShort = () =>
 async function begin() {
   const { path, release } = controlSocket(data);
   const connection = connect(path);
+  connection.write('copy\n');
   const [said] = await once(connection, 'data');
   release();
   return { connection, said: String(said) };

@@ -3,14 +3,20 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import { regularly } from '../../platform/regularly.ts';
 import { DatabaseUnavailable } from '../away/database-unavailable.ts';
+import { insertBackupNote } from '../backup/backup-notes.queries.ts';
 import type { Queries } from '../queries.ts';
 import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { bytesToRepair, type CopyEnd, endCopy, startCopy, writeCheckpoint } from './copying.queries.ts';
 
-/** What the server says to a command that copies; the command says `copied` in between. */
+/**
+ * What the server says to a command. One that says `copy` copies, and says `copied` in between; another one says what became of a
+ * backup.
+ */
 export type CopyingAnswer =
+  | { readonly noted: boolean }
   | { readonly started: true }
   | { readonly ended: CopyEnd }
   | { readonly refused: string };
@@ -48,18 +54,23 @@ export async function serveCopies(
     // Who leaves is noticed by the end of what they say.
     connection.on('error', () => {});
     connection.on('close', () => connections.delete(connection));
-    if (underWay) {
-      answer(connection, { refused: 'Another backup is being made. Try again when it is done.' });
-      connection.end();
-      return;
-    }
-    underWay = serveCopy(queries, connection)
+    void serve(connection)
       .catch(report)
-      .finally(() => {
-        underWay = null;
-        connection.end();
-      });
+      .finally(() => connection.end());
   });
+  async function serve(connection: Socket): Promise<void> {
+    const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
+    const { value: wish, done } = await lines.next();
+    if (done) return;
+    if (wish !== 'copy') return answer(connection, { noted: await takeNote(queries, wish) });
+    if (underWay)
+      return answer(connection, { refused: 'Another backup is being made. Try again when it is done.' });
+    const copy = serveCopy(queries, connection, lines);
+    underWay = copy.catch(() => {});
+    await copy.finally(() => {
+      underWay = null;
+    });
+  }
   const stopLooking = regularly(
     log.lookMs,
     async () => {
@@ -97,8 +108,22 @@ async function listen(server: ReturnType<typeof createServer>, dataDir: string):
   return release;
 }
 
-async function serveCopy(queries: Queries, connection: Socket): Promise<void> {
-  const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
+const noteSchema = z.object({
+  note: z.object({
+    act: z.enum(['made', 'tried']),
+    notedAt: z.coerce.date(),
+    place: z.string(),
+    bytes: z.number().int().min(0),
+    rows: z.number().int().min(0).nullable(),
+    problem: z.string().nullable(),
+  }),
+});
+
+function takeNote(queries: Queries, line: string): Promise<boolean> {
+  return insertBackupNote(queries, noteSchema.parse(JSON.parse(line)).note);
+}
+
+async function serveCopy(queries: Queries, connection: Socket, lines: AsyncIterator<string>): Promise<void> {
   try {
     await startCopy(queries);
     let ended: CopyEnd;

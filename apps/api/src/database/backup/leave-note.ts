@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import { FolderInUse } from '../../platform/folder-lock.ts';
+import { noteRunning } from '../copying/note-running.ts';
+import { type BackupNote, insertBackupNote } from './backup-notes.queries.ts';
+import { onDatabaseAsFound, type Place } from './place-of-data.ts';
+
+/**
+ * Remembers in the database what became of a backup, also while a server serves it. Answers why that could not be done, null when it
+ * was: a backup is none the worse for it.
+ */
+export async function leaveNote(place: Place, note: BackupNote): Promise<string | null> {
+  if (!place.databaseUrl && !existsSync(join(place.dataDir, 'database')))
+    return `there is no database in ${place.dataDir}`;
+  try {
+    const isNoted = await onDatabaseAsFound(place, ({ queries }) => insertBackupNote(queries, note)).catch(
+      (cause: unknown) => {
+        if (cause instanceof FolderInUse) return noteRunning(place.dataDir, note);
+        throw cause;
+      },
+    );
+    return isNoted ? null : 'the database has the schema of an earlier release';
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+/** A file as people find it who run several machines. */
+export function placeOf(file: string): string {
+  return `${hostname()}:${resolve(file)}`;
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
+import type { CopyingAnswer } from './serve-copies.ts';
+
+/** A connection to the server that runs on a data folder, for a command of the same user. */
+export async function reach(dataDir: string): Promise<Socket> {
+  if (!existsSync(join(dataDir, CONTROL_FOLDER))) throw notReached(dataDir);
+  const { path, release } = controlSocket(dataDir);
+  const connection = connect(path);
+  try {
+    await once(connection, 'connect');
+  } catch (cause) {
+    throw notReached(dataDir, cause);
+  } finally {
+    release();
+  }
+  // The end of what it says tells.
+  connection.on('error', () => {});
+  return connection;
+}
+
+function notReached(dataDir: string, cause?: unknown): Error {
+  return new Error(
+    `The data folder ${dataDir} is in use, and its server cannot be reached by this user. Run this command as the user of the server, or stop that first.`,
+    { cause },
+  );
+}
+
+/** What the server says next, each time it is asked for; throws what it refuses, or this when it is gone. */
+export function answersOf(connection: Socket, cutOff: string): () => Promise<CopyingAnswer> {
+  const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
+  return async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(cutOff);
+    const heard: CopyingAnswer = JSON.parse(value);
+    if ('refused' in heard) throw new Error(heard.refused);
+    return heard;
+  };
+}
