@@ -19,6 +19,7 @@ import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
@@ -91,6 +92,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),
+    ...healthRoutes(dependencies),
     ...privacyRoutes(dependencies),
     ...helpRoutes(dependencies),
     ...helpAdminRoutes(dependencies),

@@ -6,6 +6,9 @@ import { withSecretFiles } from './platform/secret-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** One a day, of which one may fail. */
+const BACKUP_DAYS_IN_PRODUCTION = 2;
+
 /** An address with a public key in it, as the error-reporting service states it. */
 const dsn = z
   .string()
@@ -73,6 +76,8 @@ const settingsSchema = z.object({
   DISK_WARNING_MB: z.coerce.number().int().min(0).default(2048),
   /** below so much the embedded database stores nothing more, so that it can be read on; 0 for until it cannot */
   DISK_FULL_MB: z.coerce.number().int().min(0).default(256),
+  /** within so many days there has to be a backup; 0 where backups are made in another way */
+  BACKUP_DAYS: z.coerce.number().int().min(0).optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -126,6 +131,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** in bytes: when the log warns of the disk of the data folder, and when nothing more is stored on it */
   readonly diskBounds: DiskBounds;
+  /** within so many days `npm run backup` has to have made one; 0 where none is expected of it */
+  readonly backupDays: number;
   readonly webDir: string;
   readonly siteDir: string;
   /** 'V2.4-' and the commit */
@@ -179,6 +186,8 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       // What a PostgreSQL server stores is on a disk of its own.
       none: settings.DATABASE_URL ? 0 : settings.DISK_FULL_MB * MEGABYTE,
     },
+    backupDays:
+      settings.BACKUP_DAYS ?? (settings.ENVIRONMENT === 'Production' ? BACKUP_DAYS_IN_PRODUCTION : 0),
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,
     build: settings.BUILD,

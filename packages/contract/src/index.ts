@@ -12,6 +12,13 @@ export type { Invitation, RegistrationInput, VerificationState } from './endpoin
 export type { OpenSession } from './endpoints/accounts/security.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export {
+  HEALTH_REASONS,
+  HEALTH_STATES,
+  HEALTH_SUBJECTS,
+  type Health,
+  type HealthLine,
+} from './endpoints/admin/admin-health.ts';
+export {
   HOUSE_LOGO_MAX_BYTES,
   HOUSE_TEMPLATE_MAX_BYTES,
   HOUSE_TEXT_MAX,

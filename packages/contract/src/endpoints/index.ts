@@ -43,6 +43,7 @@ export {
   returnFromProvider,
 } from './accounts/sign-on.ts';
 export { lookUpAddress, suggestAddresses } from './addresses.ts';
+export { getHealth } from './admin/admin-health.ts';
 export {
   downloadHouseTemplate,
   getHouseStyle,

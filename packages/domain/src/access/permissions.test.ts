@@ -73,6 +73,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.faq': STAFF,
   'admin.messages': STAFF,
   'admin.history': STAFF,
+  'admin.health': STAFF,
   'admin.mixed-sets': STAFF,
   'admin.weights': STAFF,
   'admin.revaluation': STAFF,

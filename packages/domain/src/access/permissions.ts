@@ -58,6 +58,7 @@ export const PERMISSIONS = {
   'admin.faq': isProvider,
   'admin.messages': isProvider,
   'admin.history': isProvider,
+  'admin.health': isProvider,
   'admin.mixed-sets': isProvider,
   'admin.weights': isProvider,
   'admin.revaluation': isProvider,

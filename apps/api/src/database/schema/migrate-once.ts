@@ -63,8 +63,12 @@ export async function refuseUnmigrated(client: pg.Client, release: string): Prom
   );
 }
 
+export function readJournal(): Journal {
+  return JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
+}
+
 async function listMissing(queries: Queries): Promise<string[]> {
-  const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
+  const { entries } = readJournal();
   const ran = new Set((await listRun(queries))?.map(({ when }) => when));
   return entries.filter(({ when }) => !ran.has(when)).map(({ tag }) => tag);
 }

@@ -180,3 +180,33 @@ export async function pauseFailing(
 export async function deletePastDeliveries(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM webhook_delivery WHERE created_at < ${before}`);
 }
+
+/** How the queue of messages is, of all organisations. */
+export interface DeliveryCounts {
+  readonly waiting: number;
+  /** due since before that moment, and taken by nobody */
+  readonly overdue: number;
+  readonly oldest: Date | null;
+  readonly failed: number;
+  /** webhooks that are on and to which nothing arrives */
+  readonly failing: number;
+}
+
+export async function countDeliveries(
+  queries: Queries,
+  { dueBefore, failedSince }: { readonly dueBefore: Date; readonly failedSince: Date },
+): Promise<DeliveryCounts> {
+  return getRow(
+    queries,
+    sql`
+      SELECT count(*) FILTER (WHERE waits)::int AS waiting,
+        count(*) FILTER (WHERE waits AND due_at < ${dueBefore})::int AS overdue,
+        min(created_at) FILTER (WHERE waits) AS oldest,
+        count(*) FILTER (WHERE state = 'failed' AND last_attempt_at >= ${failedSince})::int AS failed,
+        (SELECT count(*)::int FROM webhook WHERE active AND failing_since IS NOT NULL) AS failing
+      FROM (
+        SELECT delivery.*, state = 'waiting' AND (active OR event = 'test') AS waits
+        FROM webhook_delivery AS delivery JOIN webhook ON webhook.id = delivery.webhook_id
+        WHERE state = 'waiting' OR state = 'failed' AND last_attempt_at >= ${failedSince}) AS delivery`,
+  );
+}

@@ -25,6 +25,8 @@ export interface DiskRoom {
   readonly room: () => Room;
   /** what can still be written, in bytes; null when that cannot be told */
   readonly freeBytes: () => number | null;
+  /** how large it is, in bytes; null when that cannot be told */
+  readonly totalBytes: () => number | null;
   /** From now on the observer hears of every change; answers how to end that. */
   readonly observe: (observer: RoomObserver) => () => void;
   readonly stop: () => void;
@@ -52,6 +54,7 @@ export function watchDisk(
   return {
     room: () => room,
     freeBytes: () => freeBytes,
+    totalBytes: () => totalBytesOf(folder),
     observe(observer) {
       observers.add(observer);
       if (room !== 'enough' && freeBytes !== null) observer(room, freeBytes);
@@ -72,6 +75,15 @@ function freeBytesOf(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+function totalBytesOf(folder: string): number | null {
+  try {
+    const { blocks, bsize } = statfsSync(folder);
+    return blocks * bsize;
   } catch {
     return null;
   }

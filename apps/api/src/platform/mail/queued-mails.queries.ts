@@ -82,3 +82,21 @@ export async function listQueuedMails(
 ): Promise<Pick<QueuedMailRow, 'id' | 'sealed' | 'queuedAt'>[]> {
   return listRows(queries, sql`SELECT id, sealed, queued_at AS "queuedAt" FROM queued_mail ORDER BY id`);
 }
+
+/** How the queue of mails is: how many wait, of those how many were tried again, since when, and how many were given up lately. */
+export interface MailCounts {
+  readonly waiting: number;
+  readonly retried: number;
+  readonly oldest: Date | null;
+  readonly givenUp: number;
+}
+
+export async function countMails(queries: Queries, givenUpSince: Date): Promise<MailCounts> {
+  return getRow(
+    queries,
+    sql`
+      SELECT count(*)::int AS waiting, count(*) FILTER (WHERE attempts > 1)::int AS retried, min(queued_at) AS oldest,
+        (SELECT count(*)::int FROM failed_mail WHERE failed_at >= ${givenUpSince}) AS "givenUp"
+      FROM queued_mail`,
+  );
+}

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
+import { watchJobs } from '../metrics/watch-jobs.ts';
 import type { ProcessPlan } from './bounded-process.ts';
 import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
 import { processorMs } from './processor-time.ts';
@@ -337,6 +338,21 @@ describe('jobs that wait', () => {
     expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
     expect(brokeDown).toEqual([]);
     await expect(long('c', under)).rejects.toThrow('left');
+  });
+
+  it('are counted once, also when they are called off after their answer', async () => {
+    open({ atOnce: 1 });
+    const jobs = watchJobs();
+    const [after, meanwhile] = [new AbortController(), new AbortController()];
+    const ended = pool.run({ job: 'echo', input: 1, signal: after.signal, ...AN });
+    expect(await ended).toEqual({ kind: 'answered', value: 1 });
+    after.abort(new Error('the connection was closed'));
+    expect(jobs.countOf(['echo', 'wait'])).toEqual({ waiting: 0, working: 0, failedOfDay: 0 });
+    const left = pool.run({ job: 'wait', input: { ms: 60_000 }, signal: meanwhile.signal, ...AN });
+    expect(jobs.countOf(['wait']).working).toBe(1);
+    meanwhile.abort(new Error('left'));
+    await expect(left).rejects.toThrow('left');
+    expect(jobs.countOf(['wait'])).toEqual({ waiting: 0, working: 0, failedOfDay: 0 });
   });
 
   it('and those that are being done are given up when all ends', async () => {

@@ -230,18 +230,23 @@ export function createProcessPool(
           waiting = waiting.filter((each) => each !== yielding);
           yielding.answer({ kind: 'too-busy' });
         }
+        // Who has the answer may still give the signal, as a connection that is closed does.
+        let isOver = false;
         const waited: Waiting = {
           ...job,
           since: performance.now(),
           begun: null,
           answer(outcome) {
-            if (!signal?.aborted) tellEnded(waited, outcome.kind);
+            if (!isOver) tellEnded(waited, outcome.kind);
+            isOver = true;
             resolve(outcome);
           },
         };
         signal?.addEventListener(
           'abort',
           () => {
+            if (isOver) return;
+            isOver = true;
             callOff(waited);
             tellEnded(waited, 'called-off');
             reject(signal.reason);

@@ -1,7 +1,7 @@
 import type { MakingStage } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
-import { findRow } from '../../../database/rows.ts';
+import { findRow, getRow } from '../../../database/rows.ts';
 import { isStoredAhead } from '../../../platform/stored-moments.queries.ts';
 
 /** How far a report is that is being made. */
@@ -55,6 +55,15 @@ export async function deleteMaking(
   await queries.execute(
     sql`DELETE FROM report_making WHERE account_id = ${maker.accountId} AND key = ${maker.key}`,
   );
+}
+
+/** Reports that are being made, by any server. */
+export async function countMakings(queries: Queries, now: Date): Promise<number> {
+  const { makings } = await getRow<{ makings: number }>(
+    queries,
+    sql`SELECT count(*)::int AS makings FROM report_making WHERE ${isMade(now)}`,
+  );
+  return makings;
 }
 
 export async function deletePastMakings(queries: Queries, now: Date): Promise<void> {

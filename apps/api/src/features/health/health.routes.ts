@@ -1,0 +1,15 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
+import { findHealth } from './find-health.ts';
+import { toHealth } from './to-health.ts';
+
+/** How the installation is, for staff. */
+export function healthRoutes(dependencies: Dependencies): Route[] {
+  return [
+    route(endpoints.getHealth, async () =>
+      done(toHealth(await findHealth(dependencies), dependencies.settings)),
+    ),
+  ];
+}
