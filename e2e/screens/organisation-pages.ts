@@ -32,6 +32,7 @@ export const ADMIN_SECTIONS = [
   'weegfactoren',
   'opnieuw-waarderen',
   'geschiedenis',
+  'toestand',
 ] as const;
 
 export function adminOf(organisation: string, section: (typeof ADMIN_SECTIONS)[number]): string {

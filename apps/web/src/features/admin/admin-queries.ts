@@ -82,6 +82,14 @@ export const erasureRequestsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** How the installation is; looked at anew every minute as long as it is on the screen. */
+export const healthQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'health'],
+  queryFn: ({ signal }) => client.call(endpoints.getHealth, {}, signal),
+  staleTime: 0,
+  refetchInterval: 60_000,
+});
+
 export const weightTablesQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'weights'],
   queryFn: ({ signal }) => client.call(endpoints.listWeightTables, {}, signal),

@@ -1,4 +1,5 @@
 export { adminOrganisationQuery } from './admin-queries.ts';
+export { HealthAdmin } from './health/health-admin.tsx';
 export { HouseStyleAdmin } from './house-style/house-style-admin.tsx';
 export { AdminFrame } from './navigation/admin-frame.tsx';
 export { OrganisationDetails } from './organisations/organisation-details.tsx';

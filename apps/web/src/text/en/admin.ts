@@ -1,5 +1,6 @@
 import type { admin as nl } from '../nl/admin.ts';
 import type { SameKeys } from '../same-keys.ts';
+import { adminHealth } from './admin/health.ts';
 import { adminHouseStyle } from './admin/house-style.ts';
 import { adminOrganisations } from './admin/organisations.ts';
 import { adminPeople } from './admin/people.ts';
@@ -21,6 +22,7 @@ export const admin: SameKeys<typeof nl> = {
     weegfactoren: 'Weights',
     'opnieuw-waarderen': 'Valuing again',
     geschiedenis: 'History',
+    toestand: 'Health',
   },
   groups: {
     people: 'People',
@@ -36,6 +38,7 @@ export const admin: SameKeys<typeof nl> = {
   noMatchHint: 'Change the search or the filters.',
   yes: 'Yes',
   no: 'No',
+  ...adminHealth,
   ...adminOrganisations,
   ...adminHouseStyle,
   ...adminWeights,

@@ -1,3 +1,4 @@
+import { adminHealth } from './admin/health.ts';
 import { adminHouseStyle } from './admin/house-style.ts';
 import { adminOrganisations } from './admin/organisations.ts';
 import { adminPeople } from './admin/people.ts';
@@ -19,6 +20,7 @@ export const admin = {
     weegfactoren: 'Weegfactoren',
     'opnieuw-waarderen': 'Opnieuw waarderen',
     geschiedenis: 'Geschiedenis',
+    toestand: 'Toestand',
   },
   groups: {
     people: 'Mensen',
@@ -34,6 +36,7 @@ export const admin = {
   noMatchHint: 'Pas de zoekopdracht of de filters aan.',
   yes: 'Ja',
   no: 'Nee',
+  ...adminHealth,
   ...adminOrganisations,
   ...adminHouseStyle,
   ...adminWeights,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   AdminFrame,
   ErasureRequestsAdmin,
+  HealthAdmin,
   HouseStyleAdmin,
   OrganisationsAdmin,
   RegistrationsAdmin,
@@ -68,5 +69,7 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <RevaluationAdmin />;
     case 'geschiedenis':
       return <HistoryList />;
+    case 'toestand':
+      return <HealthAdmin />;
   }
 }

@@ -1,0 +1,57 @@
+import type { Health } from '@milieuspoor/contract';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { narrowTable } from '../../../ui/narrow-table.ts';
+import { momentOf } from './health-facts.ts';
+
+/** The faults of the last day, each under the reference that its user was shown. */
+export function FaultTable({ faults: { of_day, latest } }: { readonly faults: Health['faults'] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Table role="table" aria-label={t('admin.health.faults.table')} size="small" sx={narrowTable}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">{t('admin.health.faults.at')}</TableCell>
+            <TableCell role="columnheader">{t('admin.health.faults.reference')}</TableCell>
+            <TableCell role="columnheader">{t('admin.health.faults.where')}</TableCell>
+            <TableCell role="columnheader">{t('admin.health.faults.kind')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {latest.map(({ at, reference, method, route, kind }, row) => (
+            // Two without a reference may be of the same moment.
+            <TableRow role="row" key={`${at} ${reference ?? row}`}>
+              <TableCell component="th" scope="row" role="rowheader">
+                {momentOf(at)}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.health.faults.reference')}>
+                <code>{reference ?? '-'}</code>
+              </TableCell>
+              <TableCell
+                role="cell"
+                data-label={t('admin.health.faults.where')}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {route === null ? t('admin.health.faults.none') : `${method} ${route}`}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.health.faults.kind')}>
+                {kind}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {of_day > latest.length && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('admin.health.faults.more', { count: latest.length })}
+        </Typography>
+      )}
+    </>
+  );
+}
