@@ -19,6 +19,7 @@ import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
+import { type AlarmWatch, createAlarmWatch } from './features/health/alarms/alarm-watch.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
@@ -185,6 +186,7 @@ export async function buildApp(
   await registerOpenApi(app, settings.build);
   await serveApiGuide(app);
   sendQueued(app, dependencies);
+  const alarms = watchAlarms(app, dependencies);
   registerRoutes(app, allRoutes(dependencies), {
     findCaller: (token) => findCaller(dependencies, token),
     findKeyCaller: (key, address) => findKeyCaller(dependencies, key, address),
@@ -197,7 +199,7 @@ export async function buildApp(
     secureCookies: behindTls,
   });
   serveHealth(app, dependencies);
-  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies);
+  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, { ...dependencies, alarms });
   await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));
@@ -225,14 +227,35 @@ function describeFault(fault: FastifyError): { type: string; message: string; st
   return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
 }
 
+/** Whoever runs the installation is told of what goes wrong while the application listens. */
+function watchAlarms(app: FastifyInstance, dependencies: Dependencies): AlarmWatch {
+  const alarms = createAlarmWatch({
+    ...dependencies,
+    log: (level, what, about) => app.log[level](about, what),
+    report: (cause, what) => reportBeside(app, dependencies, cause, what),
+  });
+  app.addHook('onListen', (done) => {
+    alarms.start();
+    done();
+  });
+  app.addHook('onClose', () => alarms.stop());
+  return alarms;
+}
+
+function reportBeside(
+  app: FastifyInstance,
+  { faults }: Pick<Dependencies, 'faults'>,
+  cause: unknown,
+  what: string,
+): void {
+  app.log.error({ err: cause }, what);
+  // A database that is away is for whoever watches it.
+  if (!(cause instanceof DatabaseUnavailable)) faults.report(cause);
+}
+
 /** Mails and webhooks leave while the application listens: as soon as a request has queued one, and now and then. */
 function sendQueued(app: FastifyInstance, dependencies: Dependencies): void {
-  const { faults } = dependencies;
-  const report = (cause: unknown, what: string) => {
-    app.log.error({ err: cause }, what);
-    // A database that is away is for whoever watches it.
-    if (!(cause instanceof DatabaseUnavailable)) faults.report(cause);
-  };
+  const report = (cause: unknown, what: string) => reportBeside(app, dependencies, cause, what);
   const senders = [
     createMailSender({ ...dependencies, report }),
     createWebhookSender({ ...dependencies, report }),

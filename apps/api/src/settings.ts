@@ -78,6 +78,9 @@ const settingsSchema = z.object({
   DISK_FULL_MB: z.coerce.number().int().min(0).default(256),
   /** within so many days there has to be a backup; 0 where backups are made in another way */
   BACKUP_DAYS: z.coerce.number().int().min(0).optional(),
+  /** where whoever runs the installation is told of what goes wrong; both, one or neither */
+  ALARM_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
+  ALARM_EMAIL: z.email().optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -133,6 +136,8 @@ export interface Settings {
   readonly diskBounds: DiskBounds;
   /** within so many days `npm run backup` has to have made one; 0 where none is expected of it */
   readonly backupDays: number;
+  /** where whoever runs the installation is told of what goes wrong, each null where not */
+  readonly alarm: { readonly webhook: string | null; readonly email: string | null };
   readonly webDir: string;
   readonly siteDir: string;
   /** 'V2.4-' and the commit */
@@ -188,6 +193,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     },
     backupDays:
       settings.BACKUP_DAYS ?? (settings.ENVIRONMENT === 'Production' ? BACKUP_DAYS_IN_PRODUCTION : 0),
+    alarm: { webhook: settings.ALARM_WEBHOOK ?? null, email: settings.ALARM_EMAIL ?? null },
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,
     build: settings.BUILD,

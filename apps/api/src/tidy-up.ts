@@ -4,6 +4,7 @@ import { deletePastChallenges } from './features/accounts/passkeys/challenges.qu
 import { deleteExpiredSessions } from './features/accounts/sessions/sessions.queries.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
+import { deletePastAlarms } from './features/health/alarms/alarms.queries.ts';
 import { deleteHandledMessages } from './features/help/messages.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queries.ts';
@@ -26,6 +27,8 @@ const HANDLED_MESSAGES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
 const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Long enough to find what somebody tells of after a holiday. */
 const FAULTS_KEPT_MS = 14 * 24 * HOUR_MS;
+/** What a server that is no more was told to be. */
+const ALARMS_KEPT_MS = 30 * 24 * HOUR_MS;
 const FAULTS_KEPT_MOST = 10_000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
@@ -34,7 +37,8 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
  * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
  * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, messages
- * to the provider that were handled long ago, that mails were given up long ago, and faults of more than two weeks ago.
+ * to the provider that were handled long ago, that mails were given up long ago, faults of more than two weeks ago, and alarms of more than
+ * thirty days ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -51,6 +55,7 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deleteHandledMessages(queries, new Date(clock.now().getTime() - HANDLED_MESSAGES_KEPT_MS));
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
   await deletePastFaults(queries, new Date(clock.now().getTime() - FAULTS_KEPT_MS), FAULTS_KEPT_MOST);
+  await deletePastAlarms(queries, new Date(clock.now().getTime() - ALARMS_KEPT_MS));
 }
 
 /**

@@ -4,6 +4,7 @@ import { calculations } from './en/calculations.ts';
 import { charts } from './en/charts.ts';
 import { contact } from './en/contact.ts';
 import { emailChange } from './en/email-change.ts';
+import { health } from './en/health.ts';
 import { leaving } from './en/leaving.ts';
 import { membership } from './en/membership.ts';
 import { privacy } from './en/privacy.ts';
@@ -24,6 +25,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...charts,
   ...contact,
   ...emailChange,
+  ...health,
   ...leaving,
   ...membership,
   ...privacy,

@@ -4,6 +4,7 @@ import { calculations } from './nl/calculations.ts';
 import { charts } from './nl/charts.ts';
 import { contact } from './nl/contact.ts';
 import { emailChange } from './nl/email-change.ts';
+import { health } from './nl/health.ts';
 import { leaving } from './nl/leaving.ts';
 import { membership } from './nl/membership.ts';
 import { privacy } from './nl/privacy.ts';
@@ -23,6 +24,7 @@ export const nl = {
   ...charts,
   ...contact,
   ...emailChange,
+  ...health,
   ...leaving,
   ...membership,
   ...privacy,

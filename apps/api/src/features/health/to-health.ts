@@ -7,13 +7,16 @@ import { judgeHealth } from './judge-health.ts';
 const SECOND_MS = 1000;
 
 /** How the installation is, as the contract has it. */
-export function toHealth(facts: HealthFacts, settings: Pick<Settings, 'build' | 'diskBounds'>): Health {
+export function toHealth(
+  facts: HealthFacts,
+  settings: Pick<Settings, 'build' | 'diskBounds' | 'alarm'>,
+): Health {
   const { database, disk, backup, mails, webhooks, imports, reports, aheadMs, faults } = facts;
   return {
     checked: facts.now.toISOString(),
     server: facts.server,
     lines: judgeHealth(facts),
-    alarms: { webhook: false, email: false },
+    alarms: { webhook: settings.alarm.webhook !== null, email: settings.alarm.email !== null },
     release: { build: settings.build, running_since: facts.runningSince.toISOString() },
     database: {
       kind: database.kind,

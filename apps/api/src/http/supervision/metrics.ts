@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AlarmWatch } from '../../features/health/alarms/alarm-watch.ts';
 import type { DiskRoom } from '../../platform/disk/disk-room.ts';
 import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../../platform/metrics/measured.ts';
 
@@ -21,7 +22,7 @@ const UNKNOWN_ROUTE = 'none';
 export function serveMetrics(
   app: FastifyInstance,
   token: string,
-  { database, disk }: Pick<Dependencies, 'database' | 'disk'>,
+  { database, disk, alarms }: Pick<Dependencies, 'database' | 'disk'> & { readonly alarms: AlarmWatch },
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -31,6 +32,7 @@ export function serveMetrics(
   countKeptAnswers(app, registers);
   readDatabase(app, registers, database);
   if (disk) readDisk(registers, disk);
+  readAlarms(registers, alarms);
   app.get('/metrics', async (request, reply) => {
     if (!showsToken(request.headers.authorization, token)) return reply.callNotFound();
     return reply
@@ -152,6 +154,27 @@ function readDisk(registers: Registry[], disk: DiskRoom): void {
     registers,
     collect() {
       this.set(disk.room() === 'none' ? 1 : 0);
+    },
+  });
+}
+
+function readAlarms(registers: Registry[], alarms: AlarmWatch): void {
+  new Gauge({
+    name: 'milieuspoor_alarm',
+    help: '1 for what is bad on the health page of staff, as looked at every minute',
+    labelNames: ['subject'],
+    registers,
+    collect() {
+      for (const [subject, isBad] of alarms.bad()) this.set({ subject }, isBad ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'milieuspoor_alarms_unsent',
+    help: 'Alarms that could not be told for five minutes',
+    labelNames: ['channel'],
+    registers,
+    collect() {
+      for (const [channel, count] of Object.entries(alarms.unsent())) this.set({ channel }, count);
     },
   });
 }

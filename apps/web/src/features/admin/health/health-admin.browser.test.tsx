@@ -1,6 +1,6 @@
 import { endpoints, type Health, type HealthLine } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -39,15 +39,17 @@ async function show(changes: Partial<Health>) {
   server.answer(endpoints.getHealth, () => ({ ...HEALTH, ...changes }));
   await renderScreen(<HealthAdmin />, { at: `/o/${ORGANISATION.slug}/beheer/toestand` });
 }
+async function says(part: Locator, ...texts: string[]): Promise<void> {
+  for (const text of texts)
+    await expect.element(part.getByText(text, { exact: false }).first()).toBeVisible();
+}
 const rows = () => page.getByRole('list', { name: 'Toestand van de installatie' }).getByRole('listitem');
 
 it('says that all is well, and that nobody is told when it is not', async () => {
   await show({});
   await expect.element(page.getByRole('status')).toHaveTextContent('Alles is in orde.');
   await expect.element(page.getByText('Gekeken om 10:30, op web-1')).toBeVisible();
-  await expect
-    .element(rows().nth(0))
-    .toHaveTextContent('4,5 GB van 20,0 GB over (23 %). Waarschuwing onder 2,0 GB.');
+  await says(rows().nth(0), '4,5 GB van 20,0 GB over (23 %). Waarschuwing onder 2,0 GB.');
   await expect.element(page.getByText(/dan krijgt niemand bericht/)).toBeVisible();
 });
 
@@ -70,15 +72,11 @@ it('shows what is wrong in the order of the server, with what to do', async () =
     .element(page.getByRole('status'))
     .toHaveTextContent('1 onderdeel is niet in orde. 1 onderdeel vraagt aandacht.');
   const [backup, mails, disk] = [rows().nth(0), rows().nth(1), rows().nth(2)];
-  await expect.element(backup).toHaveTextContent(/Back-up.*Niet in orde.*Maak nu een nieuwe back-up/);
-  await expect
-    .element(backup)
-    .toHaveTextContent('Laatste back-up: 02-03-2026 03:00, 1,5 MB, db-1:/safe/a.gz');
-  await expect.element(backup).toHaveTextContent('02-03-2026 04:00, mislukt, db-1:/safe/a.gz. damaged');
-  await expect
-    .element(mails)
-    .toHaveTextContent('2 wachten, de oudste sinds 02-03-2026 10:10; 1 meer dan eens geprobeerd.');
-  await expect.element(disk).toHaveTextContent(/Schijf.*In orde/);
+  await says(backup, 'Back-up', 'Niet in orde', 'Maak nu een nieuwe back-up');
+  await says(backup, 'Laatste back-up: 02-03-2026 03:00, 1,5 MB, db-1:/safe/a.gz');
+  await says(backup, '02-03-2026 04:00, mislukt, db-1:/safe/a.gz. damaged');
+  await says(mails, 'Let op', '2 wachten, de oudste sinds 02-03-2026 10:10; 1 meer dan eens geprobeerd.');
+  await says(disk, 'Schijf', 'In orde');
   await expect.element(page.getByText(/naar de webhook en het e-mailadres van het alarm/)).toBeVisible();
 });
 
@@ -96,9 +94,8 @@ it('lists the faults of the last day by the reference that was shown', async () 
     },
   });
   const table = page.getByRole('table', { name: 'Fouten van de laatste dag' }).getByRole('row');
-  await expect.element(table.nth(1)).toHaveTextContent('a1b2c3d4e5');
-  await expect.element(table.nth(1)).toHaveTextContent('GET /api/v1/project/:uuid/');
-  await expect.element(table.nth(2)).toHaveTextContent('buiten een verzoek om');
+  await says(table.nth(1), 'a1b2c3d4e5', 'GET /api/v1/project/:uuid/', 'TypeError');
+  await says(table.nth(2), 'buiten een verzoek om');
   await expect.element(page.getByText('De nieuwste 2 staan hier.')).toBeVisible();
 });
 
@@ -110,5 +107,5 @@ it('looks again when asked, and says that it could not', async () => {
     lines: [{ subject: 'disk', state: 'bad', reason: 'disk-full' }],
   }));
   await page.getByRole('button', { name: 'Opnieuw kijken' }).click();
-  await expect.element(rows().nth(0)).toHaveTextContent(/De schijf is vol.*Maak ruimte/);
+  await says(rows().nth(0), 'Niet in orde', 'De schijf is vol', 'Maak ruimte op de schijf');
 });

@@ -1,0 +1,47 @@
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Settings } from '../../../settings.ts';
+import { type MessageCode, message, sentence } from '../../../text/message.ts';
+import type { AlarmSubject } from './alarm-states.ts';
+
+/** What is told of a subject. */
+interface Told {
+  readonly subject: AlarmSubject;
+  readonly server: string;
+  readonly told: 'bad' | 'good';
+}
+
+/** Whoever runs the installation reads Dutch, as the provider's staff do. */
+function say(code: MessageCode, { subject, server }: Told): string {
+  const what = sentence(message(`alarm-what-${subject}`, { server }), 'nl');
+  return sentence(message(code, { what }), 'nl');
+}
+
+const page = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => `${publicUrl}/#/beheer/toestand`;
+
+export function alarmMail(settings: Pick<Settings, 'publicUrl'>, to: string, told: Told): Mail {
+  return composeMail({
+    to,
+    subject: `${say(`alarm-${told.told}`, told)} (${new URL(settings.publicUrl).host})`,
+    greeting: sentence(message('mail-greeting'), 'nl'),
+    paragraphs: [say(`alarm-mail-${told.told}`, told), sentence(message('alarm-mail-once'), 'nl')],
+    link: { label: sentence(message('alarm-mail-link'), 'nl'), address: page(settings) },
+    closing: sentence(message('mail-closing'), 'nl'),
+  });
+}
+
+/** The body of the webhook: `text` is what chat services show, the rest is for programs. */
+export function alarmBody(
+  settings: Pick<Settings, 'publicUrl'>,
+  told: Told & { readonly toldAt: Date; readonly detail: string },
+): string {
+  return JSON.stringify({
+    text: `${say(`alarm-${told.told}`, told)} (${page(settings)})`,
+    subject: told.subject,
+    state: told.told,
+    reason: told.detail,
+    server: told.server === '' ? null : told.server,
+    at: told.toldAt.toISOString(),
+    installation: settings.publicUrl,
+  });
+}

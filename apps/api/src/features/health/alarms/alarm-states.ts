@@ -1,0 +1,52 @@
+import type { HealthFacts } from '../find-health.ts';
+import { judgeHealth } from '../judge-health.ts';
+
+/** What whoever runs the installation is told of, each by itself. */
+export const ALARM_SUBJECTS = [
+  'disk-full',
+  'disk-little',
+  'schema',
+  'backup',
+  'mails',
+  'webhooks',
+  'faults',
+  'clock',
+] as const;
+export type AlarmSubject = (typeof ALARM_SUBJECTS)[number];
+
+/** How a subject is: of one server, or ('') of all that share the database. */
+export interface AlarmState {
+  readonly subject: AlarmSubject;
+  readonly server: string;
+  readonly isBad: boolean;
+  /** the reason, as the health page has it */
+  readonly detail: string;
+}
+
+/** How each subject is. Little room is not told of while there is none, and what cannot be seen says nothing. */
+export function alarmStates(facts: HealthFacts): AlarmState[] {
+  const lines = new Map(judgeHealth(facts).map(({ subject, ...line }) => [subject, line]));
+  const one = (subject: AlarmSubject, of: Parameters<typeof lines.get>[0], server = ''): AlarmState => {
+    const line = lines.get(of);
+    return { subject, server, isBad: line?.state === 'bad', detail: line?.reason ?? '' };
+  };
+  return [
+    ...diskStates(facts),
+    // Which servers know the schema is a matter of each; that one does not is told of once.
+    one('schema', 'database'),
+    one('backup', 'backup'),
+    one('mails', 'mails'),
+    one('webhooks', 'webhooks'),
+    one('faults', 'faults'),
+    one('clock', 'clock', facts.server),
+  ];
+}
+
+function diskStates({ disk, server }: HealthFacts): AlarmState[] {
+  if (disk === null || disk.freeBytes === null) return [];
+  const { room } = disk;
+  const full: AlarmState = { subject: 'disk-full', server, isBad: room === 'none', detail: `disk-${room}` };
+  return room === 'none'
+    ? [full]
+    : [full, { subject: 'disk-little', server, isBad: room === 'little', detail: `disk-${room}` }];
+}

@@ -1,0 +1,320 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../../../app.ts';
+import { type DiskRoom, watchDisk } from '../../../platform/disk/disk-room.ts';
+import {
+  answerWith,
+  startWebhookReceiver,
+  type WebhookReceiver,
+} from '../../../testing/outside/webhook-receiver.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { runsOnServer } from '../../../testing/test-database.ts';
+import { addUser } from '../../../testing/world.ts';
+import { tidyUp } from '../../../tidy-up.ts';
+import { type AlarmWatch, createAlarmWatch } from './alarm-watch.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const GIGABYTE = 1024 ** 3;
+const METRICS = 'a token for the metrics';
+const SECRET = 'geheim-adres-van-de-webhook';
+const OPERATOR = 'wacht@provider.example';
+
+let test: TestApp;
+let disk: DiskRoom;
+/** what the disk has left */
+let free = 5 * GIGABYTE;
+let receiver: WebhookReceiver;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  disk = watchDisk('.', { little: 2 * GIGABYTE, none: GIGABYTE }, { everyMs: 5, measure: () => free });
+  test = await startTestApp(
+    {
+      ALARM_WEBHOOK: `${receiver.url}/${SECRET}`,
+      ALARM_EMAIL: OPERATOR,
+      METRICS_TOKEN: METRICS,
+      PUBLIC_URL: 'https://milieuspoor.example',
+      LOG_LEVEL: 'warn',
+    },
+    { disk, logStream: { write: (line) => lines.push(line) } },
+  );
+  test.clock.moment = new Date();
+  await addUser(test, { username: 'lid', organisationIds: [] });
+});
+beforeEach(async () => {
+  test.clock.moment = new Date();
+  await fill(5 * GIGABYTE, 'enough');
+  receiver.answer = answerWith(204);
+  receiver.received.length = 0;
+  lines.length = 0;
+  for (const table of ['alarm', 'queued_mail', 'failed_mail', 'noted_fault'])
+    await queries().execute(sql`DELETE FROM ${sql.identifier(table)}`);
+});
+afterAll(async () => {
+  disk.stop();
+  await test.close();
+  await receiver.close();
+});
+
+const queries = () => test.dependencies.database.queries;
+const later = (ms: number) => {
+  test.clock.moment = new Date(test.clock.moment.getTime() + ms);
+};
+async function fill(left: number, room: string): Promise<void> {
+  free = left;
+  await expect.poll(() => [disk.room(), disk.freeBytes()]).toEqual([room, left]);
+}
+const said: string[] = [];
+function watch(changes: Partial<TestApp['dependencies']> = {}): AlarmWatch {
+  said.length = 0;
+  return createAlarmWatch({
+    ...test.dependencies,
+    ...changes,
+    log: (level, what, about) => void said.push(`${level} ${what} ${JSON.stringify(about)}`),
+    report: (cause) => {
+      throw cause;
+    },
+  });
+}
+function allHeard(): string[] {
+  return receiver.received.map(({ body }) => {
+    const { subject, state } = JSON.parse(body) as { subject: string; state: string };
+    return `${subject} ${state}`;
+  });
+}
+/** What the webhook heard, each in short. That a test moves the clock away from that of the database is told as well. */
+const heard = () => allHeard().filter((each) => !each.startsWith('clock'));
+async function mailed(): Promise<string[]> {
+  await test.sendMails();
+  return test.mails
+    .filter(({ to, subject }) => to === OPERATOR && !subject.includes('klok'))
+    .map(({ subject }) => subject);
+}
+
+it('tells once that the disk has little room, and once that it has room again, by webhook and by mail', async () => {
+  const before = (await mailed()).length;
+  const alarms = watch();
+  await alarms.look();
+  expect(heard()).toEqual([]);
+  await fill(1.5 * GIGABYTE, 'little');
+  for (let time = 0; time < 3; time++) await alarms.look();
+  expect(heard()).toEqual(['disk-little bad']);
+  const body = JSON.parse(receiver.received[0]?.body ?? '');
+  expect(body).toMatchObject({
+    text: expect.stringMatching(
+      /^Alarm: de schijf van .+ heeft weinig ruimte over \(https:\/\/milieuspoor\.example\/#\/beheer\/toestand\)$/,
+    ),
+    reason: 'disk-little',
+    at: test.clock.moment.toISOString(),
+    installation: 'https://milieuspoor.example',
+  });
+  await fill(5 * GIGABYTE, 'enough');
+  for (let time = 0; time < 3; time++) await alarms.look();
+  expect(heard()).toEqual(['disk-little bad', 'disk-little good']);
+  expect((await mailed()).slice(before)).toEqual([
+    expect.stringMatching(/^Alarm: de schijf van .+ heeft weinig ruimte over \(milieuspoor\.example\)$/),
+    expect.stringMatching(/^Weer in orde: de schijf van .+ heeft weinig ruimte over/),
+  ]);
+  expect(test.mails.at(-1)?.text).toContain('https://milieuspoor.example/#/beheer/toestand');
+});
+
+it('tells of the same thing that it is bad at most once an hour, however often it comes and goes', async () => {
+  const alarms = watch();
+  const comeAndGo = async () => {
+    await fill(1.5 * GIGABYTE, 'little');
+    await alarms.look();
+    await fill(5 * GIGABYTE, 'enough');
+    await alarms.look();
+  };
+  const once = ['disk-little bad', 'disk-little good'];
+  for (let time = 0; time < 3; time++) {
+    await comeAndGo();
+    await test.sendMails();
+    later(19 * MINUTE_MS);
+  }
+  expect(heard()).toEqual(once);
+  later(3 * MINUTE_MS);
+  await comeAndGo();
+  expect(heard()).toEqual([...once, ...once]);
+});
+
+it('a clock that was ahead when it was told keeps nothing from being told afterwards', async () => {
+  const alarms = watch();
+  later(365 * 24 * HOUR_MS);
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  await fill(5 * GIGABYTE, 'enough');
+  await alarms.look();
+  test.clock.moment = new Date();
+  receiver.received.length = 0;
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  expect(heard()).toContain('disk-little bad');
+});
+
+it('tells that a disk is full besides, and does not take back meanwhile that it has little room', async () => {
+  const alarms = watch();
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  await fill(GIGABYTE / 2, 'none');
+  await alarms.look();
+  expect(heard()).toEqual(['disk-little bad', 'disk-full bad']);
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  expect(heard()).toEqual(['disk-little bad', 'disk-full bad', 'disk-full good']);
+});
+
+it('one of several servers that look at the same time tells it', async () => {
+  const before = (await mailed()).length;
+  const servers = Array.from({ length: 4 }, () => watch());
+  for (const server of servers) await server.look();
+  await fill(1.5 * GIGABYTE, 'little');
+  await Promise.all(servers.map((server) => server.look()));
+  await Promise.all(servers.map((server) => server.look()));
+  expect(heard()).toEqual(['disk-little bad']);
+  expect((await mailed()).length - before).toBe(1);
+});
+
+it('two servers that listen on one database tell it once, by themselves', async () => {
+  await fill(1.5 * GIGABYTE, 'little');
+  const apps = [await buildApp(test.dependencies), await buildApp(test.dependencies)];
+  await Promise.all(apps.map((app) => app.listen({ port: 0 })));
+  await expect.poll(heard).toEqual(['disk-little bad']);
+  await Promise.all(apps.map((app) => app.close()));
+  expect(heard()).toEqual(['disk-little bad']);
+});
+
+it('a webhook that fails is said in the log once, hears of it when it works again, and mail goes on meanwhile', async () => {
+  const before = (await mailed()).length;
+  const alarms = watch();
+  receiver.answer = answerWith(500);
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  await alarms.look();
+  expect(receiver.received).toHaveLength(1);
+  later(31_000);
+  await alarms.look();
+  expect(receiver.received).toHaveLength(2);
+  expect((await mailed()).length - before).toBe(1);
+  expect(said.filter((line) => line.startsWith('error'))).toEqual([
+    'error an alarm could not be told by webhook; it is tried again {"subject":"disk-little","status":500,"problem":"status"}',
+  ]);
+  later(5 * MINUTE_MS);
+  await alarms.look();
+  expect(alarms.unsent()).toEqual({ webhook: 1, mail: 0 });
+  receiver.answer = answerWith(204);
+  receiver.received.length = 0;
+  later(MINUTE_MS);
+  for (let time = 0; time < 3; time++) await alarms.look();
+  expect(heard()).toEqual(['disk-little bad']);
+  expect(alarms.unsent()).toEqual({ webhook: 0, mail: 0 });
+});
+
+it('mail that is what is wrong is told by webhook, and that no mail could tell it in the log and the metrics', async () => {
+  const alarms = watch();
+  test.mailServer.refusingAll = 421;
+  onTestFinished(() => {
+    test.mailServer.refusingAll = null;
+  });
+  await test.send('POST', '/api/v1/reset-password/', { body: { email: 'lid@voorbeeld.example' } });
+  later(31 * MINUTE_MS);
+  await alarms.look();
+  expect(heard()).toEqual(['mails bad']);
+  expect(said.join()).not.toContain('could not be told by mail');
+  await test.sendMails();
+  later(6 * MINUTE_MS);
+  for (let time = 0; time < 2; time++) await alarms.look();
+  // Where the database has a clock of its own, that it differs by now was to be told too.
+  const mails = runsOnServer() ? 2 : 1;
+  expect(alarms.unsent()).toEqual({ webhook: 0, mail: mails });
+  expect(said.filter((line) => line.includes('by mail'))).toEqual([
+    `error an alarm could not be told by mail {"mails":${mails}}`,
+  ]);
+  test.mailServer.refusingAll = null;
+  later(11 * MINUTE_MS);
+  await test.sendMails();
+  await alarms.look();
+  await test.sendMails();
+  expect(alarms.unsent()).toEqual({ webhook: 0, mail: 0 });
+  expect(heard()).toEqual(['mails bad', 'mails good']);
+});
+
+it('many faults are told of, and those of an hour ago no longer', async () => {
+  const alarms = watch();
+  for (let time = 0; time < 11; time++) {
+    test.dependencies.faults.report(new Error('a fault of ours'));
+    await test.dependencies.faults.close();
+  }
+  await alarms.look();
+  expect(heard()).toEqual(['faults bad']);
+  await test.sendMails();
+  later(HOUR_MS + 1);
+  await alarms.look();
+  expect(heard()).toEqual(['faults bad', 'faults good']);
+});
+
+it.runIf(runsOnServer())('a clock that is off is told of, and that it is right again', async () => {
+  const alarms = watch();
+  later(2 * MINUTE_MS);
+  await alarms.look();
+  test.clock.moment = new Date();
+  await alarms.look();
+  expect(allHeard()).toEqual(['clock bad', 'clock good']);
+});
+
+it('a server that a later release overtook tells it before it ends', async () => {
+  const alarms = watch({ laterRelease: () => ({ release: 'V9', migrations: 1 }) });
+  await alarms.look();
+  expect(heard()).toEqual([]);
+  await queries().execute(sql`
+    INSERT INTO drizzle.__drizzle_migrations (hash, created_at, release) VALUES ('x', 9999999999999, 'V9')`);
+  onTestFinished(async () => {
+    await queries().execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'x'`);
+  });
+  alarms.start();
+  await expect.poll(heard).toEqual(['schema bad']);
+  await alarms.stop();
+});
+
+it('what is bad and what could not be told stands in the metrics, and the address of the webhook nowhere', async () => {
+  await fill(GIGABYTE / 2, 'none');
+  const app = await buildApp(test.dependencies, { logStream: { write: (line) => lines.push(line) } });
+  await app.listen({ port: 0 });
+  await expect.poll(heard).toEqual(['disk-full bad']);
+  const read = async () => {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS}` } });
+    return body.split('\n').filter((line) => line.startsWith('milieuspoor_alarm'));
+  };
+  await expect.poll(read).toContain('milieuspoor_alarms_unsent{channel="mail"} 0');
+  const metrics = await read();
+  expect(metrics).toContain('milieuspoor_alarm{subject="disk-full"} 1');
+  expect(metrics).toContain('milieuspoor_alarm{subject="mails"} 0');
+  await app.close();
+  expect(lines.join('\n')).toContain('an alarm is told');
+  for (const text of [lines.join('\n'), metrics.join('\n'), receiver.received[0]?.body])
+    expect(text).not.toContain(SECRET);
+});
+
+it('with nobody to tell, what is bad is known all the same and nothing is noted', async () => {
+  const { settings } = test.dependencies;
+  const alarms = watch({ settings: { ...settings, alarm: { webhook: null, email: null } } });
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  expect(alarms.bad().get('disk-little')).toBe(true);
+  expect(alarms.bad().get('disk-full')).toBe(false);
+  expect(await queries().execute(sql`SELECT subject FROM alarm`)).toEqual([]);
+});
+
+it('what was told thirty days ago is forgotten', async () => {
+  await fill(1.5 * GIGABYTE, 'little');
+  await watch().look();
+  const told = () => queries().execute(sql`SELECT subject FROM alarm`);
+  later(30 * 24 * HOUR_MS);
+  await tidyUp(test.dependencies);
+  expect(await told()).toHaveLength(1);
+  later(1);
+  await tidyUp(test.dependencies);
+  expect(await told()).toEqual([]);
+});

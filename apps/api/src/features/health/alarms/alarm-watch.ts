@@ -1,0 +1,154 @@
+import { DatabaseUnavailable } from '../../../database/away/database-unavailable.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import { regularly } from '../../../platform/regularly.ts';
+import { postMessage } from '../../webhooks/sending/post-message.ts';
+import { findHealth } from '../find-health.ts';
+import { alarmBody, alarmMail } from './alarm-messages.ts';
+import { ALARM_SUBJECTS, type AlarmState, type AlarmSubject, alarmStates } from './alarm-states.ts';
+import {
+  countUnsentAlarms,
+  noteNews,
+  storeAlarmMail,
+  storeHeard,
+  takeWaitingAlarm,
+  type UnsentAlarms,
+} from './alarms.queries.ts';
+
+const MINUTE_MS = 60_000;
+/** What should be told was not if it took so long. */
+const UNSENT_AFTER_MS = 5 * MINUTE_MS;
+/** So long one server tries; longer than a receiver may take. */
+const KEPT_MS = MINUTE_MS / 2;
+/** A server that a later release overtook ends within seconds. */
+const OVERTAKEN_LOOK_MS = 1000;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings' | 'disk' | 'laterRelease'> & {
+  /** tells the operator in the log; what stands in it is no secret */
+  readonly log: (level: 'warn' | 'error', what: string, about: object) => void;
+  readonly report: (cause: unknown, what: string) => void;
+};
+
+export interface AlarmWatch {
+  /** Looks how the installation is, and tells what is news. Never throws. */
+  readonly look: () => Promise<void>;
+  /** Looks every minute from now on. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+  /** which subjects were bad when it last looked */
+  readonly bad: () => ReadonlyMap<AlarmSubject, boolean>;
+  /** how much could not be told, when it last looked */
+  readonly unsent: () => UnsentAlarms;
+}
+
+/**
+ * Tells whoever runs the installation, by webhook, mail or both, when something becomes bad and when it is good again. Of several
+ * servers one tells it, and another one if that dies before it has.
+ */
+export function createAlarmWatch(needs: Needs): AlarmWatch {
+  const { database, clock, settings, log, report } = needs;
+  const { webhook, email } = settings.alarm;
+  let bad: ReadonlyMap<AlarmSubject, boolean> = new Map();
+  let unsent: UnsentAlarms = { webhook: 0, mail: 0 };
+  let webhookFails = false;
+  let running: Promise<void> | null = null;
+  let away = false;
+  const stops: (() => void)[] = [];
+
+  async function lookOnce(): Promise<void> {
+    const states = alarmStates(await findHealth(needs));
+    bad = new Map(
+      ALARM_SUBJECTS.map((subject) => [subject, states.some((one) => one.subject === subject && one.isBad)]),
+    );
+    if (webhook === null && email === null) return;
+    for (const state of states) await tellNews(state);
+    await post();
+    await sayUnsent();
+  }
+
+  /** The mail is queued with what is noted: it leaves once, also when this server ends now. */
+  function tellNews(state: AlarmState): Promise<void> {
+    return database.transaction(async (queries) => {
+      const news = { now: clock.now(), byWebhook: webhook !== null };
+      if (!(await noteNews(queries, state, news))) return;
+      log('warn', 'an alarm is told', { subject: state.subject, bad: state.isBad, reason: state.detail });
+      if (email === null) return;
+      const mail = alarmMail(settings, email, { ...state, told: state.isBad ? 'bad' : 'good' });
+      await storeAlarmMail(queries, state, await queueMail(needs, queries, mail));
+    });
+  }
+
+  async function post(): Promise<void> {
+    while (webhook !== null) {
+      const alarm = await takeWaitingAlarm(database.queries, { now: clock.now(), keptMs: KEPT_MS });
+      if (!alarm) return;
+      const posted = await postMessage({
+        url: webhook,
+        body: alarmBody(settings, alarm),
+        headers: { 'Content-Type': 'application/json', 'User-Agent': 'Milieuspoor-Alarm' },
+        // Whoever runs the server chose the address.
+        privateAllowed: true,
+      });
+      if (posted.arrived) {
+        await storeHeard(database.queries, alarm);
+        webhookFails = false;
+      } else {
+        if (!webhookFails)
+          log('error', 'an alarm could not be told by webhook; it is tried again', {
+            ...{ subject: alarm.subject, status: posted.status, problem: posted.problem },
+          });
+        webhookFails = true;
+        return;
+      }
+    }
+  }
+
+  /** Above all when mail is what is wrong: then nobody reads of it in a mailbox. */
+  async function sayUnsent(): Promise<void> {
+    const before = unsent;
+    unsent = await countUnsentAlarms(database.queries, new Date(clock.now().getTime() - UNSENT_AFTER_MS));
+    if (unsent.mail > before.mail) log('error', 'an alarm could not be told by mail', { mails: unsent.mail });
+  }
+
+  function look(): Promise<void> {
+    running ??= lookOnce()
+      .then(() => {
+        away = false;
+      })
+      .catch((cause: unknown) => {
+        // A database that is away is told of by whoever watches it, and this once.
+        if (!away || !(cause instanceof DatabaseUnavailable))
+          report(cause, 'how the installation is could not be looked at');
+        away = true;
+      })
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  function lookWhenOvertaken(): void {
+    const timer = setInterval(() => {
+      if (!needs.laterRelease?.()) return;
+      clearInterval(timer);
+      void look();
+    }, OVERTAKEN_LOOK_MS);
+    timer.unref();
+    stops.push(() => clearInterval(timer));
+  }
+
+  return {
+    look,
+    start() {
+      void look();
+      stops.push(regularly(MINUTE_MS, look, (cause) => report(cause, 'an alarm could not be told')));
+      if (needs.laterRelease) lookWhenOvertaken();
+    },
+    async stop() {
+      for (const stop of stops) stop();
+      await running;
+    },
+    bad: () => bad,
+    unsent: () => unsent,
+  };
+}

@@ -1,0 +1,16 @@
+export const health = {
+  'alarm-bad': 'Alarm: {what}',
+  'alarm-good': 'Weer in orde: {what}',
+  'alarm-mail-bad': 'Er is iets mis met deze installatie van Milieuspoor: {what}.',
+  'alarm-mail-good': 'Dit is weer in orde in deze installatie van Milieuspoor: {what}.',
+  'alarm-mail-once': 'U krijgt hierover niet vaker dan eens per uur bericht.',
+  'alarm-mail-link': 'Naar de toestand',
+  'alarm-what-disk-full': 'de schijf van {server} is vol',
+  'alarm-what-disk-little': 'de schijf van {server} heeft weinig ruimte over',
+  'alarm-what-schema': 'het schema van de database hoort niet bij de versie die draait',
+  'alarm-what-backup': 'de back-up',
+  'alarm-what-mails': 'e-mail die blijft wachten',
+  'alarm-what-webhooks': 'berichten aan webhooks die blijven wachten',
+  'alarm-what-faults': 'fouten in de software',
+  'alarm-what-clock': 'de klok van {server}',
+} as const;
