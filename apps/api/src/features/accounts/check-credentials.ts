@@ -5,7 +5,7 @@ import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
 import { findKnownBrowser } from './known-browser.ts';
-import { attemptedAccount, loginThrottles } from './throttling/login-throttles.ts';
+import { loginThrottles } from './throttling/login-throttles.ts';
 import { returnAttempts, takeAttempts } from './throttling/throttle.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
@@ -35,15 +35,14 @@ export async function checkCredentials(
   } = dependencies;
   const now = clock.now();
   const account = await findAccountForLogin(queries, username);
-  const attempted = attemptedAccount(account, username);
   const browser = account && findKnownBrowser(secret, account, cookies, now);
-  const throttles = loginThrottles(attempted, address, browser);
+  const throttles = loginThrottles(username, address, browser);
   const closed = await takeAttempts(queries, throttles.all, now, 'too-many-logins');
   if (closed) return aboutAccount(account?.id, closed);
 
   if (!account) await checkNothing(password);
   if (!account || !(await isPassword(password, account.passwordHash))) {
-    await warnOfFailures(dependencies, attempted, account);
+    await warnOfFailures(dependencies, username, account);
     return aboutAccount(account?.id, invalidForm(message('login-failed')));
   }
   // What follows is told to who knows the password only.

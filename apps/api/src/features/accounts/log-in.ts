@@ -51,7 +51,7 @@ export async function logIn(
     address,
     userAgent,
   });
-  for (const throttle of throttles.ofAccount) await forgetThrottle(queries, throttle);
+  for (const throttle of throttles.ofName) await forgetThrottle(queries, throttle);
   await returnAttempts(queries, throttles.shared);
   return aboutAccount(account.id, done({ key }, knownBrowserCookie(secret, account, now)));
 }

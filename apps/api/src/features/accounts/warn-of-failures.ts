@@ -1,3 +1,4 @@
+import { nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { countAttempt } from '../../platform/attempts.queries.ts';
 import { queueMail, queueNoMail } from '../../platform/mail/queue-mail.ts';
@@ -9,19 +10,21 @@ import { throttleBy } from './throttling/throttle.ts';
 const FAILURES = { attempts: 10, windowSeconds: 24 * 60 * 60 };
 
 /**
- * Counts an attempt with a wrong password, and tells the holder of the account when there were many. Of a name that nobody
+ * Counts an attempt with a wrong password, and tells the holder of the account when there were many, by whatever name. Of a name that nobody
  * has the same is counted and done for nobody, so that the time of an answer tells nothing.
  */
 export async function warnOfFailures(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
-  attempted: string,
+  name: string,
   account: LoginAccount | null,
 ): Promise<void> {
   const { database, clock } = dependencies;
-  const { bucket } = throttleBy('login-failures/account', attempted, FAILURES);
+  const { bucket } = account
+    ? throttleBy('login-failures/account', account.id, FAILURES)
+    : throttleBy('login-failures/name', nameKey(name), FAILURES);
   const failures = await countAttempt(database.queries, bucket, FAILURES.windowSeconds, clock.now());
   if (failures !== FAILURES.attempts) return;
-  const holder = account ?? { email: 'nobody@invalid', username: attempted, language: 'nl' as const };
+  const holder = account ?? { email: 'nobody@invalid', username: name, language: 'nl' as const };
   const mail = securityMail(dependencies, holder, 'failed-logins');
   // An address that was never confirmed may be somebody else's.
   await (account && !account.unconfirmed ? queueMail : queueNoMail)(dependencies, database.queries, mail);

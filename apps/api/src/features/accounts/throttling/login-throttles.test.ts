@@ -99,13 +99,30 @@ describe('an account', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
-  it('has one count, whatever name it is tried by', async () => {
-    const names = [holder, holder.toUpperCase(), `${holder}@voorbeeld.example`, `ｈ${holder.slice(1)}`];
-    for (let attempt = 0; attempt < 10; attempt++) {
-      const name = names[attempt % names.length] ?? '';
-      expect(await statusOf(name, 'mis', { address: STRANGER })).toBe(400);
-    }
-    for (const name of names) expect(await statusOf(name, PASSWORD, { address: STRANGER })).toBe(429);
+  it('has one count for each of its names, however that is written, so that nobody learns that two are one', async () => {
+    const mailbox = `${holder}@voorbeeld.example`;
+    const username = [holder, holder.toUpperCase(), `ｈ${holder.slice(1)}`];
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect(await statusOf(username[attempt % username.length] ?? '', 'mis', { address: STRANGER })).toBe(
+        400,
+      );
+    for (const name of username) expect(await statusOf(name, PASSWORD, { address: STRANGER })).toBe(429);
+    expect(await fail(mailbox, 10, { address: STRANGER })).toEqual([400]);
+    for (const last of [2, 3]) await fail(holder, 10, { address: `192.0.2.${last}` });
+    expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(429);
+    // Twenty of the mailbox are left.
+    for (const [last, expected] of [
+      [2, [400]],
+      [3, [400]],
+      [4, [429]],
+    ] as const)
+      expect(await fail(mailbox, 10, { address: `192.0.2.${last}` })).toEqual(expected);
+  });
+
+  it('that is shut out by one name comes in by the other', async () => {
+    for (const last of [1, 2, 3]) await fail(holder, 10, { address: `192.0.2.${last}` });
+    expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(429);
+    expect(await statusOf(`${holder}@voorbeeld.example`, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
   it('that does not exist is refused as soon, and as long', async () => {
@@ -229,6 +246,12 @@ describe('the holder', () => {
     test.clock.moment = new Date(test.clock.moment.getTime() + DAY_MS);
     await fail(holder, 10, { address: STRANGER });
     expect(warnings()).toHaveLength(before + 2);
+  });
+
+  it('is told of attempts by either name together', async () => {
+    await fail(holder, 5, { address: STRANGER });
+    await fail(`${holder}@voorbeeld.example`, 5, { address: STRANGER });
+    expect(warnings()).toHaveLength(before + 1);
   });
 
   it('is told of slow attempts too, which no limit refuses', async () => {

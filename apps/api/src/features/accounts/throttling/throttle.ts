@@ -19,7 +19,7 @@ export interface Throttle {
 }
 
 /** What is tried, and by what it is counted: an account's id, a name or mailbox, a browser, or where the attempt came from. */
-type ThrottleKind = `${string}/${'account' | 'email' | 'address' | 'browser' | 'address-and-account'}`;
+type ThrottleKind = `${string}/${'account' | 'name' | 'email' | 'address' | 'browser' | 'address-and-name'}`;
 
 /** Names and addresses of whoever tries are not kept in the clear. */
 export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit): Throttle {
