@@ -3,10 +3,15 @@ import { announcement } from './announce.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 
 const PASSWORD = 'wachtwoord-van-de-demonstratie';
-const started = (environment: 'Local' | 'Production', demonstration: typeof demonstrationPlan | null) =>
+const started = (
+  environment: 'Local' | 'Production',
+  demonstration: typeof demonstrationPlan | null,
+  hasAccounts = true,
+) =>
   announcement('http://localhost:8000', {
     settings: { build: 'V2.4-abc', demoPassword: PASSWORD, environment },
     demonstration,
+    hasAccounts,
     mailFolder: '/data/mail',
   });
 
@@ -25,4 +30,11 @@ it('production prints no password, and warns of a data folder that began as a de
     /LET OP.*accounts waarvan het wachtwoord bekend is:\n.*medewerker.*\n.*nieuwe gegevensmap/,
   );
   expect(started('Production', null)).not.toContain('accounts');
+});
+
+it('whoever starts with nothing reads how the first account is made, as long as there is none', () => {
+  expect(started('Production', null, false)).toMatch(
+    /nog geen account.*\n {2}npm run account:create -- --username .*\\\n.*--administrator\n/,
+  );
+  expect(started('Production', null)).not.toContain('account:create');
 });

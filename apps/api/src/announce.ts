@@ -5,17 +5,29 @@ interface Started {
   readonly settings: Pick<Settings, 'build' | 'demoPassword' | 'environment'>;
   /** null when this data folder holds none */
   readonly demonstration: DemonstrationPlan | null;
+  /** whether anybody can sign in */
+  readonly hasAccounts: boolean;
   /** null when mails are sent */
   readonly mailFolder: string | null;
 }
 
 /** What whoever started the server reads: where it is, and how to get in. In production no password is among it. */
-export function announcement(address: string, { settings, demonstration, mailFolder }: Started): string {
+export function announcement(
+  address: string,
+  { settings, demonstration, hasAccounts, mailFolder }: Started,
+): string {
   const lines = ['', `Milieuspoor ${settings.build} staat klaar op ${address}`, `  API: ${address}/api/docs`];
   if (mailFolder) lines.push(`  Mails: als .eml-bestand in ${mailFolder}`);
+  if (!hasAccounts) lines.push('', ...FIRST_ACCOUNT);
   if (demonstration) lines.push('', ...demonstrationLines(demonstration, settings));
   return [...lines, ''].join('\n');
 }
+
+const FIRST_ACCOUNT = [
+  'Er is nog geen account. Maak het eerste, dat zijn organisatie beheert; dat kan terwijl de server draait:',
+  '  npm run account:create -- --username jansen --email jansen@gemeente.example \\',
+  '    --slug gemeente-voorbeeld --organisation "Gemeente Voorbeeld" --administrator',
+];
 
 function demonstrationLines(
   { users }: DemonstrationPlan,

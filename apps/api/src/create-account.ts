@@ -2,25 +2,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isVisibleName, PASSWORD_MIN } from '@milieuspoor/domain';
+import { askServer } from './database/copying/reach-server.ts';
 import { openDatabase } from './database/open-database.ts';
-import { isUniqueViolation } from './database/unique-violation.ts';
-import { insertAccount } from './features/accounts/accounts.queries.ts';
 import { newPasswordProblems } from './features/accounts/passwords/new-password-problems.ts';
-import {
-  findOrganisationId,
-  insertMembership,
-  insertOrganisation,
-} from './features/organisations/organisations.queries.ts';
+import { makeAccount, type WantedAccount } from './features/organisations/members/make-account.ts';
 import { endAtOnce } from './platform/end-at-once.ts';
-import { lockFolder } from './platform/folder-lock.ts';
+import { FolderInUse, lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 import { sentence } from './text/message.ts';
 
 const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
-         [--staff] [--slug SLUG [--organisation NAME]]
-With --slug the account becomes a member of that organisation; --organisation makes it first, under that name.
-The password is read from standard input. With the embedded database, stop the server first.`;
+         [--staff] [--slug SLUG [--organisation NAME] [--administrator]]
+With --slug the account becomes a member of that organisation; --organisation makes it first, under that name. With --administrator
+the account runs it: it invites colleagues and decides what they may do. The password is read from standard input.`;
 
 /** Makes the first account of an empty installation, and an organisation for it when one is named. */
 async function createAccount(): Promise<void> {
@@ -33,19 +28,41 @@ async function createAccount(): Promise<void> {
       staff: { type: 'boolean', default: false },
       organisation: { type: 'string' },
       slug: { type: 'string' },
+      administrator: { type: 'boolean', default: false },
     },
   });
   const { username, email } = values;
-  if (!username || !email || (values.organisation && !values.slug)) throw new Error(USAGE);
+  if (!username || !email || ((values.organisation || values.administrator) && !values.slug))
+    throw new Error(USAGE);
   for (const name of [username, values['first-name'], values['last-name'], values.organisation ?? ''])
     if (name && !isVisibleName(name)) throw new Error(`${JSON.stringify(name)} holds what nobody sees.`);
   const password = await readPassword();
   const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
   const [problem] = await newPasswordProblems(password, ownData);
   if (problem) throw new Error(sentence(problem, 'en'));
-  const passwordHash = await hashPassword(password);
+  const refusal = await make(parseSettings(process.env), {
+    ...{ username, email, passwordHash: await hashPassword(password) },
+    ...{ firstName: values['first-name'], lastName: values['last-name'], staff: values.staff },
+    slug: values.slug ?? null,
+    organisation: values.organisation ?? null,
+    administrator: values.administrator,
+  });
+  if (refusal !== null) throw new Error(refusal);
+  console.log(`${username} can sign in${values.administrator ? `, and runs ${values.slug}` : ''}.`);
+}
 
-  const settings = parseSettings(process.env);
+/** Has the server make it that has the embedded database, where one runs; answers why it was not made, null when it was. */
+async function make(settings: Settings, wanted: WantedAccount): Promise<string | null> {
+  try {
+    return await makeHere(settings, wanted);
+  } catch (cause) {
+    if (!(cause instanceof FolderInUse)) throw cause;
+    await askServer(settings.dataDir, { account: wanted });
+    return null;
+  }
+}
+
+async function makeHere(settings: Settings, wanted: WantedAccount): Promise<string | null> {
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
@@ -53,34 +70,10 @@ async function createAccount(): Promise<void> {
     folder: join(settings.dataDir, 'database'),
     release: settings.build,
   });
-  await database.transaction(async (queries) => {
-    const accountId = await insertAccount(queries, {
-      username,
-      email,
-      passwordHash,
-      firstName: values['first-name'],
-      lastName: values['last-name'],
-      tel: '',
-      isStaff: values.staff,
-      dashboardType: 'member',
-    });
-    if (!values.slug) return;
-    if (values.organisation)
-      await insertOrganisation(queries, {
-        slug: values.slug,
-        name: values.organisation,
-        email: '',
-        telNumber: '',
-        contact: '',
-      });
-    const organisationId = await findOrganisationId(queries, { kind: 'all' }, values.slug);
-    if (!organisationId)
-      throw new Error(`There is no organisation ${values.slug}; name it with --organisation.`);
-    await insertMembership(queries, organisationId, accountId);
-  });
+  const refusal = await makeAccount(database, wanted);
   await database.close();
   unlockFolder();
-  console.log(`${username} can sign in.`);
+  return refusal;
 }
 
 async function readPassword(): Promise<string> {
@@ -94,7 +87,6 @@ async function readPassword(): Promise<string> {
 }
 
 createAccount().catch((cause: unknown) => {
-  if (isUniqueViolation(cause)) console.error('That username, e-mail address or slug is taken.');
-  else console.error(cause instanceof Error ? cause.message : cause);
+  console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });

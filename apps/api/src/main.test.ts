@@ -102,9 +102,6 @@ describe('two servers on one data folder', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`The data folder ${folder} is in use by another process.`);
     expect((await fetch(`${origin}/api/v1/environment/`)).status).toBe(200);
-    const account = createAccount('tweede');
-    expect(account.stderr).toContain('is in use by another process.');
-    expect(account.status).toBe(1);
     expect(await endServer(first)).toMatchObject({ code: 0 });
   });
 
@@ -118,6 +115,40 @@ describe('two servers on one data folder', { timeout: 120_000 }, () => {
     rmSync(join(folder, 'in-use.lock'));
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain('was removed or replaced');
+  });
+});
+
+describe('an account that is made while the server runs', { timeout: 120_000 }, () => {
+  it('can sign in at once and runs its organisation; one that is refused leaves nothing', async () => {
+    const server = startServer();
+    const origin = await server.origin;
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const answer = await fetch(origin + path, {
+        ...init,
+        headers: { ...CSRF, 'content-type': 'application/json', ...init.headers },
+      });
+      return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+    };
+    const logIn = (username: string) =>
+      ask('/dj-rest-auth/login/', {
+        method: 'POST',
+        body: JSON.stringify({ username, password: PASSWORD }),
+      });
+    expect(createAccount('tweede', ['--administrator'])).toMatchObject({
+      ...{ status: 0, stderr: '', stdout: 'tweede can sign in, and runs begin.\n' },
+    });
+    const { body } = await logIn('tweede');
+    const members = (key = '') =>
+      ask('/api/v1/organization/begin/members/', { headers: { authorization: `Token ${key}` } });
+    expect((await members(body.key)).status).toBe(200);
+    expect((await members(token)).status).toBe(403);
+    expect(createAccount('tweede')).toMatchObject({
+      ...{ status: 1, stderr: 'That username, e-mail address or slug is taken.\n' },
+    });
+    expect(createAccount('derde', ['--slug', 'elders'])).toMatchObject({
+      ...{ status: 1, stderr: 'There is no organisation elders; name it with --organisation.\n' },
+    });
+    expect((await logIn('derde')).status).toBe(400);
   });
 });
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
-import { serveCopies } from './database/copying/serve-copies.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type CopyingAnswer, serveCopies } from './database/copying/serve-copies.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
 import { sayLaterRelease } from './database/schema/later-release.ts';
 import { watchForLaterRelease } from './database/schema/watch-for-later-release.ts';
 import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
+import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { correctNameKeys } from './features/accounts/throttling/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
@@ -14,6 +15,7 @@ import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-ke
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
+import { makeAccount, wantedAccount } from './features/organisations/members/make-account.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -107,10 +109,15 @@ async function main(): Promise<void> {
 
   const copying = settings.databaseUrl
     ? null
-    : await serveCopies(database.queries, settings.dataDir, (cause) => {
-        app.log.error({ err: cause }, 'the database could not be copied');
-        faults.report(cause);
-      });
+    : await serveCopies(
+        database.queries,
+        settings.dataDir,
+        (cause) => {
+          app.log.error({ err: cause }, 'a command could not be served');
+          faults.report(cause);
+        },
+        { wishes: { account: (wanted) => grantAccount(database, wanted) } },
+      );
   const stopWarning = warnOfEndingKeysRegularly(
     { database, clock: systemClock, secret, settings },
     (cause) => {
@@ -168,9 +175,15 @@ async function main(): Promise<void> {
     announcement(app.listeningOrigin, {
       settings,
       demonstration: demonstration === 'made' ? demonstrationPlan : null,
+      hasAccounts: await hasAccounts(database.queries),
       mailFolder: settings.smtpUrl ? null : mailFolder,
     }),
   );
+}
+
+async function grantAccount(database: Database, wanted: unknown): Promise<CopyingAnswer> {
+  const refusal = await makeAccount(database, wantedAccount.parse(wanted));
+  return refusal === null ? { made: true } : { refused: refusal };
 }
 
 /** Ends the process as a crash would, without another write: the folder may belong to somebody else by now. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { FolderInUse } from '../../platform/folder-lock.ts';
-import { noteRunning } from '../copying/note-running.ts';
+import { askServer } from '../copying/reach-server.ts';
 import { type BackupNote, insertBackupNote } from './backup-notes.queries.ts';
 import { onDatabaseAsFound, type Place } from './place-of-data.ts';
 
@@ -15,9 +15,10 @@ export async function leaveNote(place: Place, note: BackupNote): Promise<string 
     return `there is no database in ${place.dataDir}`;
   try {
     const isNoted = await onDatabaseAsFound(place, ({ queries }) => insertBackupNote(queries, note)).catch(
-      (cause: unknown) => {
-        if (cause instanceof FolderInUse) return noteRunning(place.dataDir, note);
-        throw cause;
+      async (cause: unknown) => {
+        if (!(cause instanceof FolderInUse)) throw cause;
+        const answer = await askServer(place.dataDir, { note });
+        return 'noted' in answer && answer.noted;
       },
     );
     return isNoted ? null : 'the database has the schema of an earlier release';

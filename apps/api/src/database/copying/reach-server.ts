@@ -6,6 +6,18 @@ import { createInterface } from 'node:readline';
 import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import type { CopyingAnswer } from './serve-copies.ts';
 
+/** Has the server that runs on a data folder do what a command wishes of it; throws what it refuses. */
+export async function askServer(dataDir: string, wish: object): Promise<CopyingAnswer> {
+  const connection = await reach(dataDir);
+  const hear = answersOf(connection, 'The server ended before it answered.');
+  try {
+    connection.write(`${JSON.stringify(wish)}\n`);
+    return await hear();
+  } finally {
+    connection.destroy();
+  }
+}
+
 /** A connection to the server that runs on a data folder, for a command of the same user. */
 export async function reach(dataDir: string): Promise<Socket> {
   if (!existsSync(join(dataDir, CONTROL_FOLDER))) throw notReached(dataDir);

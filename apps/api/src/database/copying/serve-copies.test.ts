@@ -27,8 +27,7 @@ beforeAll(async () => {
   database = await openDatabase({ url: null, folder: join(data, 'database') });
   await database.queries.execute(sql`CREATE TABLE written (number int, text text)`);
   copying = await serveCopies(database.queries, data, (cause) => faults.push(cause), {
-    lookMs: LOOK_MS,
-    maxBytes: MEGABYTE,
+    log: { lookMs: LOOK_MS, maxBytes: MEGABYTE },
   });
 }, 180_000);
 afterAll(async () => {

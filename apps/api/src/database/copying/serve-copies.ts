@@ -12,11 +12,12 @@ import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { bytesToRepair, type CopyEnd, endCopy, startCopy, writeCheckpoint } from './copying.queries.ts';
 
 /**
- * What the server says to a command. One that says `copy` copies, and says `copied` in between; another one says what became of a
- * backup.
+ * What the server says to a command. One that says `copy` copies, and says `copied` in between; another one names one wish with what
+ * belongs to it, as JSON.
  */
 export type CopyingAnswer =
   | { readonly noted: boolean }
+  | { readonly made: true }
   | { readonly started: true }
   | { readonly ended: CopyEnd }
   | { readonly refused: string };
@@ -25,6 +26,9 @@ export type CopyingAnswer =
 const SILENCE_MS = 3_600_000;
 /** How the log is kept short: a checkpoint is written when it is longer than what is repaired in about a second. */
 const LOG_BOUNDS = { lookMs: 30_000, maxBytes: 64 * 1024 * 1024 };
+
+/** What else a command may wish, by name. */
+type Wishes = Readonly<Record<string, (about: unknown) => Promise<CopyingAnswer>>>;
 
 interface Copying {
   /** stops listening, and leaves who copies alone with a copy that is refused */
@@ -40,7 +44,7 @@ export async function serveCopies(
   queries: Queries,
   dataDir: string,
   onFault: (cause: unknown) => void,
-  log = LOG_BOUNDS,
+  { log = LOG_BOUNDS, wishes = {} }: { log?: typeof LOG_BOUNDS; wishes?: Wishes } = {},
 ): Promise<Copying> {
   // A database that cannot answer now is told of by whoever waits for it.
   const report = (cause: unknown) => {
@@ -62,7 +66,7 @@ export async function serveCopies(
     const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
     const { value: wish, done } = await lines.next();
     if (done) return;
-    if (wish !== 'copy') return answer(connection, { noted: await takeNote(queries, wish) });
+    if (wish !== 'copy') return answer(connection, await grant(wish));
     if (underWay)
       return answer(connection, { refused: 'Another backup is being made. Try again when it is done.' });
     const copy = serveCopy(queries, connection, lines);
@@ -70,6 +74,14 @@ export async function serveCopies(
     await copy.finally(() => {
       underWay = null;
     });
+  }
+  async function grant(line: string): Promise<CopyingAnswer> {
+    const all: Wishes = { note: async (note) => ({ noted: await takeNote(queries, note) }), ...wishes };
+    for (const [name, about] of Object.entries(JSON.parse(line))) {
+      const granted = all[name];
+      if (granted) return granted(about);
+    }
+    return { refused: 'This release of the server does not know that wish.' };
   }
   const stopLooking = regularly(
     log.lookMs,
@@ -109,18 +121,16 @@ async function listen(server: ReturnType<typeof createServer>, dataDir: string):
 }
 
 const noteSchema = z.object({
-  note: z.object({
-    act: z.enum(['made', 'tried']),
-    notedAt: z.coerce.date(),
-    place: z.string(),
-    bytes: z.number().int().min(0),
-    rows: z.number().int().min(0).nullable(),
-    problem: z.string().nullable(),
-  }),
+  act: z.enum(['made', 'tried']),
+  notedAt: z.coerce.date(),
+  place: z.string(),
+  bytes: z.number().int().min(0),
+  rows: z.number().int().min(0).nullable(),
+  problem: z.string().nullable(),
 });
 
-function takeNote(queries: Queries, line: string): Promise<boolean> {
-  return insertBackupNote(queries, noteSchema.parse(JSON.parse(line)).note);
+function takeNote(queries: Queries, note: unknown): Promise<boolean> {
+  return insertBackupNote(queries, noteSchema.parse(note));
 }
 
 async function serveCopy(queries: Queries, connection: Socket, lines: AsyncIterator<string>): Promise<void> {

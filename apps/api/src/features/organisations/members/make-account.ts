@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Database } from '../../../database/open-database.ts';
+import { isUniqueViolation } from '../../../database/unique-violation.ts';
+import { insertAccount } from '../../accounts/accounts.queries.ts';
+import { findOrganisationId, insertMembership, insertOrganisation } from '../organisations.queries.ts';
+
+/** An account that whoever runs the installation makes, the hash of its password included. */
+export const wantedAccount = z.object({
+  username: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  staff: z.boolean(),
+  /** what it becomes a member of; null for no organisation */
+  slug: z.string().nullable(),
+  /** the name under which that is made first; null where it is there */
+  organisation: z.string().nullable(),
+  /** whether it runs that organisation */
+  administrator: z.boolean(),
+});
+export type WantedAccount = z.infer<typeof wantedAccount>;
+
+/** Makes it, with its organisation and membership, or nothing; answers why not, null when it is there. */
+export async function makeAccount(
+  { transaction }: Pick<Database, 'transaction'>,
+  { staff, slug, organisation, administrator, ...account }: WantedAccount,
+): Promise<string | null> {
+  try {
+    return await transaction(async (queries) => {
+      if (slug !== null && organisation !== null)
+        await insertOrganisation(queries, {
+          slug,
+          name: organisation,
+          email: '',
+          telNumber: '',
+          contact: '',
+        });
+      const organisationId = slug === null ? null : await findOrganisationId(queries, { kind: 'all' }, slug);
+      if (slug !== null && !organisationId)
+        return `There is no organisation ${slug}; name it with --organisation.`;
+      const accountId = await insertAccount(queries, {
+        ...account,
+        ...{ tel: '', isStaff: staff, dashboardType: 'member' },
+      });
+      if (organisationId) await insertMembership(queries, organisationId, accountId, administrator);
+      return null;
+    });
+  } catch (cause) {
+    if (isUniqueViolation(cause)) return 'That username, e-mail address or slug is taken.';
+    throw cause;
+  }
+}
