@@ -12,7 +12,6 @@ export type { Invitation, RegistrationInput, VerificationState } from './endpoin
 export type { OpenSession } from './endpoints/accounts/security.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export {
-  HEALTH_REASONS,
   HEALTH_STATES,
   HEALTH_SUBJECTS,
   type Health,

@@ -2,7 +2,7 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { Settings } from '../../../settings.ts';
 import { type MessageCode, message, sentence } from '../../../text/message.ts';
-import type { AlarmSubject } from './alarm-states.ts';
+import type { AlarmSubject } from './alarms.queries.ts';
 
 /** What is told of a subject. */
 interface Told {

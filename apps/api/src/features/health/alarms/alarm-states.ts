@@ -1,27 +1,6 @@
 import type { HealthFacts } from '../find-health.ts';
 import { judgeHealth } from '../judge-health.ts';
-
-/** What whoever runs the installation is told of, each by itself. */
-export const ALARM_SUBJECTS = [
-  'disk-full',
-  'disk-little',
-  'schema',
-  'backup',
-  'mails',
-  'webhooks',
-  'faults',
-  'clock',
-] as const;
-export type AlarmSubject = (typeof ALARM_SUBJECTS)[number];
-
-/** How a subject is: of one server, or ('') of all that share the database. */
-export interface AlarmState {
-  readonly subject: AlarmSubject;
-  readonly server: string;
-  readonly isBad: boolean;
-  /** the reason, as the health page has it */
-  readonly detail: string;
-}
+import type { AlarmState, AlarmSubject } from './alarms.queries.ts';
 
 /** How each subject is. Little room is not told of while there is none, and what cannot be seen says nothing. */
 export function alarmStates(facts: HealthFacts): AlarmState[] {

@@ -5,8 +5,11 @@ import { regularly } from '../../../platform/regularly.ts';
 import { postMessage } from '../../webhooks/sending/post-message.ts';
 import { findHealth } from '../find-health.ts';
 import { alarmBody, alarmMail } from './alarm-messages.ts';
-import { ALARM_SUBJECTS, type AlarmState, type AlarmSubject, alarmStates } from './alarm-states.ts';
+import { alarmStates } from './alarm-states.ts';
 import {
+  ALARM_SUBJECTS,
+  type AlarmState,
+  type AlarmSubject,
   countUnsentAlarms,
   noteNews,
   storeAlarmMail,

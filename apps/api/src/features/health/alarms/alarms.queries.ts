@@ -2,7 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
 import { isStillOn } from '../../../platform/stored-moments.queries.ts';
-import type { AlarmState, AlarmSubject } from './alarm-states.ts';
+
+/** What whoever runs the installation is told of, each by itself. */
+export const ALARM_SUBJECTS = [
+  'disk-full',
+  'disk-little',
+  'schema',
+  'backup',
+  'mails',
+  'webhooks',
+  'faults',
+  'clock',
+] as const;
+export type AlarmSubject = (typeof ALARM_SUBJECTS)[number];
+
+/** How a subject is: of one server, or ('') of all that share the database. */
+export interface AlarmState {
+  readonly subject: AlarmSubject;
+  readonly server: string;
+  readonly isBad: boolean;
+  /** the reason, as the health page has it */
+  readonly detail: string;
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -9,6 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { momentOf } from './health-facts.ts';
 
+/** Somebody reads a reference out over the telephone, or copies it. */
+const WHOLE = { whiteSpace: 'nowrap' } as const;
+
 /** The faults of the last day, each under the reference that its user was shown. */
 export function FaultTable({ faults: { of_day, latest } }: { readonly faults: Health['faults'] }) {
   const { t } = useTranslation();
@@ -27,10 +30,10 @@ export function FaultTable({ faults: { of_day, latest } }: { readonly faults: He
           {latest.map(({ at, reference, method, route, kind }, row) => (
             // Two without a reference may be of the same moment.
             <TableRow role="row" key={`${at} ${reference ?? row}`}>
-              <TableCell component="th" scope="row" role="rowheader">
+              <TableCell component="th" scope="row" role="rowheader" sx={WHOLE}>
                 {momentOf(at)}
               </TableCell>
-              <TableCell role="cell" data-label={t('admin.health.faults.reference')}>
+              <TableCell role="cell" data-label={t('admin.health.faults.reference')} sx={WHOLE}>
                 <code>{reference ?? '-'}</code>
               </TableCell>
               <TableCell

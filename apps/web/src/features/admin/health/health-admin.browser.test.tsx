@@ -104,7 +104,7 @@ it('looks again when asked, and says that it could not', async () => {
   await expect.element(page.getByRole('status')).toBeVisible();
   server.answer(endpoints.getHealth, () => ({
     ...HEALTH,
-    lines: [{ subject: 'disk', state: 'bad', reason: 'disk-full' }],
+    lines: [{ subject: 'disk', state: 'bad', reason: 'disk-full' }] satisfies HealthLine[],
   }));
   await page.getByRole('button', { name: 'Opnieuw kijken' }).click();
   await says(rows().nth(0), 'Niet in orde', 'De schijf is vol', 'Maak ruimte op de schijf');
