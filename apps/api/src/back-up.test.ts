@@ -99,6 +99,7 @@ it('the newest backup of a folder is restored on trial, row by row, and what cam
   writeFileSync(whole, readFileSync(join(folder, 'first.gz')));
   // Not one that is being made, nor what else lies there.
   writeFileSync(join(safe, 'b.gz'), '');
+  writeFileSync(join(safe, 'b.gz.unfinished'), readFileSync(whole).subarray(0, 200));
   writeFileSync(join(safe, 'secret.key'), 'not a backup');
   const good = run('one', 'back-up.ts', ['try', safe]);
   expect(good).toMatchObject({
@@ -111,7 +112,7 @@ it('the newest backup of a folder is restored on trial, row by row, and what cam
   utimesSync(cut, new Date(), new Date(Date.now() + 60_000));
   const bad = run('one', 'back-up.ts', ['try', safe]);
   expect(bad).toMatchObject({ status: 1, said: expect.stringContaining('c.gz could not be restored') });
-  expect(readdirSync(safe).toSorted()).toEqual(['a.gz', 'b.gz', 'c.gz', 'secret.key']);
+  expect(readdirSync(safe).toSorted()).toEqual(['a.gz', 'b.gz', 'b.gz.unfinished', 'c.gz', 'secret.key']);
 
   const at = (file: string) => `${hostname()}:${file}`;
   const rows = gunzipSync(readFileSync(whole))

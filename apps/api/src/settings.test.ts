@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSettings } from './settings.ts';
 
@@ -84,4 +87,26 @@ describe('a database on another machine', () => {
       databaseUrl: elsewhere,
     });
   });
+});
+
+it('backups are expected in production, unless the operator says otherwise', () => {
+  const days = (variables: Record<string, string>) => parseSettings(variables).backupDays;
+  expect(days({})).toBe(0);
+  expect(days({ ENVIRONMENT: 'Production' })).toBe(2);
+  expect(days({ ENVIRONMENT: 'Production', BACKUP_DAYS: '0' })).toBe(0);
+  expect(days({ BACKUP_DAYS: '7' })).toBe(7);
+});
+
+it('alarms go to a web address, which may be a secret, and to a mailbox', () => {
+  expect(parseSettings({}).alarm).toEqual({ webhook: null, email: null });
+  const webhook = 'https://chat.example/hooks/geheim';
+  const email = 'wacht@provider.example';
+  expect(parseSettings({ ALARM_WEBHOOK: webhook, ALARM_EMAIL: email }).alarm).toEqual({ webhook, email });
+  const file = join(mkdtempSync(join(tmpdir(), 'alarm-')), 'webhook');
+  writeFileSync(file, `${webhook}\n`);
+  expect(parseSettings({ ALARM_WEBHOOK_FILE: file }).alarm.webhook).toBe(webhook);
+  rmSync(dirname(file), { recursive: true });
+  expect(() => parseSettings({ ALARM_WEBHOOK: 'ftp://chat.example', ALARM_EMAIL: 'niemand' })).toThrow(
+    /ALARM_WEBHOOK[^]*ALARM_EMAIL/,
+  );
 });

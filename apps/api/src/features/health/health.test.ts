@@ -234,6 +234,12 @@ describe('of webhooks', () => {
     const health = await read();
     expect(health.webhooks.overdue).toBe(1);
     expect(line(health, 'webhooks')).toMatchObject({ state: 'bad', reason: 'webhooks-stuck' });
+    // Of a webhook that is off only a message to try it leaves; what else there is for it does not wait.
+    await queries().execute(sql`UPDATE webhook SET active = false`);
+    expect((await read()).webhooks).toMatchObject({ waiting: 1, overdue: 1, failing: 0 });
+    await queries().execute(sql`UPDATE webhook_delivery SET event = 'project.awarded'`);
+    expect((await read()).webhooks).toMatchObject({ waiting: 0, overdue: 0, oldest: null });
+    await queries().execute(sql`UPDATE webhook SET active = true`);
     receiver.answer = answerWith(204);
     await sendDue();
     expect(line(await read(), 'webhooks')).toMatchObject({ state: 'good', reason: 'webhooks-flow' });

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../../app.ts';
@@ -12,6 +13,7 @@ import { runsOnServer } from '../../../testing/test-database.ts';
 import { addUser } from '../../../testing/world.ts';
 import { tidyUp } from '../../../tidy-up.ts';
 import { type AlarmWatch, createAlarmWatch } from './alarm-watch.ts';
+import { noteNews } from './alarms.queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -239,6 +241,39 @@ it('mail that is what is wrong is told by webhook, and that no mail could tell i
   await test.sendMails();
   expect(alarms.unsent()).toEqual({ webhook: 0, mail: 0 });
   expect(heard()).toEqual(['mails bad', 'mails good']);
+});
+
+it('news that came while the webhook heard of the news before is told after it', async () => {
+  const alarms = watch();
+  let answer = () => {};
+  receiver.answer = (response) => {
+    answer = () => answerWith(204)(response);
+  };
+  await fill(1.5 * GIGABYTE, 'little');
+  const looking = alarms.look();
+  await expect.poll(heard).toEqual(['disk-little bad']);
+  const good = { subject: 'disk-little', server: hostname(), isBad: false, detail: 'disk-enough' } as const;
+  later(1000);
+  expect(await noteNews(queries(), good, { now: test.clock.moment, byWebhook: true })).toBe(true);
+  receiver.answer = answerWith(204);
+  answer();
+  await looking;
+  expect(heard()).toEqual(['disk-little bad', 'disk-little good']);
+});
+
+it('an alarm whose mail was given up counts as not told', async () => {
+  const alarms = watch();
+  await fill(1.5 * GIGABYTE, 'little');
+  await alarms.look();
+  await queries().execute(sql`DELETE FROM queued_mail`);
+  await queries().execute(
+    sql`INSERT INTO failed_mail (message_id, failed_at) SELECT message_id, now() FROM alarm`,
+  );
+  await alarms.look();
+  expect(alarms.unsent().mail).toBe(0);
+  later(5 * MINUTE_MS);
+  await alarms.look();
+  expect(alarms.unsent().mail).toBe(1);
 });
 
 it('many faults are told of, and those of an hour ago no longer', async () => {
