@@ -40,7 +40,7 @@ export async function makeWebhook(
 ): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
   const { database, clock, secret: appSecret, settings } = dependencies;
   if (!(await findOrganisationId(database.queries, caller.administered, slug))) return NOT_FOUND;
-  const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
+  const problem = await webhookUrlProblem(url, settings.webhooksToPrivate);
   if (problem) return invalidField('url', problem);
   const unsure = await checkAgain(dependencies, caller, current_password);
   if (unsure) return unsure;
@@ -89,7 +89,7 @@ export async function changeWebhook(
   const seen = await findWebhook(database.queries, caller.administered, address);
   if (!seen) return NOT_FOUND;
   if (url !== undefined && url !== seen.url) {
-    const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
+    const problem = await webhookUrlProblem(url, settings.webhooksToPrivate);
     if (problem) return invalidField('url', problem);
     const unsure = await checkAgain(dependencies, caller, current_password);
     if (unsure) return unsure;

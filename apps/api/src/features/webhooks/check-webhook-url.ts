@@ -1,18 +1,36 @@
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress } from '../../platform/outbound/is-public-address.ts';
+import { OutboundRefused } from '../../platform/outbound/outbound-refused.ts';
+import { publicLookup } from '../../platform/outbound/public-lookup.ts';
 import { type Message, message } from '../../text/message.ts';
 
+/** Somebody waits for the answer; a name that is not found in that time is looked at when a message is sent. */
+const LOOKUP_MS = 3_000;
+
 /**
- * What is wrong with the address of a webhook, as far as it can be seen; null when nothing is. Where its name leads to is
- * looked at in every attempt.
+ * What is wrong with the address of a webhook; null when nothing is. Refused is what every attempt would refuse, a name that leads into a
+ * private network included. A name that leads nowhere yet may do so later.
  */
-export function webhookUrlProblem(url: string, privateAllowed: boolean): Message | null {
+export async function webhookUrlProblem(
+  url: string,
+  privateAllowed: boolean,
+  find: LookupFunction = publicLookup,
+): Promise<Message | null> {
   if (!URL.canParse(url)) return message('webhook-url');
   const { protocol, hostname, username, password } = new URL(url);
   if (protocol !== 'https:' && !(privateAllowed && protocol === 'http:')) return message('webhook-url');
   if (username || password) return message('webhook-url-credentials');
   if (privateAllowed) return null;
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   const local = /(^|\.)(localhost|local|internal)$/i.test(host) || !/[.:]/.test(host);
-  return local || (isIP(host) !== 0 && !isPublicAddress(host)) ? message('webhook-url-private') : null;
+  const isPrivate = isIP(host) === 0 ? local || (await leadsInside(host, find)) : !isPublicAddress(host);
+  return isPrivate ? message('webhook-url-private') : null;
+}
+
+function leadsInside(host: string, find: LookupFunction): Promise<boolean> {
+  const found = new Promise<boolean>((resolve) => {
+    find(host, { all: true }, (problem) => resolve(problem instanceof OutboundRefused));
+  });
+  return Promise.race([found, setTimeout(LOOKUP_MS, false, { ref: false })]);
 }

@@ -7,13 +7,18 @@ import { OutboundRefused } from './outbound-refused.ts';
  * Looks a name up and gives only public addresses to the connection that is made with them: what the name leads to a moment
  * later, or a moment before, does not matter.
  */
-export const publicLookup: LookupFunction = (hostname, options, answer) => {
-  lookup(hostname, { ...options, all: true }, (problem, found) => {
-    if (problem) return answer(problem, '', 0);
-    const addresses: LookupAddress[] = found;
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return answer(new OutboundRefused('private-network', hostname), '', 0);
-    return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
-  });
-};
+export const publicLookup: LookupFunction = lookupPublic(lookup);
+
+/** The same by another resolver than that of the system. */
+export function lookupPublic(find: typeof lookup): LookupFunction {
+  return (hostname, options, answer) => {
+    find(hostname, { ...options, all: true }, (problem, found) => {
+      if (problem) return answer(problem, '', 0);
+      const addresses: LookupAddress[] = found;
+      const [first] = addresses;
+      if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+        return answer(new OutboundRefused('private-network', hostname), '', 0);
+      return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type { lookup } from 'node:dns';
+import { expect, it } from 'vitest';
+import { lookupPublic } from '../../platform/outbound/public-lookup.ts';
+import { message } from '../../text/message.ts';
+import { webhookUrlProblem } from './check-webhook-url.ts';
+
+/** A resolver that knows three names, and never answers about a fourth. */
+const find = lookupPublic(((name: string, _options: object, answer: (...found: unknown[]) => void) => {
+  if (name === 'traag.example') return;
+  const known: Readonly<Record<string, readonly string[]>> = {
+    'buiten.example': ['93.184.215.14'],
+    'binnen.example': ['10.0.0.8'],
+    'beide.example': ['93.184.215.14', 'fd00::8'],
+  };
+  const addresses = known[name]?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  if (addresses) answer(null, addresses);
+  else answer(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }));
+}) as typeof lookup);
+
+it.each([
+  ['a name on the public internet', 'https://buiten.example/haak', null],
+  ['a name that leads into a private network', 'https://binnen.example/haak', 'webhook-url-private'],
+  ['a name that leads there too', 'https://beide.example/haak', 'webhook-url-private'],
+  ['this machine by its whole name', 'https://localhost./', 'webhook-url-private'],
+  ['an address in another notation', 'https://0x7f.1/', 'webhook-url-private'],
+  ['a name that nobody knows yet', 'https://straks.example/haak', null],
+  ['a name about which no answer comes', 'https://traag.example/haak', null],
+] as const)(
+  'says of %s, before anything is stored, what an attempt would say',
+  async (_what, url, expected) => {
+    expect(await webhookUrlProblem(url, false, find)).toEqual(expected && message(expected));
+  },
+);
+
+it('looks nothing up where messages may go anywhere', async () => {
+  expect(await webhookUrlProblem('http://binnen.example/haak', true, find)).toBeNull();
+});
