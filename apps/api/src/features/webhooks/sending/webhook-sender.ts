@@ -25,6 +25,8 @@ const WAITS_MS = [
   2 * 60 * MINUTE_MS,
   LONGEST_WAIT_MS,
 ];
+/** A message is given up, and its webhook turned off, after so many attempts at least: a clock that ran ahead does neither. */
+const LEAST_ATTEMPTS = 8;
 /** Once nothing arrived for so long, nobody is listening. */
 const PAUSED_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
 /** So many are handed over side by side, or one receiver that takes its time would hold all others up. */
@@ -73,12 +75,13 @@ export function createWebhookSender(needs: Needs): QueueSender {
     const now = clock.now();
     const wait = WAITS_MS[Math.min(due.attempts, WAITS_MS.length) - 1] ?? LONGEST_WAIT_MS;
     const next = new Date(now.getTime() + wait);
+    const isTriedOften = due.attempts >= LEAST_ATTEMPTS;
     // Stored together, so that nobody finds a webhook turned off without a mail about it.
     await needs.database.transaction(async (within) => {
-      const dueAt = next > due.giveUpAt ? null : next;
+      const dueAt = isTriedOften && next > due.giveUpAt ? null : next;
       await storeFailure(within, due, { ...posted, now, dueAt });
       const before = new Date(now.getTime() - PAUSED_AFTER_MS);
-      const paused = await pauseFailing(within, due.webhookId, { now, before });
+      const paused = isTriedOften ? await pauseFailing(within, due.webhookId, { now, before }) : null;
       if (paused) await queuePauseMails(needs, within, paused);
     });
   }
