@@ -101,6 +101,8 @@ it('the newest backup of a folder is restored on trial, row by row, and what cam
   writeFileSync(join(safe, 'b.gz'), '');
   writeFileSync(join(safe, 'b.gz.unfinished'), readFileSync(whole).subarray(0, 200));
   writeFileSync(join(safe, 'secret.key'), 'not a backup');
+  for (const name of ['b.gz', 'b.gz.unfinished', 'secret.key'])
+    utimesSync(join(safe, name), new Date(), new Date(Date.now() + 30_000));
   const good = run('one', 'back-up.ts', ['try', safe]);
   expect(good).toMatchObject({
     status: 0,
