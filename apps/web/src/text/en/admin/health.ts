@@ -79,8 +79,7 @@ export const adminHealth: SameKeys<typeof nl> = {
       'mails-retried': 'If it stays so, see whether the mail server of SMTP_URL takes mail of this server.',
       'mails-given-up': 'See in the log of the server why the mail server refused it.',
       'webhooks-stuck': 'Restart the server. If it stays so, look into the log.',
-      'webhooks-failing':
-        'You need not do anything: administrators of the organisation are told after three days.',
+      'webhooks-failing': 'You need not do anything: organisation administrators are told after three days.',
       'faults-many': 'Look the references below up in the log, and tell them to the maker.',
       'faults-some': 'Look the references below up in the log, and tell them to the maker.',
       'clock-off': 'Set the clocks of both machines by a time server (NTP).',

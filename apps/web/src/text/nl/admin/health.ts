@@ -79,8 +79,7 @@ export const adminHealth = {
         'Blijft dit zo, kijk dan of de mailserver van SMTP_URL e-mail van deze server aanneemt.',
       'mails-given-up': 'Kijk in het logboek van de server waarom de mailserver ze weigerde.',
       'webhooks-stuck': 'Herstart de server. Blijft dit zo, kijk dan in het logboek.',
-      'webhooks-failing':
-        'U hoeft niets te doen: beheerders van de organisatie krijgen na drie dagen bericht.',
+      'webhooks-failing': 'U hoeft niets te doen: organisatiebeheerders krijgen na drie dagen bericht.',
       'faults-many': 'Zoek de kenmerken hieronder op in het logboek, en meld ze aan de maker.',
       'faults-some': 'Zoek de kenmerken hieronder op in het logboek, en meld ze aan de maker.',
       'clock-off': 'Zet de klok van beide machines gelijk met een tijdserver (NTP).',
