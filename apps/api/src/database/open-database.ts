@@ -82,18 +82,16 @@ interface Opened {
 async function openServer(url: string, location: DatabaseLocation): Promise<Opened> {
   const bounds = { ...TIME_BOUNDS, ...location.bounds };
   const { migrationsUrl } = location;
-  const client = await whenReachable(location.patience, () =>
-    openForMigrations(migrationsUrl ?? url, bounds),
-  );
-  try {
-    if (location.schema !== 'as-found') {
+  await whenReachable(
+    location.patience,
+    () => openForMigrations(migrationsUrl ?? url, bounds),
+    async (client) => {
+      if (location.schema === 'as-found') return;
       if (migrationsUrl || (await mayMigrate(client))) await migrateOnce(client, releaseOf(location));
       else await refuseUnmigrated(client, releaseOf(location));
       if (migrationsUrl) await letServe(client, await servingRole(url, bounds));
-    }
-  } finally {
-    await client.end();
-  }
+    },
+  );
   return { connections: new Connections(serverPool(url, bounds), bounds), stop: async () => {} };
 }
 
@@ -113,8 +111,11 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   // Nothing but another engine helps against one that says nothing.
   const connections = new Connections(pool, bounds, () => engine.restart());
   if (location.schema === 'as-found') return { connections, stop: () => engine.close() };
-  const client = await pool.connect();
   try {
+    // Nobody waits for the first connection, however long a busy machine takes to make it; it is kept for as long as the pool is.
+    pool.options.connectionTimeoutMillis = 0;
+    const client = await pool.connect();
+    pool.options.connectionTimeoutMillis = bounds.connection;
     await migrateOnce(client, releaseOf(location)).finally(() => client.release());
   } catch (fault) {
     await connections.close();

@@ -152,6 +152,33 @@ describe('at the start', () => {
     ]);
   });
 
+  it('a server that restarts while its schema is looked at is waited for, and that is said', async () => {
+    const holder = new pg.Client({ connectionString: on.cluster.url });
+    holder.on('error', () => {});
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock(8400731)');
+    const said: string[] = [];
+    const opening = openDatabase({
+      ...location(),
+      patience: { ms: 20_000, say: (sentence) => said.push(sentence) },
+    });
+    await expect
+      .poll(async () => {
+        const { rows } = await on.cluster.run(
+          "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await on.cluster.stop();
+    await expect.poll(() => said.length).toBe(1);
+    await on.cluster.start();
+    const database = await opening;
+    expect(await database.queries.execute(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+    await database.close();
+    expect(said).toEqual([expect.stringContaining('terminating connection due to administrator command')]);
+  });
+
   it('without patience, and for what waiting cannot mend, it fails at once with the reason', async () => {
     const elsewhere = on.cluster.url.replace(/milieuspoor$/, 'nergens');
     const patience = { ms: 20_000, say: () => {} };

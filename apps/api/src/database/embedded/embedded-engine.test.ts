@@ -72,3 +72,15 @@ it('a statement that failed leaves the engine as it was: what was planned once i
   await expect(keep(1)).rejects.toMatchObject({ code: '23505' });
   expect(await count()).toEqual([{ count: 2 }]);
 });
+
+it('the first opening waits however long it takes, and whoever asks later is bound to their time', async () => {
+  const bounds = { connection: 1, opening: 1 };
+  const slow = await openDatabase({ url: null, folder: mkdtempSync(join(folder, 'slow-')), bounds });
+  onTestFinished(() => slow.close());
+  expect(await slow.queries.execute(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  const busy = slow.queries.execute(sql`SELECT pg_sleep(0.5)`);
+  await expect(slow.queries.execute(sql`SELECT 1 AS one`)).rejects.toMatchObject({
+    name: 'DatabaseUnavailable',
+  });
+  await busy;
+});

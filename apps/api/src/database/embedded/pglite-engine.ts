@@ -7,7 +7,9 @@ import { within } from '../away/within.ts';
 import { PgliteStream } from './pglite-stream.ts';
 
 export interface EngineBounds {
-  /** opening the folder, repairing it after a crash included, in milliseconds */
+  /** opening the folder when the process starts, in milliseconds: longer than any machine is busy, since nobody is served yet */
+  readonly firstOpening: number;
+  /** opening it again, repairing it after a crash included */
   readonly opening: number;
   /** between two attempts to open it again */
   readonly pause: number;
@@ -15,7 +17,12 @@ export interface EngineBounds {
   readonly closing: number;
 }
 
-export const ENGINE_BOUNDS: EngineBounds = { opening: 120_000, pause: 3000, closing: 10_000 };
+export const ENGINE_BOUNDS: EngineBounds = {
+  firstOpening: 600_000,
+  opening: 120_000,
+  pause: 3000,
+  closing: 10_000,
+};
 
 /** Where the engine's data are, as `DatabaseLocation` says. */
 interface EngineFiles {
@@ -44,7 +51,7 @@ export class PgliteEngine {
 
   static async open(files: EngineFiles, bounds: EngineBounds): Promise<PgliteEngine> {
     const engine = new PgliteEngine(files, bounds);
-    await engine.#startWorker();
+    await engine.#startWorker(bounds.firstOpening);
     return engine;
   }
 
@@ -73,7 +80,7 @@ export class PgliteEngine {
     await within(this.#bounds.closing, 'The engine does not close', exited).catch(() => worker.terminate());
   }
 
-  async #startWorker(): Promise<void> {
+  async #startWorker(openingMs: number): Promise<void> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: { folder: this.#folder, copyOf: this.#copyOf },
     });
@@ -82,7 +89,7 @@ export class PgliteEngine {
     worker.once('exit', () => reject(new Error('The embedded database ended while it was opened')));
     try {
       await within(
-        this.#bounds.opening,
+        openingMs,
         'The embedded database does not open',
         Promise.race([once(worker, 'message'), gone]),
       );
@@ -109,7 +116,7 @@ export class PgliteEngine {
     if (this.#folder === null) return;
     while (!this.#closed) {
       try {
-        return await this.#startWorker();
+        return await this.#startWorker(this.#bounds.opening);
       } catch {
         // Whoever needs the database meanwhile is told that it is away, and the log with them.
         await pause(this.#bounds.pause);
