@@ -127,6 +127,7 @@ export * from './tenders/model/reference-source.ts';
 export * from './tenders/model/stimulation.ts';
 export * from './tenders/scoring/applicant-statistics.ts';
 export * from './tenders/scoring/bid-standing.ts';
+export type { Fraction } from './tenders/scoring/exact-fraction.ts';
 export * from './tenders/scoring/fictional-price.ts';
 export * from './tenders/scoring/interpretation.ts';
 export * from './tenders/scoring/mki-score.ts';

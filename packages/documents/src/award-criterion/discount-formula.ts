@@ -1,6 +1,8 @@
 import {
   type DiscountLine,
+  exactMkiScore,
   type FigureFormat,
+  type Fraction,
   mkiScoreEur,
   READ_DIGITS,
   unroundedMkiScore,
@@ -47,14 +49,17 @@ export function discountWorkedOut(mkiEur: number, line: DiscountLine, words: For
 /** What the formula comes to; where that is no whole amount, with what it is rounded to. */
 function outcome(mkiEur: number, line: DiscountLine, { text, figures }: FormulaWords): string {
   const discountEur = mkiScoreEur({ mkiEur, ...line });
-  const { upperEur, lowerEur, maxDiscountEur } = line;
-  const comesOut =
-    Number.isInteger(mkiEur) &&
-    (BigInt(maxDiscountEur) * BigInt(upperEur - mkiEur)) % BigInt(upperEur - lowerEur) === 0n;
-  if (comesOut) return ` = ${wholeFigure(discountEur, figures)}`;
+  const exact = exactMkiScore(mkiEur, line);
+  if (comesOutIn(0, exact)) return ` = ${wholeFigure(discountEur, figures)}`;
   const unrounded = unroundedMkiScore(mkiEur, line);
   const decimals = tellingDecimals(unrounded, discountEur);
-  return ` ≈ ${figures.number(unrounded, decimals)}${text.rounded(wholeFigure(discountEur, figures))}`;
+  const sign = comesOutIn(decimals, exact) ? '=' : '≈';
+  return ` ${sign} ${figures.number(unrounded, decimals)}${text.rounded(wholeFigure(discountEur, figures))}`;
+}
+
+/** Whether so many decimals are all that an amount has. */
+function comesOutIn(decimals: number, { numerator, denominator }: Fraction): boolean {
+  return (numerator * 10n ** BigInt(decimals)) % denominator === 0n;
 }
 
 /** Two decimals, and more where two would read as a half that was rounded the wrong way: 3,4999 is shown rather than 3,50. */

@@ -132,7 +132,7 @@ export function workedPrice(
   const whole = (eur: number) => wholeFigure(eur, figures).replace('-', '−');
   const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur } = bid;
   if (quoteEur === null || scoreEur === null || fictionalPriceEur === null) return [];
-  const hasOther = model.criteriaMaxDiscountEur > 0 || criteriaDiscountEur !== null;
+  const hasOther = model.criteriaMaxDiscountEur > 0 || Boolean(criteriaDiscountEur);
   // An empty discount counts as 0 (decision 44), and it is said.
   const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
   return [

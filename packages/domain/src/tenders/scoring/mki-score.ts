@@ -1,6 +1,6 @@
 import type { DiscountLine } from '../model/award-model.ts';
 import type { DiscountStep } from '../model/discount-steps.ts';
-import { fractionOf, isReadAbove, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
+import { type Fraction, fractionOf, isReadAbove, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
 
 /**
  * How far a discount that was worked out in floating point may lie from that of the stored MKI, as a part of itself.
@@ -72,10 +72,18 @@ export function scoreOnLineEur(mkiEur: number, line: DiscountLine): number {
   return exactScoreEur(mkiEur, line);
 }
 
-function exactScoreEur(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: DiscountLine): number {
+function exactScoreEur(mkiEur: number, line: DiscountLine): number {
+  return roundHalfUp(exactMkiScore(mkiEur, line));
+}
+
+/** The discount of an MKI between the boundaries before it is rounded, in euro: exact, of the MKI as it is read. */
+export function exactMkiScore(
+  mkiEur: number,
+  { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
+): Fraction {
   const mki = fractionOf(mkiEur);
-  return roundHalfUp({
+  return {
     numerator: BigInt(maxDiscountEur) * (BigInt(upperEur) * mki.denominator - mki.numerator),
     denominator: BigInt(upperEur - lowerEur) * mki.denominator,
-  });
+  };
 }
