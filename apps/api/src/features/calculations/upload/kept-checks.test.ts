@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import type { Database } from '../../../database/open-database.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
@@ -155,10 +157,9 @@ describe('what was checked', () => {
     expect(await storedIn(project)).toHaveLength(2);
   });
 
-  it('is stored by another server on the same database', async () => {
-    const project = await addProject(test, alfa);
-    const checked = await check({ project, file: bytes });
-    const other = await buildApp(test.dependencies);
+  /** Uploads by another server, on the database that it is given. */
+  async function sendElsewhere(database: Database, project: string, checked: CalculationCheck) {
+    const other = await buildApp({ ...test.dependencies, database });
     const { body, contentType } = multipartBody(formOf({ project, fields: named(checked) }));
     const answer = await other.inject({
       method: 'POST',
@@ -172,7 +173,35 @@ describe('what was checked', () => {
       payload: body,
     });
     await other.close();
-    expect([answer.statusCode, answer.json().mki_value]).toEqual([201, checked.totals[0]?.mki_value]);
+    return { status: answer.statusCode, body: answer.json() as Calculation };
+  }
+
+  it('is stored by another server on the same database', async () => {
+    const project = await addProject(test, alfa);
+    const checked = await check({ project, file: bytes });
+    const answer = await sendElsewhere(test.dependencies.database, project, checked);
+    expect([answer.status, answer.body.mki_value]).toEqual([201, checked.totals[0]?.mki_value]);
+  });
+
+  it('is the one that was stored where it is stored just before it is looked for', async () => {
+    const project = await addProject(test, alfa);
+    const checked = await check({ project, file: bytes });
+    const { database } = test.dependencies;
+    let first: Answer | null = null;
+    const overtaken: Database = {
+      ...database,
+      queries: {
+        async execute(query, planning) {
+          const isLookedFor = new PgDialect().sqlToQuery(query).sql.includes('FROM kept_check');
+          if (isLookedFor && !first) first = await send(UPLOAD, { project, fields: named(checked) });
+          return database.queries.execute(query, planning);
+        },
+      },
+    };
+    const second = await sendElsewhere(overtaken, project, checked);
+    expect(first).toMatchObject({ status: 201, body: { uuid: second.body.uuid } });
+    expect(second.status).toBe(201);
+    expect(await storedIn(project)).toHaveLength(1);
   });
 });
 

@@ -48,15 +48,21 @@ export async function storeChecked(
     fileSha256: kept.sha256,
     key: kept.key,
   });
+  const findStored = () => findCalculation(queries, caller.scope, id, { includingDeleted: true });
   // It was stored, and the answer got lost.
-  const before = await findCalculation(queries, caller.scope, id, { includingDeleted: true });
+  const before = await findStored();
   if (before) return done(before);
   const closed = await closedForUpload(queries, project, { type, applicantId });
   if (closed) return refused({ kind: 'conflict', message: closed });
 
   const name = keptCheckName(caller, { projectId, type, applicantId }, kept, clock.now());
   const check = await findKeptCheck(queries, caller.scope, name);
-  if (!check?.calculation || !readsAlike(check, answers)) return CHECK_GONE;
+  if (!check) {
+    // Whoever asked for the same at the same time stored it, and with that took away what was kept.
+    const meanwhile = await findStored();
+    return meanwhile ? done(meanwhile) : CHECK_GONE;
+  }
+  if (!check.calculation || !readsAlike(check, answers)) return CHECK_GONE;
   const basis = await findReadingBasis(dependencies, project);
   if (check.basis !== basis.key) return CHECK_GONE;
 
