@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /**
  * The dashboard's questions as one would ask them of the items, without totals: each statement is written for its question,
- * on the same server and over the same indices.
+ * on the same server and over the same indices, and tells as the dashboard does what a side leaves out of the other's work.
  */
 export interface HandWritten {
   readonly name: string;
@@ -37,18 +37,35 @@ const resources = sql.raw(
 );
 /** The completed pairs of an organisation, as two rows each. */
 const sides = (slug: string | null) => sql`
-  SELECT project_id, organisation_id, side.series, side.calculation_id FROM representative_pair
-  CROSS JOIN LATERAL (VALUES (baseline_id, 'baseline'), (optimization_id, 'optimization'))
-    AS side (calculation_id, series)
+  SELECT project_id, organisation_id, side.series, side.calculation_id, side.other_id FROM representative_pair
+  CROSS JOIN LATERAL (VALUES (baseline_id, optimization_id, 'baseline'), (optimization_id, baseline_id, 'optimization'))
+    AS side (calculation_id, other_id, series)
   WHERE ${slug}::text IS NULL OR organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})`;
+
+/**
+ * The modules that each item leaves out. It is worked out before the two sides are joined, on key and post: PostgreSQL would hold
+ * each item of a side against each of the other.
+ */
+const leftOut = (slug: string | null) => sql`
+  SELECT sides.calculation_id, item.post_number,
+    array_positions(item.a1_mki_eur, NULL) AS mki, array_positions(item.a1_co2_kg, NULL) AS co2
+  FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id`;
+
+/** The items of both sides, each with whether the other side states a module of its post that it doesn't. */
+const itemsOfSides = (slug: string) => sql`(
+  WITH left_out AS MATERIALIZED (${leftOut(slug)})
+  SELECT sides.project_id, sides.series, item.*,
+    other.mki IS NULL OR NOT array_positions(item.a1_mki_eur, NULL) <@ other.mki AS lacks_mki,
+    other.co2 IS NULL OR NOT array_positions(item.a1_co2_kg, NULL) <@ other.co2 AS lacks_co2
+  FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+  LEFT JOIN left_out AS other ON other.calculation_id = sides.other_id AND other.post_number = item.post_number)`;
 
 /** Whether every post of a pair states the same modules on both sides; posts of the two have the same numbers and products. */
 const SAME_WORK = sql`
-  SELECT pair.project_id,
-    bool_and(array_positions(before.a1_mki_eur, NULL) = array_positions(after.a1_mki_eur, NULL)) AS is_same
-  FROM representative_pair AS pair
-  JOIN calculation_item AS before ON before.calculation_id = pair.baseline_id
-  JOIN calculation_item AS after ON after.calculation_id = pair.optimization_id AND after.post_number = before.post_number
+  WITH left_out AS MATERIALIZED (${leftOut(null)})
+  SELECT pair.project_id, bool_and(before.mki = after.mki) AS is_same
+  FROM representative_pair AS pair JOIN left_out AS before ON before.calculation_id = pair.baseline_id
+  JOIN left_out AS after ON after.calculation_id = pair.optimization_id AND after.post_number = before.post_number
   GROUP BY pair.project_id`;
 
 export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
@@ -58,12 +75,12 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
       rows(
         queries,
         sql`
-          SELECT sides.series, sides.project_id, min(project.name) AS name, item.product_group, count(*),
+          SELECT item.series, item.project_id, min(project.name) AS name, item.product_group, count(*),
             count(item.a1_mki_eur) AS in_set, count(item.a1_co2_kg) AS with_co2,
+            count(*) FILTER (WHERE item.lacks_mki) AS lacking_mki, count(*) FILTER (WHERE item.lacks_co2) AS lacking_co2,
             ${modules('mki', 'a1_mki_eur')}, ${modules('co2', 'a1_co2_kg')}, ${resources}
-          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
-          JOIN project ON project.id = sides.project_id
-          GROUP BY GROUPING SETS ((sides.series), (sides.series, sides.project_id), (sides.series, item.product_group))`,
+          FROM ${itemsOfSides(slug)} AS item JOIN project ON project.id = item.project_id
+          GROUP BY GROUPING SETS ((item.series), (item.series, item.project_id), (item.series, item.product_group))`,
       ),
   },
   {
@@ -72,10 +89,11 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
       rows(
         queries,
         sql`
-          SELECT sides.project_id, sides.series, sum(${total('a1_mki_eur')}) AS mki, sum(${total('a1_co2_kg')}) AS co2,
+          SELECT item.project_id, item.series, sum(${total('a1_mki_eur')}) AS mki, sum(${total('a1_co2_kg')}) AS co2,
+            bool_or(item.lacks_mki) AS lacks_mki, bool_or(item.lacks_co2) AS lacks_co2,
             sum(item.primary_ton + item.secondary_ton + item.biobased_ton) AS material
-          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
-          GROUP BY sides.project_id, sides.series`,
+          FROM ${itemsOfSides(slug)} AS item
+          GROUP BY item.project_id, item.series`,
       ),
   },
   {
@@ -111,9 +129,10 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
             min((${total('a1_mki_eur')}) / item.quantity), max((${total('a1_mki_eur')}) / item.quantity),
             sum(${total('a1_co2_kg')}), min((${total('a1_co2_kg')}) / item.quantity),
             max((${total('a1_co2_kg')}) / item.quantity), sum(item.secondary_ton),
-            min(item.secondary_ton / item.quantity), max(item.secondary_ton / item.quantity)
-          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
-          WHERE sides.series = 'optimization' AND item.work_scope = 'new' AND item.product_group = 'Productgroep 0'
+            min(item.secondary_ton / item.quantity), max(item.secondary_ton / item.quantity),
+            count(*) FILTER (WHERE item.lacks_mki) AS lacking_mki, count(*) FILTER (WHERE item.lacks_co2) AS lacking_co2
+          FROM ${itemsOfSides(slug)} AS item
+          WHERE item.series = 'optimization' AND item.work_scope = 'new' AND item.product_group = 'Productgroep 0'
           GROUP BY item.product_sub_group, item.unit`,
       ),
   },
@@ -127,7 +146,7 @@ export const SECTOR_QUESTION: HandWritten = {
       sql`
         WITH work AS MATERIALIZED (${SAME_WORK})
         SELECT project.sector, extract(year FROM project.design_phase_complete_date) AS year,
-          project.contract_type = 'NA' AS tendered, amount.organisation_id, amount.series,
+          project.contract_type = 'NA' AS tendered, amount.organisation_id, amount.series, count(*)::int AS projects,
           sum(amount.mki) AS mki, sum(amount.co2) AS co2, sum(amount.material) AS material
         FROM (
           SELECT sides.project_id, sides.organisation_id, sides.series,

@@ -131,6 +131,17 @@ function requestsPerSecond(origin: string, path: string): Promise<number> {
   });
 }
 
+interface SectorStatistic {
+  readonly sector: string | null;
+  readonly display_name: string;
+  readonly mki: Readonly<Record<string, number>> | null;
+  readonly material: Readonly<Record<string, number>> | null;
+  readonly reductions: {
+    readonly mki: { readonly of: number } | null;
+    readonly material: { readonly of: number } | null;
+  } | null;
+}
+
 /** The figures of the calls are those of the items: a fast answer that is wrong is none. */
 async function checkAgainstItems() {
   const { statistics } = (await answerOf(paths.statistics)) as {
@@ -149,14 +160,23 @@ async function checkAgainstItems() {
       expectSum(`MKI ${name}`, total, organisation, name, 'mki');
     if (statistic === 'co2') expectSum(`CO2 ${name}`, total, organisation, name, 'co2');
   }
-  const sector = (await answerOf(SECTOR)) as {
-    statistics: { mki: Record<string, number> | null; material: Record<string, number> | null }[];
-  };
+  const { statistics: sectors } = (await answerOf(SECTOR)) as { statistics: SectorStatistic[] };
   const everything = await SECTOR_QUESTION.ask(queries, SLUG);
-  const [national] = sector.statistics;
-  for (const side of ['baseline', 'optimization'])
-    for (const figure of ['mki', 'material'] as const)
-      expectSum(`national ${figure} ${side}`, national?.[figure]?.[side], everything, side, figure);
+  let compared = 0;
+  for (const { sector, display_name, mki, material, reductions } of sectors) {
+    const rows = everything.filter((row) => sector === null || row.sector === sector);
+    const projects = rows
+      .filter(({ series }) => series === 'baseline')
+      .reduce((sum, row) => sum + Number(row.projects), 0);
+    // Figures of a year in which one organisation weighs too much are not told, so they are in no sum.
+    if (reductions?.mki?.of !== projects || reductions.material?.of !== projects) continue;
+    for (const side of ['baseline', 'optimization']) {
+      expectSum(`${display_name}, MKI ${side}`, mki?.[side], rows, side, 'mki');
+      expectSum(`${display_name}, material ${side}`, material?.[side], rows, side, 'material');
+    }
+    compared++;
+  }
+  if (compared === 0) throw new Error('No sector tells all of its projects');
 }
 
 function expectSum(
