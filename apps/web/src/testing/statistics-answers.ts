@@ -62,6 +62,7 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
     material: between('material'),
     resources: resourcesOf(statistics),
     scope: null,
+    differing: 0,
     largest: [],
     largest_unknown: [],
   };

@@ -12,7 +12,7 @@ import type { PairFilter, StatisticSource } from './chosen-calculations.queries.
 import { findBases } from './figure-bases.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
-import { findScopeDifference } from './scope-of-pair.queries.ts';
+import { countDiffering, findScopeDifference } from './scope-of-pair.queries.ts';
 import {
   hasProject,
   listCompletionYears,
@@ -124,7 +124,10 @@ export async function getStatistics(
   return done({
     message: '',
     statistics,
-    changes: toChanges({ rows, perProject, bases, bothInSet, scope }),
+    changes: toChanges({
+      ...{ rows, perProject, bases, bothInSet, scope },
+      differing: await countDiffering(queries, question),
+    }),
     clean_shares: toCleanShares({ rows, perProject }),
     ...(await findWeighing(queries, question)),
     filters,

@@ -2,7 +2,7 @@ import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow } from '../../database/rows.ts';
+import { findRow, getRow } from '../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /**
@@ -23,21 +23,43 @@ export function scopeOfPair(
         AND known.organisation_id = ${organisation}) AS posts ON true`;
 }
 
+interface ScopeQuestion {
+  readonly organisationId: string;
+  readonly source: StatisticSource;
+  readonly set: SetCode;
+}
+
 /** How the posts of the two calculations of a question differ; null where there are not two, and where nobody worked it out. */
 export async function findScopeDifference(
   queries: Queries,
-  { organisationId, source, set }: { organisationId: string; source: StatisticSource; set: SetCode },
+  question: ScopeQuestion,
 ): Promise<ScopeDifferenceAnswer | null> {
   return findRow(
     queries,
     sql`
       SELECT scope.missing_posts AS missing, scope.added_posts AS added, scope.quantity_posts AS quantities,
         scope.unit_posts AS units, scope.explained_posts AS explained
-      FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
-      JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
-        AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
-        AND scope.organisation_id = ${organisationId}
-      WHERE chosen.series = 'optimization'`,
+      FROM ${chosenScopes(question)}`,
     'once',
   );
+}
+
+/** In how many of the projects of a question the posts of the two sides differ. */
+export async function countDiffering(queries: Queries, question: ScopeQuestion): Promise<number> {
+  const { differing } = await getRow<{ differing: number }>(
+    queries,
+    sql`
+      SELECT count(*)::int AS differing FROM ${chosenScopes(question)}
+      WHERE scope.missing_posts + scope.added_posts + scope.quantity_posts + scope.unit_posts > 0`,
+    'once',
+  );
+  return differing;
+}
+
+/** What is known, as `scope`, of each two calculations that a question holds against one another. */
+function chosenScopes({ organisationId, source, set }: ScopeQuestion): SQL {
+  return sql`(${chosenCalculations(organisationId, source, set)}) AS chosen
+    JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
+      AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
+      AND scope.organisation_id = ${organisationId} AND chosen.series = 'optimization'`;
 }

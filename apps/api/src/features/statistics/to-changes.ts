@@ -32,6 +32,8 @@ interface ComparedRows {
   readonly bothInSet?: boolean;
   /** how the posts of both sides differ, of one project as a whole */
   readonly scope?: StatisticChanges['scope'];
+  /** projects of which the posts of both sides differ */
+  readonly differing: number;
 }
 
 /**
@@ -44,6 +46,7 @@ export function toChanges({
   bases,
   bothInSet = false,
   scope = null,
+  differing,
 }: ComparedRows): StatisticChanges | null {
   const sides = sidesOf(rows);
   const found = SERIES_NAMES.filter((name) => sides[name]).length;
@@ -61,6 +64,7 @@ export function toChanges({
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
     scope,
+    differing,
     largest: [...largest],
     largest_unknown: [...unknown],
   };

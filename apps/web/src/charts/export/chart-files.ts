@@ -99,7 +99,8 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
 
 function sheetOf({ model, rowHeading, unit, subject }: ExportedChart, { t }: ExportSurroundings) {
   const said = [unit, ...subject.flatMap(({ heading }) => heading ?? [])].join(', ');
-  return figureSheet(model, { rowHeading, unit: said }, t);
+  const ofDifferences = subject.flatMap((line) => line.ofDifferences ?? []);
+  return figureSheet(model, { rowHeading, unit: said, ofDifferences }, t);
 }
 
 async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings): Promise<Blob> {

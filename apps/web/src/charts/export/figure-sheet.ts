@@ -26,6 +26,8 @@ export interface FigureSheet {
 interface SheetLabels {
   readonly rowHeading: string;
   readonly unit: string;
+  /** what the headings of the differences say of them beside their unit */
+  readonly ofDifferences?: readonly string[];
 }
 
 /**
@@ -35,7 +37,9 @@ interface SheetLabels {
 export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction): FigureSheet {
   const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeading(model, t));
   const difference = t('charts.table.difference');
-  const differences = comparesSides ? [`${difference} (${labels.unit})`, `${difference} (%)`] : [];
+  const differenceIn = (unit: string) =>
+    `${difference} (${[unit, ...(labels.ofDifferences ?? [])].join(', ')})`;
+  const differences = comparesSides ? [differenceIn(labels.unit), differenceIn('%')] : [];
   const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
     const shown = (value: number | null) => toDisplayed(value, model.quantity);
     const written = (value: number | null) => (model.quantity === 'reduction' ? percentage(value) : value);

@@ -11,6 +11,8 @@ export interface SubjectLine {
   readonly inFileName?: { readonly place: 'before' | 'after'; readonly text: string };
   /** what the heading of each column of figures says of it, for a file that holds nothing else */
   readonly heading?: string;
+  /** the same of the columns of differences alone */
+  readonly ofDifferences?: string;
 }
 
 const SubjectContext = createContext<readonly SubjectLine[]>([]);

@@ -23,6 +23,10 @@ export const scope = {
   shared: 'over {{modules}}: {{difference}}',
   short: 'scope differs',
   differs: 'scope differs: {{differences}}',
+  subject: 'Scope',
+  differsInPart: 'scope of the project differs',
+  differsIn_one: 'scope differs in {{count}} project',
+  differsIn_other: 'scope differs in {{count}} projects',
   differences: {
     missing_one: '{{count}} item fewer',
     missing_other: '{{count}} items fewer',

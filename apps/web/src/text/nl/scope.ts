@@ -23,6 +23,10 @@ export const scope = {
   shared: 'over {{modules}}: {{difference}}',
   short: 'omvang verschilt',
   differs: 'omvang verschilt: {{differences}}',
+  subject: 'Omvang',
+  differsInPart: 'omvang van het project verschilt',
+  differsIn_one: 'omvang verschilt bij {{count}} project',
+  differsIn_other: 'omvang verschilt bij {{count}} projecten',
   differences: {
     missing_one: '{{count}} post minder',
     missing_other: '{{count}} posten minder',

@@ -29,6 +29,12 @@ const statisticChangesSchema = z
       .describe(
         'how the posts of the two sides differ; null for several projects, and below a whole project',
       ),
+    differing: z
+      .number()
+      .int()
+      .describe(
+        'projects with posts that one side has and the other does not, or has in another quantity or unit',
+      ),
     largest: z
       .array(nodeDifferenceSchema)
       .describe(
@@ -119,7 +125,7 @@ export const organisationStatisticsAnswerSchema = z
       .array(statisticSchema)
       .describe('total_mki_reference_calculation, co2 and material; the one child is the organisation'),
     changes: statisticChangesSchema
-      .pick({ mki: true })
+      .pick({ mki: true, differing: true })
       .nullable()
       .describe('what the optimisation changes against the baseline; null without projects'),
     ...weighing,

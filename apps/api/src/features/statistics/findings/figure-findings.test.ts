@@ -267,6 +267,27 @@ describe('how the posts of two sides differ', () => {
     expect((await statistics({ aggregate_by: 'project' })).changes?.scope).toBeNull();
   });
 
+  it('is counted in projects, of several and of a part of one too', async () => {
+    const differingIn = async (query: Record<string, string>) => (await statistics(query)).changes?.differing;
+    expect(await differingIn({ aggregate_by: 'project' })).toBe(1);
+    expect(await differingIn({ ...ofProject(), aggregate_by: 'product_group' })).toBe(1);
+    const same = { project_calculation__project__uuid: projects.same, aggregate_by: 'product_group' };
+    expect(await differingIn(same)).toBe(0);
+    expect(await differingIn({ aggregate_by: 'project', design_phase_complete_date__year: '2026' })).toBe(0);
+    const groups = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
+    const [group] = groups.statistics.flatMap(({ product_groups }) => product_groups ?? []);
+    const ofPart = {
+      ...ofProject(),
+      aggregate_by: 'product_sub_group',
+      product_group: group?.uuid ?? '',
+    };
+    expect(await differingIn(ofPart)).toBe(1);
+    const totals = await test.send('GET', '/api/v1/organization/alfa/internal_organization_statistics/', {
+      token: member.token,
+    });
+    expect(totals.body).toMatchObject({ changes: { differing: 1 } });
+  });
+
   it('stands in the list of projects and among the comparisons of the project', async () => {
     const list = await test.send('GET', '/api/v1/project/?organization__slug=alfa', { token: member.token });
     const { results } = list.body as { results: ListedProject[] };

@@ -13,6 +13,7 @@ import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { Gauges } from '../gauges/gauges.tsx';
@@ -66,18 +67,23 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const place = useDeferredValue(statistics.place);
   const deferredView = useDeferredValue(view);
   const weights = reply?.weights;
+  const changes = reply?.changes;
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
+      ...sizeLines(changes, t),
     ],
-    [asked, weights, about, t],
+    [asked, weights, about, changes, t],
   );
   // The set is not of every chart: each says its own.
   const shared = useMemo(
-    () => filterLines(projects, t).filter(({ quantities }) => quantities === undefined),
-    [projects, t],
+    () => [
+      ...filterLines(projects, t).filter(({ quantities }) => quantities === undefined),
+      ...sizeLines(changes, t),
+    ],
+    [projects, changes, t],
   );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);

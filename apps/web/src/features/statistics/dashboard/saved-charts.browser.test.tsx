@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,6 +16,10 @@ const BRIDGE_GROUPS = `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.
 /** 0.1 + 0.2 is not 0.3 in a computer; the optimisation's concrete is undeclared, and the baseline has no steel. */
 beforeEach(() => {
   answerDashboard();
+  answerGroups();
+});
+
+function answerGroups(stated: Partial<StatisticChanges> = {}) {
   server.answer(endpoints.getCalculationStatistics, () =>
     statisticsAnswer(
       statisticsOf({
@@ -31,9 +35,10 @@ beforeEach(() => {
           ],
         },
       }),
+      stated,
     ),
   );
-});
+}
 
 /** The organisation, the chart and the set. */
 const FILE = `${ORGANISATION.name.replaceAll(' ', '_')}_Totale_MKI_Set_A1`;
@@ -58,6 +63,18 @@ it('a CSV has a column for each side with its unit, a comma for decimals, and em
   expect(concrete?.split(';').slice(2)).toEqual(['', '', '', UNDECLARED]);
   expect(steel).toBe('Staal;;0,1;0,1;;');
   expect(Number(total?.split(';')[3]?.replace(',', '.'))).toBeCloseTo(-0.2);
+});
+
+it('a CSV and a workbook say of differences that the work on the two sides is not the same', async () => {
+  answerGroups({ scope: { missing: 1, added: 0, quantities: 2, units: 0, explained: 0 }, differing: 1 });
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const differs = 'omvang verschilt: 1 post minder, 2 hoeveelheden anders';
+  const [header] = (await save('Totale MKI', 'Opslaan als CSV')).text().replace('\ufeff', '').split('\r\n');
+  expect(header).toBe(
+    `Productgroepen;Baseline (€);Optimalisatie (€);Verschil (€, ${differs});Verschil (%, ${differs});Dekking`,
+  );
+  const { sheets } = await readXlsx((await save('Totale MKI', 'Opslaan als Excel (.xlsx)')).bytes);
+  expect(sheets[1]?.rows).toContainEqual(['Omvang', differs]);
 });
 
 it('a CSV states figures in the unit that the chart shows: ton and not kilogram', async () => {

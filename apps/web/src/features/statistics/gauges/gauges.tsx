@@ -12,6 +12,7 @@ import { chartState } from '../chart-state.ts';
 import type { DrillPath } from '../drill/drill-path.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { ofNoSet } from '../filters/set-line.ts';
+import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import {
@@ -60,6 +61,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
     () => weightsTogether([own.data?.weights, all.data?.weights]),
     [own.data?.weights, all.data?.weights],
   );
+  const changes = own.data?.changes;
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
@@ -68,8 +70,9 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
         label: t('statistics.sectors.choose'),
         value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
       },
+      ...sizeLines(changes, t),
     ],
-    [asked, about, sectors, inSector, t],
+    [asked, about, sectors, inSector, changes, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);

@@ -16,6 +16,7 @@ import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { setLines } from '../filters/set-line.ts';
+import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
@@ -83,13 +84,15 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
   const shownSet = here.data?.asked.set ?? set;
   const weights = here.data?.weights;
+  const changes = here.data?.changes;
   const lines = useMemo(
     () => [
       ...setLines(shownSet, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
+      ...sizeLines(changes, t),
     ],
-    [shownSet, weights, about, t],
+    [shownSet, weights, about, changes, t],
   );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';

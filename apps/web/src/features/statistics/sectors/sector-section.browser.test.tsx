@@ -61,7 +61,7 @@ describe('the sectors', () => {
     server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
       const whole = wholeAnswer(query.project_data_type, {});
       const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
-      return { ...whole, changes: { mki: comparedExample(over, { compared: 2, pairs: 3 }) } };
+      return { ...whole, changes: { mki: comparedExample(over, { compared: 2, pairs: 3 }), differing: 0 } };
     });
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await showDashboard({
