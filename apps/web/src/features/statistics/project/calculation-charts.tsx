@@ -85,14 +85,15 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const shownSet = here.data?.asked.set ?? set;
   const weights = here.data?.weights;
   const changes = here.data?.changes;
+  const size = useMemo(() => sizeLines(changes, t), [changes, t]);
   const lines = useMemo(
     () => [
       ...setLines(shownSet, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
-      ...sizeLines(changes, t),
+      ...size,
     ],
-    [shownSet, weights, about, changes, t],
+    [shownSet, weights, about, size, t],
   );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
@@ -109,7 +110,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
-          <SubjectOnce>
+          <SubjectOnce lines={size}>
             <ChartSubject lines={lines}>
               <Findings subject={subject} view={here.data?.asked ?? navigation.view}>
                 <Box sx={FIGURES_BESIDE_CHART}>
