@@ -57,7 +57,7 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-answer-not-calculated': 'not calculated ({person}, {day})',
   'scope-somebody': 'somebody',
   'scope-answer-unasked':
-    "'{id}' is no question about the scope. Use the ids of the questions that the check of the file gives.",
+    "'{id}' is no question about the scope of this file. Use the ids of the questions that the check of the file gives.",
   'scope-answer-unreadable': "There is no such answer to '{id}'. Choose from: {meanings}.",
   'scope-answer-beside-none':
     "Send 'scope:against' along with answers about the scope: the uuid of the calculation that the check of the file names.",

@@ -60,7 +60,7 @@ export const calculations = {
   'scope-answer-not-calculated': 'niet berekend ({person}, {day})',
   'scope-somebody': 'iemand',
   'scope-answer-unasked':
-    "'{id}' is geen vraag over de omvang. Gebruik de id's van de vragen die de controle van het bestand geeft.",
+    "'{id}' is geen vraag over de omvang van dit bestand. Gebruik de id's van de vragen die de controle van het bestand geeft.",
   'scope-answer-unreadable': "Het antwoord op '{id}' bestaat niet. Kies uit: {meanings}.",
   'scope-answer-beside-none':
     "Stuur met antwoorden over de omvang ook 'scope:against' mee: de uuid van de berekening die de controle van het bestand noemt.",

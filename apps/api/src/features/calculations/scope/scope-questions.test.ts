@@ -299,6 +299,12 @@ describe('an upload', () => {
           `'${id}' is geen vraag over de omvang`,
         );
     }
+    // Of modules that no side lacks there is no question, nor at the side that lacks nothing.
+    const unasked = ['scope:optimization:module:C4', 'scope:baseline:module:A4', 'scope:optimization:posts'];
+    for (const id of unasked)
+      expect(
+        await refusedWith(UPLOAD, { ...against, [A4]: 'not-applicable', [id]: 'not-applicable' }),
+      ).toMatch(`'${id}' is geen vraag over de omvang`);
     const { body } = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
     expect((body as { results: Calculation[] }).results.map(({ uuid }) => uuid)).toEqual([baseline.uuid]);
   });

@@ -21,9 +21,18 @@ interface AnsweredCalculation {
   readonly name: string;
 }
 
+/** Somebody answered what was not asked: the answer would be gone without a word. */
+export class AnswersUnasked extends Error {
+  readonly ids: readonly string[];
+  constructor(ids: readonly string[]) {
+    super('answers to questions about the scope that are not asked');
+    this.ids = ids;
+  }
+}
+
 /**
  * Stores what was answered with an upload: of the file on its own calculation, of the other side on the one that is active there.
- * Which posts it is about follows from what is stored now.
+ * Which posts it is about follows from what is stored now. Throws `AnswersUnasked` where one of the answers has no question.
  */
 export async function storeScopeAnswers(
   queries: Queries,
@@ -39,8 +48,12 @@ export async function storeScopeAnswers(
   },
 ): Promise<void> {
   const pair = toHeldPair(calculation, counterpart);
-  if (!pair) return;
+  if (!pair) throw new AnswersUnasked([...given.meanings.keys()]);
   const { questions } = await readPairQuestions(queries, pair);
+  const unasked = [...given.meanings.keys()].filter(
+    (id) => !questions.some((question) => question.id === id),
+  );
+  if (unasked.length > 0) throw new AnswersUnasked(unasked);
   const answered = questions.flatMap((question) => {
     const meaning = given.meanings.get(question.id);
     return meaning ? { question, meaning } : [];
