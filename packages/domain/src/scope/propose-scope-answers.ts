@@ -1,13 +1,6 @@
 import type { SeriesName } from '../calculations/calculation-types.ts';
-import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
 import { matchPosts } from './match-posts.ts';
-import {
-  KnownMeanings,
-  moduleOfSubject,
-  type ScopeAnswer,
-  type ScopeMeaning,
-  type ScopeSubject,
-} from './scope-answers.ts';
+import { KnownMeanings, type ScopeAnswer, type ScopeMeaning, type ScopeSubject } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 
 /** What was answered of an earlier calculation of the same side and project. */
@@ -37,8 +30,8 @@ interface Asked {
 
 /**
  * Takes the answer of an earlier calculation for a question: where one of them gave the same answer for each of the posts that are
- * open, which are found in it as they are found on the other side of a comparison, or for all that it left empty of the module.
- * The calculations with the newest first; null where none answered it.
+ * open, which are found in it as they are found on the other side of a comparison. What was said of one post says nothing of
+ * another. The calculations with the newest first; null where none answered it.
  */
 export function proposalFor(
   { side, subject, posts }: Asked,
@@ -52,8 +45,7 @@ export function proposalFor(
   for (const former of earlier) {
     if (former.side !== side || former.about !== about) continue;
     const known = new KnownMeanings(former.answers);
-    const meaning =
-      meaningOfPosts(former, known, subject, open, among) ?? meaningOfAll(former, known, subject);
+    const meaning = meaningOfPosts(former, known, subject, open, among);
     if (meaning) return { meaning, calculation: former.calculation };
   }
   return null;
@@ -75,19 +67,6 @@ function meaningOfPosts(
       return same ? known.of(subject, same.position) : null;
     }),
   );
-}
-
-/** What was said of every post that left the module empty. */
-function meaningOfAll(
-  { posts }: EarlierAnswers,
-  known: KnownMeanings,
-  subject: ScopeSubject,
-): ScopeMeaning | null {
-  const module = moduleOfSubject(subject);
-  if (!module) return null;
-  const place = LIFE_CYCLE_MODULES.indexOf(module);
-  const empty = posts.filter(({ quantity, mkiEur }) => quantity > 0 && (mkiEur[place] ?? null) === null);
-  return onlyOne(empty.map(({ position }) => known.of(subject, position)));
 }
 
 function onlyOne(meanings: readonly (ScopeMeaning | null)[]): ScopeMeaning | null {

@@ -189,18 +189,19 @@ it('the answer of an earlier calculation is proposed where it covered the same p
   expect(scopeQuestions([held1], { ...NOBODY, earlier: ofOne })).toMatchObject([{ proposal: null }]);
 });
 
-it('the answer of an earlier calculation about all that it left empty of a module is proposed for new posts too', () => {
-  const answer = said({ subject: 'module:A4', meaning: 'not-calculated', positions: [0] });
-  const earlier = {
-    side: 'optimization',
-    calculation: 'Variant 1',
-    about: 'own-posts',
-    answers: [answer],
-  } as const;
+it('an answer about one post is not proposed for another, though it was all that the earlier calculation left empty', () => {
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0] });
+  const earlier = { side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const;
+  const first = post(0, { 'A1-A3': 1 }, { postNumber: '1', product: 'AC 1' });
   const propose = (posts: readonly ScopePost[]) =>
-    scopeQuestions([held(WHOLE, WITHOUT_A4)], { ...NOBODY, earlier: [{ ...earlier, posts }] })[0]?.proposal;
-  expect(propose([post(0, { 'A1-A3': 1 })])).toEqual({ meaning: 'not-calculated', calculation: 'Variant 1' });
-  expect(propose([post(0, { 'A1-A3': 1 }), post(5, { 'A1-A3': 1 })])).toBeNull();
+    scopeQuestions([held(WHOLE, WITHOUT_A4)], {
+      ...NOBODY,
+      earlier: [{ ...earlier, posts, answers: [answer] }],
+    })[0]?.proposal;
+  expect(propose([first])).toBeNull();
+  // The second declared it then.
+  const second = post(1, { 'A1-A3': 1, A4: 1 }, { postNumber: '2', product: 'AC 2' });
+  expect(propose([first, second])).toBeNull();
 });
 
 it('nothing is proposed of another side, of another module, or where it was answered already', () => {
