@@ -26,7 +26,7 @@ export interface Report {
   readonly build: string;
   /** in the order of their numbers; one at least */
   readonly variants: readonly ReportVariant[];
-  /** of each variant that is held against a baseline among them, how the work of the two compares */
+  /** of each variant that stands beside a baseline among them, or beside the first of them, how the work of the two compares */
   readonly pairs: readonly ReportPair[];
   /** a calculation was chosen whose bid is sealed, and is left out */
   readonly sealedLeftOut: boolean;
@@ -37,7 +37,7 @@ export interface Report {
   readonly pictures: readonly ReportPicture[];
 }
 
-/** A variant and the baseline that it is held against, by their numbers. */
+/** A variant and the baseline that it is held against, or the variant that it stands beside without one, by their numbers. */
 export interface ReportPair {
   readonly variant: number;
   readonly baseline: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedBaseline, counterpartTypes, sharedBaseline } from './compared-baseline.ts';
+import { besideAmong, comparedBaseline, counterpartTypes, sharedBaseline } from './compared-baseline.ts';
 
 const RAW = { contractType: 'RAW', awardCriteria: false, asbuiltScopeChanged: null } as const;
 const FIXED = { ...RAW, contractType: 'UAV-GC' } as const;
@@ -38,6 +38,24 @@ it('several share a baseline where each of the others is held against it', () =>
   expect(sharedBaseline([active, asBuilt, optimised, realised], RAW)).toBeNull();
   expect(sharedBaseline([optimised, realised], RAW)).toBeNull();
   expect(sharedBaseline([active], RAW)).toBeNull();
+});
+
+it('of several that are shown together each but one stands beside another: its baseline, else the first or its baseline', () => {
+  const [one, two] = ['een', 'twee'].map(
+    (name) => ({ calculationType: 'design-optimization', active: false, name }) as const,
+  );
+  const realised = { calculationType: 'as-built-optimization', active: true } as const;
+  if (!one || !two) throw new Error('There are two');
+  const beside = (
+    all: readonly (typeof one | typeof active | typeof asBuilt | typeof design | typeof realised)[],
+  ) => all.map((each) => besideAmong(each, all, RAW));
+  expect(beside([active, one, two])).toEqual([null, active, active]);
+  expect(beside([one, active])).toEqual([active, null]);
+  expect(beside([one, two])).toEqual([null, one]);
+  expect(beside([active, design])).toEqual([null, active]);
+  // Both phases are on one scale: the work of the later one is held against the first.
+  expect(beside([active, one, asBuilt, realised])).toEqual([null, active, active, asBuilt]);
+  expect(beside([one])).toEqual([null]);
 });
 
 it('a calculation is asked about beside the one of its own phase', () => {

@@ -24,6 +24,22 @@ export function comparedBaseline<Calculation extends Candidate>(
   return baselines.find(({ active }) => active) ?? baselines[0] ?? null;
 }
 
+/**
+ * What a calculation stands beside where several are shown together, so that each of them is held against another: the baseline
+ * of its phase; else the baseline of the first of them, or the first itself. null for that one.
+ */
+export function besideAmong<Calculation extends Candidate>(
+  calculation: Calculation,
+  candidates: readonly Calculation[],
+  project: BaselineSubject,
+): Calculation | null {
+  const baselineOf = (each: Calculation) => comparedBaseline(each, candidates, project);
+  const [first] = candidates;
+  const root = first ? (baselineOf(first) ?? first) : null;
+  const beside = baselineOf(calculation) ?? root;
+  return beside === calculation ? null : beside;
+}
+
 /** The one baseline that all others are held against; null where one of them is held against another, or against none. */
 export function sharedBaseline<Calculation extends Candidate>(
   candidates: readonly Calculation[],

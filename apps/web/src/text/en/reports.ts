@@ -119,11 +119,13 @@ export const reports = {
       coverage: '{{variant}}: {{finding}}',
       lacking: {
         baseline:
-          '{{variant}} cannot be compared with the baseline in {{quantity}}. In the baseline: {{lacking}}, while {{variant}} declares it.',
+          '{{variant}} cannot be compared with {{other}} in {{quantity}}. In {{other}}: {{lacking}}, while {{variant}} declares it.',
         optimization:
-          '{{variant}} cannot be compared with the baseline in {{quantity}}: {{lacking}}, while the baseline declares it.',
+          '{{variant}} cannot be compared with {{other}} in {{quantity}}: {{lacking}}, while {{other}} declares it.',
       },
-      size: '{{variant}}, beside the baseline: {{size}}.',
+      size: '{{variant}}, beside {{other}}: {{size}}.',
+      theBaseline: 'the baseline',
+      theVariant: 'variant {{number}}',
       modules:
         'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, and cannot simply be compared.',
       partOfModules:
@@ -141,7 +143,7 @@ export const reports = {
       '{{variant}} does not stand beside {{baseline}}: one of the two leaves empty what the other declares.',
     together: 'Variants beside one another',
     otherWork:
-      'The variants do not stand side by side in one chart, because not all of them declare the same as their baseline.',
+      'The variants do not stand side by side in one chart, because not all of them declare the same.',
     notTogether:
       'The variants do not stand in one chart, since they were not all valued in the same set with the same weights.',
     previous: 'Previous chart',

@@ -120,11 +120,13 @@ export const reports = {
       coverage: '{{variant}}: {{finding}}',
       lacking: {
         baseline:
-          '{{variant}} is voor {{quantity}} niet met de baseline te vergelijken. In de baseline: {{lacking}}, terwijl {{variant}} er opgave van doet.',
+          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken. In {{other}}: {{lacking}}, terwijl {{variant}} er opgave van doet.',
         optimization:
-          '{{variant}} is voor {{quantity}} niet met de baseline te vergelijken: {{lacking}}, terwijl de baseline er opgave van doet.',
+          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{lacking}}, terwijl {{other}} er opgave van doet.',
       },
-      size: '{{variant}}, naast de baseline: {{size}}.',
+      size: '{{variant}}, naast {{other}}: {{size}}.',
+      theBaseline: 'de baseline',
+      theVariant: 'variant {{number}}',
       modules:
         'De varianten geven niet dezelfde modules op. Een verschil in MKI of CO2 kan daardoor komen en is niet zonder meer te vergelijken.',
       partOfModules:
@@ -141,8 +143,7 @@ export const reports = {
     baselineOtherWork:
       '{{variant}} staat niet naast {{baseline}}: een van beide laat iets leeg dat de ander opgeeft.',
     together: 'Varianten naast elkaar',
-    otherWork:
-      'De varianten staan niet naast elkaar in één grafiek, omdat niet alle hetzelfde opgeven als hun baseline.',
+    otherWork: 'De varianten staan niet naast elkaar in één grafiek, omdat niet alle hetzelfde opgeven.',
     notTogether:
       'De varianten staan niet naast elkaar in één grafiek, omdat ze niet allemaal in dezelfde set met dezelfde weegfactoren zijn gewaardeerd.',
     previous: 'Vorige grafiek',

@@ -25,7 +25,11 @@ export type Variant = z.output<typeof variantSchema>;
 const variantPairSchema = z
   .object({
     variant: z.uuid(),
-    baseline: z.uuid().describe('the one of its phase among the variants'),
+    baseline: z
+      .uuid()
+      .describe(
+        'the one of its phase among the variants; without one the first of them, or the baseline of that',
+      ),
     gaps: z
       .array(
         z.object({
@@ -49,7 +53,7 @@ export const variantStatisticsAnswerSchema = z
     variants: z.array(variantSchema).describe('in the order in which they were asked'),
     pairs: z
       .array(variantPairSchema)
-      .describe('of the variants with a baseline among them, in the set asked'),
+      .describe('of each variant but the first, or its baseline, in the set asked'),
     statistics: z
       .array(statisticSchema)
       .describe('every statistic once per calculation: `uuid` says of which, `name` on which side it stands'),

@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { HouseStyle, Report, ReportPair } from '@milieuspoor/documents';
 import {
-  comparedBaseline,
+  besideAmong,
   holdingAnswers,
   type Language,
   SET_CODES,
@@ -181,7 +181,7 @@ async function countBare(
   return new Map((await Promise.all(counted)).flatMap((each) => [...each]));
 }
 
-/** How the work of each calculation compares with that of the baseline of its phase, where it is among the chosen ones. */
+/** How the work of each calculation compares with that of the baseline of its phase among the chosen ones, else with the first of them. */
 async function describePairs(
   queries: Queries,
   project: ProjectRow,
@@ -189,7 +189,7 @@ async function describePairs(
 ): Promise<ReportPair[]> {
   const pairs: ReportPair[] = [];
   for (const variant of calculations) {
-    const baseline = comparedBaseline(variant, calculations, project);
+    const baseline = besideAmong(variant, calculations, project);
     if (!baseline || baseline.variant === null || variant.variant === null) continue;
     const { organisationId, headlineSet: set } = baseline;
     const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };

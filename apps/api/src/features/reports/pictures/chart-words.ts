@@ -9,6 +9,8 @@ export interface ChartWords {
   readonly variant: (number: number, name: string) => string;
   /** below a chart with figures that leave something out */
   readonly marked: string;
+  /** below bars side by side whose work differs in size */
+  readonly beside: (variant: number, other: number, size: string) => string;
   /** the line of the goal for CO2, and below its chart where that lies */
   readonly goal: string;
   readonly goalAt: (goal: string, ton: string) => string;
@@ -58,6 +60,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
     goal: '>50% reductie',
+    beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
     goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
     largest: (shown, of) => `De ${shown} grootste van ${of} productgroepen.`,
   },
@@ -102,6 +105,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Not every item declares all; what is missing counts as 0 here.',
     goal: '>50% reduction',
+    beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
     goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
     largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
   },

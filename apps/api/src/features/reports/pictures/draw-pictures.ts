@@ -1,6 +1,13 @@
 import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
 import type { ReportPicture } from '@milieuspoor/documents';
-import { figuresIn, type Language, lacksSomething, sharedBaseline, shareScale } from '@milieuspoor/domain';
+import {
+  figuresIn,
+  type Language,
+  lacksSomething,
+  sharedBaseline,
+  shareScale,
+  sizeText,
+} from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -100,16 +107,20 @@ function ofComparison(
     statistics: statistics[place] ?? [],
   }));
   const baseline = sharedBaseline(variants, report.project);
+  const sizes = report.pairs.flatMap(({ variant, baseline: other, scope }) => {
+    const size = scope ? sizeText(scope, language) : '';
+    return size ? [words.beside(variant, other, size)] : [];
+  });
   const goal = baseline ? { label: words.goal, baselineKey: String(baseline.number) } : undefined;
   return withBars(comparisonCharts(compared, first.set, words.labels, goal)).map(({ key, model }) => ({
     variant: null,
     title: words.comparisonTitles[key],
     model,
-    notes: [...markedNotes(model, words), ...goalNotes(model, words, language)],
+    notes: [...markedNotes(model, words), ...goalNotes(model, words, language), ...sizes],
   }));
 }
 
-/** Whether none of the calculations lacks something that its baseline declares, or the other way round (decision 104). */
+/** Whether none of the calculations lacks something that the one beside it declares, or the other way round (decision 104). */
 function areSameWork({ pairs }: DescribedReport['report']): boolean {
   return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
 }

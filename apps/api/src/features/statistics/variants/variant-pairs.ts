@@ -1,7 +1,7 @@
 import type { VariantPairAnswer } from '@milieuspoor/contract';
 import {
+  besideAmong,
   COMPARED_QUANTITIES,
-  comparedBaseline,
   SERIES_NAMES,
   type SetCode,
   type VariantScope,
@@ -10,7 +10,10 @@ import type { Queries } from '../../../database/open-database.ts';
 import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
 import type { VariantRow } from './variants.queries.ts';
 
-/** How the work of each variant compares with that of the baseline of its phase, where that is among them and states the set. */
+/**
+ * How the work of each variant compares with that of the baseline of its phase, where that is among them and states the set, else with
+ * that of the first of them: all are drawn side by side.
+ */
 export async function readVariantPairs(
   queries: Queries,
   variants: readonly VariantRow[],
@@ -20,7 +23,7 @@ export async function readVariantPairs(
   const pairs: VariantPairAnswer[] = [];
   for (const variant of inSet) {
     const ofProject = inSet.filter(({ projectId }) => projectId === variant.projectId);
-    const baseline = comparedBaseline(variant, ofProject, variant);
+    const baseline = besideAmong(variant, ofProject, variant);
     if (!baseline) continue;
     const scope = await readVariantScope(queries, {
       ...{ organisationId, set },

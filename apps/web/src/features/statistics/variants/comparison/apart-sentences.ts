@@ -1,5 +1,5 @@
 import { coverageFindings, sidesOf } from '@milieuspoor/charts';
-import { IMPACT_SETS, lackingText, sizeText } from '@milieuspoor/domain';
+import { IMPACT_SETS, lackingText, seriesOf, sizeText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
 import { currentLanguage } from '../../../../text/language.ts';
@@ -44,7 +44,7 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
           }),
         ]
       : []),
-    ...variants.flatMap((each) => scopeSentences(each, t)),
+    ...scopeSentences(variants, t),
     ...variants.flatMap((each) =>
       leftOut(each, t).map((finding) =>
         t('reports.comparison.apart.coverage', { variant: named(each), finding }),
@@ -54,27 +54,45 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
   ];
 }
 
-/** What a variant or its baseline lacks of what the other declares, and how the size of their work differs. */
-function scopeSentences({ number, pair }: KnownVariant, t: TFunction): string[] {
-  if (!pair) return [];
-  const variant = t('reports.variant', { number });
-  const language = currentLanguage();
-  const gaps = pair.gaps.map(({ side, quantity, lacking }) =>
-    t(`reports.comparison.apart.lacking.${side}`, {
-      variant,
-      quantity: t(`charts.coverage.quantities.${quantity}`),
-      lacking: lackingText(lacking, language),
-    }),
-  );
-  const size = sizeText(
-    {
+/** What each variant and the one that it stands beside lack of what the other declares, and how the size of their work differs. */
+function scopeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+  const gaps = variants.flatMap((each) => {
+    const other = besideOf(each, variants, t);
+    return (each.pair?.gaps ?? []).map(({ side, quantity, lacking }) =>
+      t(`reports.comparison.apart.lacking.${side}`, {
+        ...{ variant: t('reports.variant', { number: each.number }), other },
+        quantity: t(`charts.coverage.quantities.${quantity}`),
+        lacking: lackingText(lacking, currentLanguage()),
+      }),
+    );
+  });
+  return [...gaps, ...sizeSentences(variants, t)];
+}
+
+/** How the size of the work of each variant differs from that of the one that it stands beside. */
+export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+  return variants.flatMap((each) => {
+    const { number, pair } = each;
+    if (!pair) return [];
+    const posts = {
       fewerPosts: pair.fewer_posts,
       addedPosts: pair.added_posts,
       differingPosts: pair.differing_posts,
-    },
-    language,
-  );
-  return [...gaps, ...(size ? [t('reports.comparison.apart.size', { variant, size })] : [])];
+    };
+    const size = sizeText(posts, currentLanguage());
+    const variant = t('reports.variant', { number });
+    return size
+      ? [t('reports.comparison.apart.size', { variant, other: besideOf(each, variants, t), size })]
+      : [];
+  });
+}
+
+/** What a variant stands beside, in a sentence: the baseline, or another variant by its number. */
+function besideOf({ pair }: KnownVariant, variants: readonly KnownVariant[], t: TFunction): string {
+  const other = variants.find(({ calculation }) => calculation.uuid === pair?.baseline);
+  return !other || seriesOf(other.calculation.calculation_type) === 'baseline'
+    ? t('reports.comparison.apart.theBaseline')
+    : t('reports.comparison.apart.theVariant', { number: other.number });
 }
 
 function leftOut({ statistics }: KnownVariant, t: TFunction): string[] {

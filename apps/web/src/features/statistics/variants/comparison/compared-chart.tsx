@@ -14,6 +14,7 @@ import { coverageSentences } from '../../../../charts/coverage/coverage-sentence
 import { displayOf } from '../../../../charts/display-of.ts';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { KnownVariant } from '../report-variant.ts';
+import { sizeSentences } from './apart-sentences.ts';
 import { moduleSentences } from './module-sentences.ts';
 
 interface ComparedChartProps {
@@ -68,7 +69,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       rowHeading={t('reports.columns.variant')}
       place="page"
       footnotes={goalNotes}
-      openSentences={[...leftOut, ...apart]}
+      openSentences={[...leftOut, ...apart, ...sizeSentences(variants, t)]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />
   );
