@@ -40,6 +40,13 @@ const heldWorkSchema = z
       .describe('posts of the other that are not there, and that nobody explained'),
     fewer_posts: z.number().int().describe('the same, explained or not'),
     added_posts: z.number().int().describe('posts that the other does not have'),
+    other_lacking_posts: z
+      .number()
+      .int()
+      .describe(
+        'posts of the other that leave empty what it declares; 0 where that weighs too little to matter',
+      ),
+    other_modules: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('in which they do'),
     asked: z
       .array(z.object({ module: z.enum(LIFE_CYCLE_MODULES), posts: z.number().int() }))
       .describe(

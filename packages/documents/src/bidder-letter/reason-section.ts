@@ -52,6 +52,7 @@ function reasonOf(
       );
     }
     case 'no-calculation':
+    case 'beyond-baseline':
     case 'other-set':
     case 'other-weights':
       return paragraphs(text.standing[standing]);

@@ -31,6 +31,8 @@ export const letterEn: LetterText = {
         'No MKI calculation was handed in with your bid. A bid without a calculation has no place in the ranking.',
       incomplete:
         'Your MKI calculation has items without an environmental profile. The MKI is therefore too low to be compared with that of others.',
+      'beyond-baseline':
+        'Your MKI calculation declares what the baseline of the tender leaves empty, so your MKI cannot be compared with the reference value.',
       'not-whole':
         'Your MKI calculation is not complete: it leaves out what the baseline of the tender declares.',
       'set-aside': 'Your bid was set aside for what your MKI calculation lacks:',

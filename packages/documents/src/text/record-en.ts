@@ -15,6 +15,8 @@ const standings: Readonly<Record<BidStanding, string>> = {
   incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'set-aside': 'set aside for what it lacks',
+  'beyond-baseline':
+    'cannot be compared and not scored: the calculation declares what the baseline leaves empty',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
   'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',

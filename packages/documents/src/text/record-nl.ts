@@ -18,6 +18,8 @@ const standings: Readonly<Record<BidStanding, string>> = {
   incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
   'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
   'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
+  'beyond-baseline':
+    'niet te vergelijken en niet meegeteld: de berekening geeft op wat de baseline leeg laat',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
   'above-ceiling': 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',

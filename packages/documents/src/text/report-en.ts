@@ -250,6 +250,7 @@ export const reportEn: ReportText = {
       'not-realised': 'there is no active optimisation calculation of the execution',
       incomplete: 'one of the two calculations has items without an environmental profile',
       'set-aside': 'the bid was set aside for what it lacks and earned no discount',
+      'beyond-baseline': 'the bid declares what the baseline leaves empty and earned no discount',
       'gaps-decided':
         'the bid lacked work that was decided about, so what was offered is not the work that was carried out',
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',
@@ -261,7 +262,7 @@ export const reportEn: ReportText = {
       'baseline-other-weights':
         'one of the baselines was weighed with another version of the weights than the bid',
       'baseline-other-work':
-        'the as-built baseline and the execution are not the same work: one of the two leaves out modules or indicators that the other has',
+        'the baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out',
       'baseline-not-positive': 'the MKI of one of the baselines is not above zero',
       'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',

@@ -48,6 +48,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
   'set-aside': 'de inschrijving is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting',
+  'beyond-baseline': 'de inschrijving geeft op wat de baseline leeg laat en verdiende geen korting',
   'gaps-decided':
     'aan de inschrijving ontbrak werk waarover is besloten, dus wat is aangeboden is niet het werk dat is uitgevoerd',
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
@@ -59,7 +60,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'baseline-other-weights':
     'een van de baselines is met een andere versie van de weegfactoren gewogen dan de inschrijving',
   'baseline-other-work':
-    'de baseline as-built en de uitvoering zijn niet hetzelfde werk: een van beide laat modules of indicatoren weg die de ander heeft',
+    'de baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd',
   'baseline-not-positive': 'de MKI van een van de baselines ligt niet boven nul',
   'above-ceiling': 'de MKI van de inschrijving ligt boven het plafond en verdiende geen korting',
   'other-set': 'de berekeningen staan in verschillende sets',

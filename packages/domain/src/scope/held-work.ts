@@ -24,6 +24,10 @@ export interface HeldWork {
   readonly differingPosts: number;
   /** whether what either of the two lacks is more than a note, so that nothing is concluded from their MKI */
   readonly open: boolean;
+  /** posts of the other that leave something empty which it declares; none where that is a note only */
+  readonly otherLackingPosts: number;
+  /** the modules in which they do */
+  readonly otherModules: readonly LifeCycleModule[];
   /** of a bid, the modules that its model asks of each post and that posts leave empty which lack nothing else there */
   readonly asked: readonly AskedModule[];
 }
@@ -52,6 +56,8 @@ export const UNKNOWN_WORK: BidWork = {
   addedPosts: 0,
   differingPosts: 0,
   open: true,
+  otherLackingPosts: 0,
+  otherModules: [],
   asked: [],
   shortfalls: [],
   undeclared: [],

@@ -15,6 +15,7 @@ interface WorkTexts {
   readonly lackingPosts: (posts: number) => string;
   readonly missing: (posts: number) => string;
   readonly asked: (module: string, posts: number) => string;
+  readonly beyond: (modules: string, posts: number) => string;
   readonly unknown: string;
   readonly size: string;
   readonly fewer: (posts: number) => string;
@@ -68,6 +69,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
     asked: (module, posts) =>
       `module ${module}, die van elke post wordt gevraagd, is leeg bij ${posten(posts)}`,
+    beyond: (modules, posts) => `de baseline laat ${modules || 'iets'} leeg bij ${posten(posts)}`,
     unknown: 'het werk is nog niet met dat van de baseline vergeleken',
     size: 'omvang verschilt',
     fewer: (posts) => `${posten(posts)} minder`,
@@ -87,6 +89,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
     asked: (module, posts) => `module ${module}, which is asked of each item, is empty at ${items(posts)}`,
+    beyond: (modules, posts) => `the baseline leaves ${modules || 'something'} empty at ${items(posts)}`,
     unknown: 'its work has not been compared with that of the baseline yet',
     size: 'the scope differs',
     fewer: (posts) => `${items(posts)} fewer`,
@@ -153,6 +156,14 @@ export function shortfallText(work: HeldWork, language: Language): string {
     ...(work.missingPosts > 0 ? [texts.missing(work.missingPosts)] : []),
     ...work.asked.map(({ module, posts }) => texts.asked(module, posts)),
   ].join('; ');
+}
+
+/** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D leeg bij 5 posten'. */
+export function beyondText(
+  { otherLackingPosts: posts, otherModules: modules }: Pick<HeldWork, 'otherLackingPosts' | 'otherModules'>,
+  language: Language,
+): string {
+  return TEXTS[language].beyond(modulesText(modules, language), posts);
 }
 
 /** Posts that one side has and the other doesn't, and that both have in another quantity. */

@@ -279,7 +279,7 @@ it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),
     realised: exampleCalculation(80_000),
-    baselines: { design: exampleCalculation(100_000), asBuilt: null, asBuiltWork: null },
+    baselines: { design: exampleCalculation(100_000), asBuilt: null, asBuiltWork: null, designWork: null },
     work: WHOLE_WORK,
     line: EXAMPLE_LINE,
   });
@@ -300,6 +300,7 @@ it.each([
         design: exampleCalculation(100_000),
         asBuilt: exampleCalculation(150_000),
         asBuiltWork: WHOLE_WORK,
+        designWork: WHOLE_WORK,
       },
       work: { ...WHOLE_WORK, differingPosts: 10 },
       line: EXAMPLE_LINE,

@@ -192,6 +192,7 @@ describe('10,000 random tenders against exact fractions', () => {
           design: exampleCalculation(works?.[0] ?? 1),
           asBuilt: works && exampleCalculation(works[1]),
           asBuiltWork: works && WHOLE_WORK,
+          designWork: works && WHOLE_WORK,
         },
         factor: hundredths / 100,
       });

@@ -84,6 +84,8 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'gap-without-value':
     'The baseline has no value here to fill it with. Choose whether it counts as 0, or set the bid aside.',
   'gap-reason-needed': 'Fill in the reason of this decision, in at least {min} characters',
+  'winner-beyond-baseline':
+    'This bid declares what the baseline leaves empty, so it cannot be compared with the reference value. First say what that means in the baseline.',
   'winner-above-ceiling':
     'The MKI of this bid is above the ceiling. It is set aside and cannot be the winner.',
   'winner-withdrawn': 'This bid was withdrawn and can’t win.',

@@ -2,7 +2,14 @@ import type { HeldWorkAnswer } from '@milieuspoor/contract';
 import type { HeldWork } from '@milieuspoor/domain';
 
 /** How the work of a calculation compares with that of another, as the rules have it. */
-export function heldWorkOf({ known, open, modules, asked, ...posts }: HeldWorkAnswer): HeldWork {
+export function heldWorkOf({
+  known,
+  open,
+  modules,
+  other_modules,
+  asked,
+  ...posts
+}: HeldWorkAnswer): HeldWork {
   return {
     ...{ known, open, modules, asked },
     lackingPosts: posts.lacking_posts,
@@ -10,5 +17,7 @@ export function heldWorkOf({ known, open, modules, asked, ...posts }: HeldWorkAn
     fewerPosts: posts.fewer_posts,
     addedPosts: posts.added_posts,
     differingPosts: posts.differing_posts,
+    otherLackingPosts: posts.other_lacking_posts,
+    otherModules: other_modules,
   };
 }

@@ -36,6 +36,7 @@ export const bids = {
     withdrawn: 'Withdrawn',
     invalid: 'Invalid',
     'not-whole': 'Not scored: {{shortfall}}',
+    'beyond-baseline': 'Not scored: {{beyond}}',
     'set-aside': 'Set aside for what it lacks',
     size: 'Note: {{size}}.',
     incomplete: 'Not scored: items are missing from the MKI',
@@ -65,6 +66,7 @@ export const bids = {
       withdrawn: 'withdrawn',
       invalid: 'invalid',
       'not-whole': 'not complete',
+      'beyond-baseline': 'declares what the baseline leaves empty',
       'set-aside': 'set aside',
       incomplete: 'posts are missing from the MKI',
       'other-set': 'in another set',
@@ -76,6 +78,7 @@ export const bids = {
     counts: '{{filled}} filled in: counts as {{counting}}',
     cell: {
       whole: 'Yes',
+      beyond: 'More than the baseline',
       no: 'No',
       unknown: '–',
       open_one: 'No: {{count}} decision to take',
@@ -149,6 +152,8 @@ export const bids = {
       withdrawn: 'This bid was withdrawn. It can’t win.',
       invalid: 'This bid is invalid. It can’t win.',
       setAside: 'This bid was set aside for what it lacks. It can’t be the winner.',
+      beyondBaseline:
+        'This bid declares what the baseline leaves empty. First say what that means in the baseline.',
       aboveCeiling: 'The MKI of this bid is above the ceiling. It cannot be the winner.',
       notWhole:
         'This bid is not complete. Upload a complete calculation of this bidder, or record at the calculation what does not apply.',

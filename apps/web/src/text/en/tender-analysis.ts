@@ -15,6 +15,7 @@ export const tenderAnalysis = {
     invalid: 'invalid',
     incomplete: 'items are missing from the MKI',
     'set-aside': 'set aside for what it lacks',
+    'beyond-baseline': 'cannot be compared: the calculation declares what the baseline leaves empty',
     'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
     'above-ceiling': 'set aside: the MKI is above the ceiling',
@@ -137,6 +138,10 @@ export const tenderAnalysis = {
     marked: 'Incomplete: some items leave indicators out of the offered or the realised MKI.',
     indicative:
       'The penalty is indicative: the factor times the discount that was granted and not earned. Whether there is a penalty and how high it is, is decided by the contract.',
+    beside: {
+      offered: 'Realised beside offered: {{size}}.',
+      asBuilt: 'Realised beside the as-built baseline: {{size}}.',
+    },
     reasons: {
       'no-winner': 'No winner was chosen yet.',
       sealed: 'The bid of the winner is still sealed.',
@@ -147,6 +152,8 @@ export const tenderAnalysis = {
       'offered-incomplete': 'Cannot be compared: items are missing from the offered MKI.',
       'realised-incomplete': 'Cannot be compared: items are missing from the realised MKI.',
       'offered-set-aside': 'The bid of the winner was set aside for what it lacks and earned no discount.',
+      'offered-beyond-baseline':
+        'Cannot be compared: the bid declares what the baseline leaves empty and was not scored.',
       'gaps-decided':
         'The bid of the winner lacked work that was decided about. What was offered is not the work that was carried out.',
       'offered-not-whole':
@@ -154,7 +161,7 @@ export const tenderAnalysis = {
       'other-work':
         'Cannot be compared: offered and realised are not the same work. One of the two leaves out modules, indicators or items that the other has.',
       'baseline-other-work':
-        'The as-built baseline and the execution are not the same work: one of the two leaves out modules or indicators that the other has. What was promised for the work that was carried out can’t be told by them.',
+        'The baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out. What was promised for the work that was carried out can’t be told by them.',
       'no-design-baseline':
         'Cannot be compared: there is an as-built baseline, but no active design baseline to restate the offer for the work carried out.',
       'baseline-incomplete': 'Cannot be compared: items are missing from one of the baselines.',

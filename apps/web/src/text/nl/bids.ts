@@ -38,6 +38,7 @@ export const bids = {
     invalid: 'Ongeldig',
     'not-whole': 'Niet gescoord: {{shortfall}}',
     'set-aside': 'Terzijde gelegd om wat eraan ontbreekt',
+    'beyond-baseline': 'Niet gescoord: {{beyond}}',
     size: 'Let op: {{size}}.',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
     'other-set': 'Niet gescoord: andere set dan de baseline of een andere inschrijving',
@@ -68,6 +69,7 @@ export const bids = {
       invalid: 'ongeldig',
       'not-whole': 'niet volledig',
       'set-aside': 'terzijde gelegd',
+      'beyond-baseline': 'geeft op wat de baseline leeg laat',
       incomplete: 'er ontbreken posten in de MKI',
       'other-set': 'in een andere set',
       'other-weights': 'met andere weegfactoren',
@@ -78,6 +80,7 @@ export const bids = {
     counts: '{{filled}} aangevuld: telt als {{counting}}',
     cell: {
       whole: 'Ja',
+      beyond: 'Meer dan de baseline',
       no: 'Nee',
       unknown: '–',
       open_one: 'Nee: nog {{count}} besluit nodig',
@@ -152,6 +155,8 @@ export const bids = {
       withdrawn: 'Deze inschrijving is ingetrokken. Zij kan geen winnaar zijn.',
       invalid: 'Deze inschrijving is ongeldig. Zij kan geen winnaar zijn.',
       setAside: 'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt. Zij kan geen winnaar zijn.',
+      beyondBaseline:
+        'Deze inschrijving geeft op wat de baseline leeg laat. Zeg eerst wat dat bij de baseline betekent.',
       aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. Zij kan geen winnaar zijn.',
       notWhole:
         'Deze inschrijving is niet volledig. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',

@@ -15,6 +15,7 @@ export const tenderAnalysis = {
     invalid: 'ongeldig',
     incomplete: 'er ontbreken posten in de MKI',
     'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
+    'beyond-baseline': 'niet te vergelijken: de berekening geeft op wat de baseline leeg laat',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
     'above-ceiling': 'terzijde gelegd: de MKI ligt boven het plafond',
@@ -138,6 +139,10 @@ export const tenderAnalysis = {
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren in de aangeboden of de gerealiseerde MKI.',
     indicative:
       'De boete is indicatief: de factor keer de korting die is gegund en niet is verdiend. Of er een boete is en hoe hoog, bepaalt het contract.',
+    beside: {
+      offered: 'Gerealiseerd naast aangeboden: {{size}}.',
+      asBuilt: 'Gerealiseerd naast de baseline as-built: {{size}}.',
+    },
     reasons: {
       'no-winner': 'Er is nog geen winnaar gekozen.',
       sealed: 'De inschrijving van de winnaar is nog verzegeld.',
@@ -149,6 +154,8 @@ export const tenderAnalysis = {
       'realised-incomplete': 'Niet te vergelijken: in de gerealiseerde MKI ontbreken posten.',
       'offered-set-aside':
         'De inschrijving van de winnaar is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting.',
+      'offered-beyond-baseline':
+        'Niet te vergelijken: de inschrijving geeft op wat de baseline leeg laat en is niet gescoord.',
       'gaps-decided':
         'Aan de inschrijving van de winnaar ontbrak werk waarover is besloten. Wat is aangeboden, is dus niet het werk dat is uitgevoerd.',
       'offered-not-whole':
@@ -156,7 +163,7 @@ export const tenderAnalysis = {
       'other-work':
         'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft.',
       'baseline-other-work':
-        'De baseline as-built en de uitvoering zijn niet hetzelfde werk: een van beide laat modules of indicatoren weg die de ander heeft. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
+        'De baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
       'no-design-baseline':
         'Niet te vergelijken: er is een baseline As-built, maar geen actieve baseline van het ontwerp om het aanbod naar het uitgevoerde werk om te rekenen.',
       'baseline-incomplete': 'Niet te vergelijken: in een van de baselines ontbreken posten.',

@@ -4,7 +4,7 @@ import { EXAMPLE_LINE, exampleCalculation, WHOLE_WORK } from '../model/award-mod
 import { seededGenerator } from '../simulation/seeded-generator.ts';
 import { claimPenalty } from './claim-penalty.ts';
 
-const NO_BASELINES = { design: null, asBuilt: null, asBuiltWork: null };
+const NO_BASELINES = { design: null, asBuilt: null, asBuiltWork: null, designWork: null };
 
 const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
   claimPenalty({
@@ -70,6 +70,7 @@ describe('the promise follows the work that was carried out', () => {
         design: exampleCalculation(designEur),
         asBuilt: exampleCalculation(asBuiltEur),
         asBuiltWork: WHOLE_WORK,
+        designWork: WHOLE_WORK,
       },
       work: WHOLE_WORK,
       line: EXAMPLE_LINE,
@@ -133,19 +134,51 @@ describe('the promise follows the work that was carried out', () => {
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: UNKNOWN_WORK }],
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, open: true } }],
+    // A post of the as-built baseline that was not carried out would lift the promise.
+    [
+      'baseline-other-work',
+      { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, missingPosts: 1 } },
+    ],
+    // And one that was carried out and is in the bid's baseline alone would lower it.
+    ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, addedPosts: 1 } }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, designWork: null }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, designWork: UNKNOWN_WORK }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, designWork: { ...WHOLE_WORK, open: true } }],
   ] as const)('or is not restated, when it is %s', (obstacle, baselines) => {
     const result = claimPenalty({
       ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
-      ...{ baselines: { asBuiltWork: WHOLE_WORK, ...baselines }, work: WHOLE_WORK, line: EXAMPLE_LINE },
+      ...{
+        baselines: { asBuiltWork: WHOLE_WORK, designWork: WHOLE_WORK, ...baselines },
+        work: WHOLE_WORK,
+        line: EXAMPLE_LINE,
+      },
     });
     expect(result).toEqual({ outcome: null, obstacle });
+  });
+
+  it('is told where what was carried out has posts of its own beside its baseline, as the bid had beside the design', () => {
+    const more = { ...WHOLE_WORK, addedPosts: 2 };
+    expect(
+      claimPenalty({
+        offered: exampleCalculation(75_000),
+        realised: exampleCalculation(112_500),
+        baselines: {
+          design: exampleCalculation(100_000),
+          asBuilt: exampleCalculation(150_000),
+          designWork: more,
+          asBuiltWork: more,
+        },
+        work: WHOLE_WORK,
+        line: EXAMPLE_LINE,
+      }).outcome,
+    ).toMatchObject({ promisedEur: 112_500, penaltyEur: 0 });
   });
 
   it('leaves the design baseline aside where the work that was carried out has none of its own', () => {
     const result = claimPenalty({
       ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
       ...{
-        baselines: { design: incomplete, asBuilt: null, asBuiltWork: null },
+        baselines: { ...NO_BASELINES, design: incomplete },
         work: WHOLE_WORK,
         line: EXAMPLE_LINE,
       },
@@ -197,6 +230,7 @@ it('is what whole numbers of hundredths say, for a thousand random works', () =>
         design: exampleCalculation(design / 100),
         asBuilt: exampleCalculation(asBuilt / 100),
         asBuiltWork: WHOLE_WORK,
+        designWork: WHOLE_WORK,
       },
       work: WHOLE_WORK,
       line: EXAMPLE_LINE,

@@ -70,6 +70,8 @@ export interface ClaimBaselines {
   readonly asBuilt: BidCalculation | null;
   /** what was realised beside the latter; null where it is not known */
   readonly asBuiltWork: HeldWork | null;
+  /** what was offered beside the former; null where it is not known */
+  readonly designWork: HeldWork | null;
 }
 
 /**
@@ -135,7 +137,7 @@ export function claimPenalty({
  * the one can't be restated in the other.
  */
 function ratioOfWork(
-  { design, asBuilt, asBuiltWork }: ClaimBaselines,
+  { design, asBuilt, asBuiltWork, designWork }: ClaimBaselines,
   offered: BidCalculation | null,
 ): WorkRatio | ClaimObstacle | null {
   if (!asBuilt) return null;
@@ -151,8 +153,11 @@ function ratioOfWork(
         if (typeof amount === 'string') return 'baseline-incomplete';
         if (amount <= 0) return 'baseline-not-positive';
     }
-  // The bid declares all that the design baseline does, and the realised work what the bid does: so do both baselines then.
-  if (!asBuiltWork?.known || asBuiltWork.open) return 'baseline-other-work';
+  // What offered and realised declare, both baselines have to: else what one of them leaves out would pass for less work.
+  if (!designWork?.known || designWork.open) return 'baseline-other-work';
+  if (!asBuiltWork || !isSameWork(asBuiltWork)) return 'baseline-other-work';
+  // A bid has posts of its own beside the baseline. What was realised has no others beside it, where that is the work.
+  if (asBuiltWork.addedPosts > designWork.addedPosts) return 'baseline-other-work';
   return typeof designEur === 'number' && typeof asBuiltEur === 'number' ? { designEur, asBuiltEur } : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UNKNOWN_WORK } from '../../scope/held-work.ts';
+import { type BidWork, UNKNOWN_WORK } from '../../scope/held-work.ts';
 import { WHOLE_WORK } from '../model/award-model.fixture.ts';
 import { bidCalculation, bidStanding, comparedScale, leavesIndicatorsOut } from './bid-standing.ts';
 
@@ -54,6 +54,27 @@ it('a bid that leaves out what the baseline has is not whole, however little tha
   expect(standing({ missingPosts: 0, fewerPosts: 4 })).toBe('scored');
   expect(standing({ addedPosts: 2, differingPosts: 3 })).toBe('scored');
   expect(standing(UNKNOWN_WORK)).toBe('not-whole');
+});
+
+it('a bid that declares what the baseline leaves empty has no place beside its reference value, also after decisions', () => {
+  const bid = of(5, { items: 5, incomplete: 0 });
+  const beyond = { ...WHOLE_WORK, open: true, otherLackingPosts: 5, otherModules: ['D'] } as const;
+  const standing = (work: BidWork, more: object = {}) =>
+    bidStanding(bid, { scale: bid, work, ceilingEur: null, ...more });
+  expect(standing(beyond)).toBe('beyond-baseline');
+  expect(standing(beyond, { ceilingEur: 0 })).toBe('beyond-baseline');
+  // What is said first is what the bid itself lacks.
+  expect(standing({ ...beyond, missingPosts: 1 })).toBe('not-whole');
+  const shortfall = { kind: 'module:A4', posts: 1, unvaluedPosts: 0, weightEur: 5, filledEur: 5 } as const;
+  const lacking = {
+    ...{ ...beyond, lackingPosts: 1, modules: ['A4'] as const },
+    shortfalls: [{ ...shortfall, filledBesidePostsEur: 5 }],
+  };
+  expect(standing(lacking, { decisions: [{ kind: 'module:A4', choice: 'counts-as-0' }] })).toBe(
+    'beyond-baseline',
+  );
+  // Of a note nothing is kept, and somebody may have said that the baseline has no D.
+  expect(standing({ ...beyond, otherLackingPosts: 0, otherModules: [] })).toBe('scored');
 });
 
 it('another set says more of a bid than what it leaves out, and other weights say less', () => {

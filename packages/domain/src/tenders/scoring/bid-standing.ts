@@ -46,6 +46,7 @@ export const BID_STANDINGS = [
   'incomplete',
   'not-whole',
   'set-aside',
+  'beyond-baseline',
   'other-set',
   'other-weights',
   'above-ceiling',
@@ -59,7 +60,10 @@ export function takesPart(standing: BidStanding): standing is 'scored' {
 }
 
 /** How a calculation stands by itself: what is said of a bid only is left out. */
-export type CalculationStanding = Exclude<BidStanding, 'above-ceiling' | 'set-aside' | BidRuling>;
+export type CalculationStanding = Exclude<
+  BidStanding,
+  'above-ceiling' | 'beyond-baseline' | 'set-aside' | BidRuling
+>;
 
 /** On what scale an MKI lies; two of different scales say nothing of each other. */
 export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
@@ -98,7 +102,8 @@ export interface HeldBid {
  * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
  * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
  * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part. What a bid lacks of the work
- * keeps it out until the client decided about each kind of it: then it counts, or is set aside.
+ * keeps it out until the client decided about each kind of it: then it counts, or is set aside. What the baseline lacks of a bid
+ * keeps it out as well (decision 104): a credit in a module that the reference value is without is no reduction against it.
  */
 export function bidStanding(
   calculation: BidCalculation | null,
@@ -108,6 +113,7 @@ export function bidStanding(
   const decided = verdict === 'counted' ? { ...held, work: null } : held;
   const standing = calculationStanding(calculation, decided);
   if (standing === 'not-whole' && verdict === 'set-aside') return verdict;
+  if (standing === 'scored' && (held.work?.otherLackingPosts ?? 0) > 0) return 'beyond-baseline';
   const mkiEur = standing === 'scored' ? countingMkiEur(calculation, { work: held.work, decisions }) : null;
   const isAbove = mkiEur !== null && ceilingEur !== null && isReadAbove(mkiEur, ceilingEur);
   return isAbove ? 'above-ceiling' : standing;

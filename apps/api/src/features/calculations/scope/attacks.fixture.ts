@@ -35,6 +35,16 @@ function posts(
 const EVERY = LIFE_CYCLE_MODULES;
 const FEW: readonly LifeCycleModule[] = ['A1-A3', 'D'];
 const LESS = 0.9;
+const WITHOUT_D = LIFE_CYCLE_MODULES.filter((module) => module !== 'D');
+
+/** The profile with a credit of 0.5 kg CO2 in D, and 0 of the other indicators there. */
+function credited(profile: ImpactProfile): ImpactProfile {
+  const place = LIFE_CYCLE_MODULES.indexOf('D');
+  const inD = (code: string) => (code === IMPACT_SETS.a1.co2Indicator ? -0.5 : 0);
+  return Object.fromEntries(
+    Object.entries(profile).map(([code, values]) => [code, values.with(place, inD(code))]),
+  );
+}
 
 const renumbered = (_item: CalculationItem, place: number) => ({ postNumber: `9.${place}` });
 const regrouped = (_item: CalculationItem, place: number) => ({
@@ -57,6 +67,10 @@ const WORKBOOKS = {
   'empty modules in groups of another name': posts(inModules(FEW, LESS), regrouped),
   /** an MKI of a cent that nothing stands behind */
   'bare MKI': posts({ MKI: LIFE_CYCLE_MODULES.map(() => 0.01) }),
+  /** nothing is said of what is recovered afterwards */
+  'without D': posts(inModules(WITHOUT_D, 1)),
+  /** a tenth less, and a credit for it */
+  'credit in D': posts(credited(inModules(WITHOUT_D, LESS))),
   'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
   /** hardly anything left of each post, and the work itself in a group of another name, where A4 to C4 are empty */
   'work that went elsewhere': [

@@ -314,6 +314,52 @@ describe.each(['honest', 'renumbered'] as const)('a file that is whole: %s', (na
   });
 });
 
+describe('a credit in a module that the baseline leaves empty', () => {
+  const model = sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`;
+
+  it('as a bid has no score, no place and no crown, until somebody says what the baseline means by it', async () => {
+    const world = await aProject(true);
+    await world.set(model);
+    const baseline = await world.upload('design-baseline', 'without D');
+    const bid = await world.bid('credit in D', 1_000_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'beyond-baseline', rank: null, mki_score: null, fictional_quote_price: null },
+      work: { open: true, lacking_posts: 0, other_lacking_posts: 5, other_modules: ['D'] },
+    });
+    expect(await world.choose(bid.applicant)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/geeft op wat de baseline leeg laat/) },
+    });
+    await world.answer({ id: baseline, against: bid.calculation }, ['module:D']);
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'scored', rank: 1 },
+      work: { open: false, other_lacking_posts: 0, other_modules: [] },
+    });
+  });
+
+  it('lies beside no price and no target of the other bids', async () => {
+    const world = await aProject(true);
+    await world.set(model);
+    await world.upload('design-baseline', 'without D');
+    await world.bid('without D', 1_000_000);
+    await world.bid('credit in D', 900_000);
+    await world.open();
+    const bids = await world.bids();
+    expect(bids.map(({ name, rank }) => ({ name, rank }))).toEqual(
+      expect.arrayContaining([
+        { name: 'without D', rank: 1 },
+        { name: 'credit in D', rank: null },
+      ]),
+    );
+    const told = await world.get<object>(`/api/v1/project/${world.project}/applicant_statistics/`);
+    expect(told).toMatchObject({
+      winner: { name: 'without D' },
+      applicant_lowest_qoute_price: { name: 'without D' },
+    });
+  });
+});
+
 describe('one post of five', () => {
   it('is another design until somebody says that the others were not worked out, and the report says its size', async () => {
     const world = await aProject();

@@ -17,6 +17,11 @@ export interface HeldWorkRow {
   readonly addedPosts: number;
   readonly differingPosts: number;
   readonly open: boolean;
+  /** posts of the other that lack something, where it is more than a note */
+  readonly otherLackingPosts: number;
+  /** the same as `modules`, and as `unworkedPosts`, of the other */
+  readonly otherModules: readonly number[] | null;
+  readonly otherUnworkedPosts: number | null;
   readonly shortfalls: readonly Shortfall[];
   /** per life-cycle module */
   readonly undeclared: readonly number[];
@@ -38,11 +43,15 @@ export async function listHeldWork(
         lack.mki_modules AS modules, lack.unworked_posts AS "unworkedPosts",
         known.missing_unexplained AS "missingPosts", known.missing_posts AS "fewerPosts", known.added_posts AS "addedPosts",
         known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open,
-        known.shortfalls, known.undeclared_posts AS undeclared
+        coalesce(other.mki_posts, 0) AS "otherLackingPosts", other.mki_modules AS "otherModules",
+        other.unworked_posts AS "otherUnworkedPosts", known.shortfalls, known.undeclared_posts AS undeclared
       FROM pair_scope AS known
       LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = known.baseline_id
         AND lack.optimization_id = known.optimization_id AND lack.set_code = known.set_code
         AND lack.organisation_id = known.organisation_id AND lack.side = 'optimization' AND lack.level = 'calculation'
+      LEFT JOIN pair_scope_node AS other ON other.baseline_id = known.baseline_id
+        AND other.optimization_id = known.optimization_id AND other.set_code = known.set_code
+        AND other.organisation_id = known.organisation_id AND other.side = 'baseline' AND other.level = 'calculation'
       WHERE known.baseline_id = ${againstId} AND known.organisation_id = ${organisationId} AND known.set_code = ${set}
       ORDER BY known.optimization_id`,
   );

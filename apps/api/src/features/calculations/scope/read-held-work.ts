@@ -21,11 +21,22 @@ export async function readHeldWork(
   };
 }
 
-function toHeldWork({ calculationId: _of, modules, unworkedPosts, ...counts }: HeldWorkRow): BidWork {
+function toHeldWork({
+  calculationId: _of,
+  modules,
+  unworkedPosts,
+  otherModules,
+  otherUnworkedPosts,
+  ...counts
+}: HeldWorkRow): BidWork {
   return {
     ...counts,
     known: true,
     asked: [],
     modules: modules ? lackingModules({ modules }, unworkedPosts ?? 0) : [],
+    otherModules:
+      counts.otherLackingPosts > 0 && otherModules
+        ? lackingModules({ modules: otherModules }, otherUnworkedPosts ?? 0)
+        : [],
   };
 }

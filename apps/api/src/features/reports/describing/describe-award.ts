@@ -106,6 +106,7 @@ async function describeClaim(
     baselines: {
       design: design && bidCalculationOf(design),
       asBuilt: asBuilt && bidCalculationOf(asBuilt),
+      designWork: winner.work,
       asBuiltWork: winner.realisedBeside,
     },
   };
@@ -127,6 +128,7 @@ function unearned({ standing, decisions }: SeenBid): ClaimPenalty | null {
     case 'incomplete':
     case 'not-whole':
     case 'set-aside':
+    case 'beyond-baseline':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':

@@ -127,7 +127,14 @@ function rulingOf({ ruling, rulingReason, ruledAt }: ApplicantRow): Applicant['r
   return { as: ruling, reason: rulingReason, since: formatModified(ruledAt) };
 }
 
-function toWork({ known, open, modules, asked, ...posts }: HeldWork): NonNullable<Applicant['work']> {
+function toWork({
+  known,
+  open,
+  modules,
+  otherModules,
+  asked,
+  ...posts
+}: HeldWork): NonNullable<Applicant['work']> {
   return {
     ...{ known, open, modules: [...modules], asked: [...asked] },
     lacking_posts: posts.lackingPosts,
@@ -135,5 +142,7 @@ function toWork({ known, open, modules, asked, ...posts }: HeldWork): NonNullabl
     fewer_posts: posts.fewerPosts,
     added_posts: posts.addedPosts,
     differing_posts: posts.differingPosts,
+    other_lacking_posts: posts.otherLackingPosts,
+    other_modules: [...otherModules],
   };
 }

@@ -63,6 +63,8 @@ export async function chooseWinner(
   }
   if (!wins && bid && !bid.sealed && bid.standing === 'above-ceiling')
     return { kind: 'conflict', message: message('winner-above-ceiling') };
+  if (!wins && bid && !bid.sealed && bid.standing === 'beyond-baseline')
+    return { kind: 'conflict', message: message('winner-beyond-baseline') };
   if (!wins && bid && !bid.sealed && bid.standing === 'set-aside')
     return { kind: 'conflict', message: message('winner-set-aside') };
   // Of one that is first alone there is nothing to say.

@@ -19,14 +19,14 @@ const lines = card.getByRole('definition');
 
 const SAME_WORK = {
   ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-  ...{ added_posts: 0, differing_posts: 0, asked: [] },
+  ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
 };
 
 const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>
   methodBid(
     'Noord',
     { quoteEur: 1_000_000, mkiEur },
-    { active: true, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK, ...more },
+    { active: true, work: SAME_WORK, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK, ...more },
   );
 const built = (mkiEur: number, more: Partial<Calculation> = {}) =>
   exampleCalculation({
@@ -67,6 +67,17 @@ const rows = async () => {
   return rowsOf(table.element());
 };
 const worked = () => lines.elements().map(({ textContent }) => textContent);
+
+it('says beside the figures in what realised differs from offered, and from its own baseline', async () => {
+  const differing = { ...SAME_WORK, differing_posts: 5 };
+  await show({ won: winner(75_000, { realised_work: differing, realised_baseline_work: differing }) });
+  await expect
+    .element(card)
+    .toMatchTextContent(
+      'Gerealiseerd naast aangeboden: omvang verschilt: 5 posten met een andere hoeveelheid of eenheid.',
+    );
+  await expect.element(card).not.toMatchTextContent('naast de baseline as-built');
+});
 
 describe('an MKI of 75,000 was offered', () => {
   it('and 80,000 realised: the deviation, both discounts, and 1.5 times what was missed', async () => {

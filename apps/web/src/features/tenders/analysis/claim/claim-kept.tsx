@@ -1,11 +1,12 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { DEFAULT_PENALTY_FACTOR, leavesIndicatorsOut } from '@milieuspoor/domain';
+import { DEFAULT_PENALTY_FACTOR, leavesIndicatorsOut, sizeText } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../../text/language.ts';
 import type { ModelColumns } from '../../model-columns.ts';
 import { AnalysisCard } from '../analysis-card.tsx';
 import { slopedLineOf } from '../sloped-line-of.ts';
-import { type ClaimCalculations, claimOf, type Winner } from './claim-of.ts';
+import { besideOf, type ClaimCalculations, claimOf, type Winner } from './claim-of.ts';
 import { ClaimTable } from './claim-table.tsx';
 import { PenaltyLines } from './penalty-lines.tsx';
 
@@ -32,6 +33,10 @@ export function ClaimKept({
   const claim = claimOf({ winner, realised, baselines, line: slopedLineOf(project), factor });
   const { outcome, reason } = claim;
   const marked = [claim.offered, claim.realised].some((side) => side && leavesIndicatorsOut(side));
+  const sizes = (winner ? besideOf(winner, baselines) : []).flatMap(({ beside, work }) => {
+    const size = sizeText(work, currentLanguage());
+    return size ? [{ beside, size }] : [];
+  });
   return (
     <AnalysisCard title={t('tenderAnalysis.claim.title')} lead={t('tenderAnalysis.claim.lead')}>
       {winner && (
@@ -44,6 +49,12 @@ export function ClaimKept({
       {outcome && (
         <PenaltyLines offeredEur={claim.offered?.mki.amount ?? null} outcome={outcome} factor={factor} />
       )}
+      {outcome &&
+        sizes.map(({ beside, size }) => (
+          <Typography key={beside} variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`tenderAnalysis.claim.beside.${beside}`, { size })}
+          </Typography>
+        ))}
       {marked && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('tenderAnalysis.claim.marked')}

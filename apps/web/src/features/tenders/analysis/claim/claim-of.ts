@@ -6,19 +6,21 @@ import {
   type ClaimOutcome,
   claimPenalty,
   type DiscountLine,
+  type HeldWork,
 } from '@milieuspoor/domain';
 import { heldWorkOf } from '../../held-work-of.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 
 /** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
 export type ClaimReason =
-  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'set-aside' | 'above-ceiling'>
+  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'set-aside' | 'beyond-baseline' | 'above-ceiling'>
   | 'no-winner'
   | 'sealed'
   | 'offered-incomplete'
   | 'realised-incomplete'
   | 'offered-not-whole'
   | 'offered-set-aside'
+  | 'offered-beyond-baseline'
   | 'offered-above-ceiling'
   | 'offered-other-set'
   | 'offered-other-weights';
@@ -32,6 +34,20 @@ export interface Claim {
   readonly reason: ClaimReason | null;
 }
 
+/** What was realised beside what was offered, and beside the baseline of the work as it was carried out. */
+export type BesideRealised = 'offered' | 'asBuilt';
+
+/** Of which of the two what was realised differs in posts or quantities, which a figure between them has to say. */
+export function besideOf(
+  { realised_work: offered, realised_baseline_work: asBuilt }: Winner,
+  { asBuilt: baseline }: ClaimCalculations,
+): { readonly beside: BesideRealised; readonly work: HeldWork }[] {
+  return [
+    ...(offered ? [{ beside: 'offered' as const, work: heldWorkOf(offered) }] : []),
+    ...(asBuilt && baseline ? [{ beside: 'asBuilt' as const, work: heldWorkOf(asBuilt) }] : []),
+  ];
+}
+
 export type Winner = Pick<
   Applicant,
   | 'name'
@@ -41,6 +57,7 @@ export type Winner = Pick<
   | 'project_calculation'
   | 'realised_baseline_work'
   | 'realised_work'
+  | 'work'
 >;
 
 /** The active baselines of the work that was put out to tender, and of what was carried out. */
@@ -78,10 +95,16 @@ export function claimOf({
     baselines: {
       design: baselines.design && bidCalculationOf(baselines.design),
       asBuilt: baselines.asBuilt && bidCalculationOf(baselines.asBuilt),
+      designWork: winner?.work ? heldWorkOf(winner.work) : null,
       asBuiltWork: winner?.realised_baseline_work ? heldWorkOf(winner.realised_baseline_work) : null,
     },
   });
-  if (obstacle === 'not-whole' || obstacle === 'set-aside' || obstacle === 'above-ceiling')
+  if (
+    obstacle === 'not-whole' ||
+    obstacle === 'set-aside' ||
+    obstacle === 'beyond-baseline' ||
+    obstacle === 'above-ceiling'
+  )
     return { offered, realised, outcome, reason: `offered-${obstacle}` };
   if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };
   const side =
@@ -98,6 +121,7 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
     case 'incomplete':
     case 'not-whole':
     case 'set-aside':
+    case 'beyond-baseline':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':

@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { shortfallText } from '@milieuspoor/domain';
+import { beyondText, shortfallText } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,10 +64,13 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     if (gaps.length > 0 && open === 0) return t('bids.gaps.cell.counted');
     if (gaps.length > 0) return t('bids.gaps.cell.open', { count: open });
     if (standing === 'not-whole') return t('bids.gaps.cell.no');
+    if (standing === 'beyond-baseline') return t('bids.gaps.cell.beyond');
     return t(work?.known ? 'bids.gaps.cell.whole' : 'bids.gaps.cell.unknown');
   }
 
   function shortfall(): string | null {
+    if (standing === 'beyond-baseline' && work)
+      return t('bids.standing.beyond-baseline', { beyond: beyondText(heldWorkOf(work), currentLanguage()) });
     if (standing !== 'not-whole') return null;
     return t('bids.standing.not-whole', {
       shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage()) : '',

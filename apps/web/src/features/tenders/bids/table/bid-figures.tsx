@@ -51,7 +51,9 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     if (bid.standing === null) return null;
     const work = bid.work && heldWorkOf(bid.work);
     const language = currentLanguage();
-    if (bid.standing === 'not-whole' || bid.standing === 'set-aside') return null;
+    // Its own column says why.
+    if (bid.standing === 'not-whole' || bid.standing === 'beyond-baseline' || bid.standing === 'set-aside')
+      return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
     const size = work ? sizeText(work, language) : '';
     const remarks = [

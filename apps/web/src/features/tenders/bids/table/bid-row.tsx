@@ -45,6 +45,9 @@ interface BidRowProps {
   readonly onRule: () => void;
 }
 
+/** Standings that an answer to a question about the work may change. */
+const ASKED = ['not-whole', 'beyond-baseline'] as const;
+
 export function BidRow(props: BidRowProps) {
   const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
@@ -82,7 +85,11 @@ export function BidRow(props: BidRowProps) {
           bid={bid}
           readOnly={readOnly}
           isAwarded={bids.some(({ active }) => active)}
-          questions={calculation && bid.standing === 'not-whole' && slots.questions(calculation, readOnly)}
+          questions={
+            calculation &&
+            ASKED.some((each) => each === bid.standing) &&
+            slots.questions(calculation, readOnly)
+          }
         />
         <TableCell role="cell" data-label={t('bids.columns.calculation')}>
           {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: takesNoFile, busyReason })}

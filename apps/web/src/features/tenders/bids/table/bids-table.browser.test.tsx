@@ -46,7 +46,7 @@ describe('the table of bidders', () => {
   it('says what a bid lacks that is not whole, how the size of another differs, and keeps the first from the crown', async () => {
     const work = {
       ...{ known: true, open: true, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-      ...{ added_posts: 0, differing_posts: 0, asked: [] },
+      ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
     };
     await showBidders({
       project: { bids_opened: '03/05/2026 11:00:00' },

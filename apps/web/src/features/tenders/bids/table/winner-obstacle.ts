@@ -10,6 +10,7 @@ export type WinnerObstacle =
   | 'noCalculationFixed'
   | 'notWhole'
   | 'setAside'
+  | 'beyondBaseline'
   | 'aboveCeiling'
   | BidRuling
   | 'editing';
@@ -29,6 +30,7 @@ export function winnerObstacle(
   if (bid.ruling) return bid.ruling.as;
   if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
   if (bid.project_calculation && bid.standing === 'set-aside') return 'setAside';
+  if (bid.project_calculation && bid.standing === 'beyond-baseline') return 'beyondBaseline';
   if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
   return bidsFixed(project) && !project.late_calculations ? 'noCalculationFixed' : 'noCalculation';
 }
