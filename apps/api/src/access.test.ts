@@ -13,6 +13,7 @@ import {
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
+import { insertQueuedMail } from './platform/mail/queued-mails.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { addBidder, uploadBid } from './testing/bids.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/files/chart-picture.ts';
@@ -145,6 +146,11 @@ beforeAll(async () => {
   await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
   keyIds = await makeKeys();
   await makeWebhooks();
+  waitingMail = await insertQueuedMail(
+    test.dependencies.database.queries,
+    Buffer.from('x'),
+    test.clock.now(),
+  );
   ({ accountId: erasableId } = await addUser(test, { username: 'te-wissen', organisationIds: [alfa] }));
   await setSignOn(test, provider, { organisationId: alfa, domain: SIGN_ON_DOMAIN });
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
@@ -446,12 +452,18 @@ function uuidFor({ id, path }: Endpoint): string {
       return placementIds.pop() ?? '';
     case 'answerCalculationScope':
       return pair.optimization;
+    case 'sendMailAgain':
+    case 'getMailOutcome':
+      return waitingMail;
     case 'removeProjectMember':
       return projects.memberIds.pop() ?? '';
     default:
       return path.includes('project-calculation') ? calculationId : projectId;
   }
 }
+
+/** A mail that no sender can open, so that it waits for as long as the walk lasts. */
+let waitingMail: string;
 
 /** The secret address of somebody's calendar feed, which nobody in the walk replaces. */
 const FEED_TOKEN = 'the-calendar-token-of-the-test';

@@ -25,6 +25,7 @@ import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
 import { leavingRoutes } from './features/leaving/leaving.routes.ts';
+import { mailRoutes } from './features/mails/mails.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
@@ -94,6 +95,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),
     ...healthRoutes(dependencies),
+    ...mailRoutes(dependencies),
     ...privacyRoutes(dependencies),
     ...helpRoutes(dependencies),
     ...helpAdminRoutes(dependencies),

@@ -13,12 +13,14 @@ import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { createSteadyClock } from './platform/clock.ts';
 import { deletePastFaults } from './platform/faults/noted-faults.queries.ts';
-import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
+import { deleteFailedMails, deleteGivenUpMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Longer than any link in a mail works. */
 const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Most links in them work for less; what a mail says is kept no longer than somebody may send it again. */
+const GIVEN_UP_MAILS_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Long enough to see what went wrong in a holiday. */
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** Long enough to look up what was asked and answered before. */
@@ -37,7 +39,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
  * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
  * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, messages
- * to the provider that were handled long ago, that mails were given up long ago, faults of more than two weeks ago, and alarms of more than
+ * to the provider that were handled long ago, mails that were given up a week ago, that mails were given up long ago, faults of more than two weeks ago, and alarms of more than
  * thirty days ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
@@ -53,6 +55,7 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deletePastDeliveries(queries, new Date(clock.now().getTime() - DELIVERIES_KEPT_MS));
   await deleteFormerSecrets(queries, clock.now());
   await deleteHandledMessages(queries, new Date(clock.now().getTime() - HANDLED_MESSAGES_KEPT_MS));
+  await deleteGivenUpMails(queries, new Date(clock.now().getTime() - GIVEN_UP_MAILS_KEPT_MS));
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
   await deletePastFaults(queries, new Date(clock.now().getTime() - FAULTS_KEPT_MS), FAULTS_KEPT_MOST);
   await deletePastAlarms(queries, new Date(clock.now().getTime() - ALARMS_KEPT_MS));

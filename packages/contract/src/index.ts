@@ -24,6 +24,7 @@ export {
   type HouseStyleAnswer,
   type HouseStyleChanges,
 } from './endpoints/admin/admin-house-styles.ts';
+export type { MailInQueue, MailQueue } from './endpoints/admin/admin-mails.ts';
 export type { ProjectOfSeveralSets } from './endpoints/admin/admin-mixed-sets.ts';
 export {
   ADMIN_ORGANISATION_ORDERS,

@@ -54,6 +54,13 @@ export {
   removeHouseTemplate,
   updateHouseStyle,
 } from './admin/admin-house-styles.ts';
+export {
+  getMailOutcome,
+  getMailQueue,
+  sendMailAgain,
+  sendMailsAgain,
+  sendTestMail,
+} from './admin/admin-mails.ts';
 export { listProjectsOfSeveralSets } from './admin/admin-mixed-sets.ts';
 export {
   createOrganisation,

@@ -74,6 +74,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.messages': STAFF,
   'admin.history': STAFF,
   'admin.health': STAFF,
+  'admin.mails': STAFF,
   'admin.mixed-sets': STAFF,
   'admin.weights': STAFF,
   'admin.revaluation': STAFF,

@@ -59,6 +59,7 @@ export const PERMISSIONS = {
   'admin.messages': isProvider,
   'admin.history': isProvider,
   'admin.health': isProvider,
+  'admin.mails': isProvider,
   'admin.mixed-sets': isProvider,
   'admin.weights': isProvider,
   'admin.revaluation': isProvider,

@@ -1,10 +1,10 @@
 import type { Queries } from '../../database/open-database.ts';
 import type { AppSecret } from '../../platform/app-secret.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { openQueued } from '../../platform/mail/queue-mail.ts';
+import { readQueued } from '../../platform/mail/queue-mail.ts';
 import { listQueuedMails, type QueuedMailRow } from '../../platform/mail/queued-mails.queries.ts';
 
-/** A mail that is not sent yet. */
+/** A mail that is not sent yet, or was given up. */
 interface WaitingMail extends Pick<QueuedMailRow, 'id' | 'queuedAt'> {
   readonly mail: Mail;
 }
@@ -17,16 +17,9 @@ export async function listWaitingMails(
 ): Promise<WaitingMail[]> {
   const mailbox = email.toLowerCase();
   return (await listQueuedMails(queries)).flatMap(({ id, queuedAt, sealed }) => {
-    const mail = opened(secret, sealed);
-    const theirs = mail && [mail.to, mail.replyTo].some((each) => each?.toLowerCase() === mailbox);
-    return mail && theirs ? [{ id, queuedAt, mail }] : [];
+    const mail = readQueued(secret, sealed);
+    if (mail === 'for-nobody' || mail === 'unreadable') return [];
+    const theirs = [mail.to, mail.replyTo].some((each) => each?.toLowerCase() === mailbox);
+    return theirs ? [{ id, queuedAt, mail }] : [];
   });
-}
-
-function opened(secret: Pick<AppSecret, 'decrypt'>, sealed: Buffer): Mail | null {
-  try {
-    return openQueued(secret, sealed);
-  } catch {
-    return null;
-  }
 }

@@ -17,3 +17,22 @@ export function toMailFailure(cause: unknown): MailFailure {
   if (typeof responseCode !== 'number' || !ABOUT_THE_MAIL.includes(command)) return 'server';
   return responseCode >= PERMANENT_FROM ? 'mail-for-good' : 'mail-for-now';
 }
+
+/** A mail server may say as much as it likes. */
+const LONGEST_REASON = 500;
+const MAILBOX = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** What follows the host in an address: a refusal may quote a link of the mail, which opens an account. */
+const PLACE = /(\bhttps?:\/\/[^\s/]+)\/\S*/g;
+
+/** Why an attempt failed, on one line and in the words of whoever refused it, without mailboxes and places. */
+export function reasonOf(cause: unknown): string {
+  const { response } = Object(cause) as { response?: unknown };
+  const said =
+    typeof response === 'string' ? response : cause instanceof Error ? cause.message : String(cause);
+  return said
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .replaceAll(PLACE, '$1/…')
+    .replaceAll(MAILBOX, '…')
+    .trim()
+    .slice(0, LONGEST_REASON);
+}

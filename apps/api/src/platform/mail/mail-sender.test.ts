@@ -74,7 +74,7 @@ function arrived(): string[] {
 }
 
 async function waiting(): Promise<number> {
-  return (await database.queries.execute(sql`SELECT id FROM queued_mail`)).length;
+  return (await database.queries.execute(sql`SELECT id FROM queued_mail WHERE given_up_at IS NULL`)).length;
 }
 
 describe('a mail in the queue', () => {

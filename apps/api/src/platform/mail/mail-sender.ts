@@ -3,13 +3,14 @@ import type { Database } from '../../database/open-database.ts';
 import type { AppSecret } from '../app-secret.ts';
 import type { Clock } from '../clock.ts';
 import { createQueueSender, type QueueSender } from '../queue-sender.ts';
-import { toMailFailure } from './mail-failure.ts';
+import { reasonOf, toMailFailure } from './mail-failure.ts';
 import type { Mailer } from './mailer.ts';
 import { openQueued } from './queue-mail.ts';
 import {
   deleteQueuedMail,
   giveUpMail,
   postponeMail,
+  putOffMail,
   type QueuedMailRow,
   takeDueMail,
 } from './queued-mails.queries.ts';
@@ -134,11 +135,11 @@ export function createMailSender({
     if (isForGood || isTooLate) {
       report(cause, 'a mail could not be sent and was given up');
       refusedAfter.delete(id);
-      await giveUpMail(queries, id, new Date(now));
+      await giveUpMail(queries, id, new Date(now), { failure, reason: reasonOf(cause) });
     } else {
       if (attempts === 1) report(cause, 'a mail could not be sent; it is tried again');
       const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? LONGEST_WAIT_MS;
-      await postponeMail(queries, id, new Date(now + wait));
+      await putOffMail(queries, id, new Date(now + wait), { failure, reason: reasonOf(cause) });
     }
     return failure !== 'server';
   }

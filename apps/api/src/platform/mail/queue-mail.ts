@@ -37,3 +37,15 @@ export function openQueued(secret: Pick<AppSecret, 'decrypt'>, sealed: Uint8Arra
   const { mail, wanted } = JSON.parse(secret.decrypt(sealed).toString()) as Letter;
   return wanted ? mail : null;
 }
+
+/** The same, where who asks only reads: mails that nobody gets, and those that were sealed with another secret, are told apart. */
+export function readQueued(
+  secret: Pick<AppSecret, 'decrypt'>,
+  sealed: Uint8Array,
+): Mail | 'for-nobody' | 'unreadable' {
+  try {
+    return openQueued(secret, sealed) ?? 'for-nobody';
+  } catch {
+    return 'unreadable';
+  }
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { isStillOn } from '../stored-moments.queries.ts';
+import type { MailFailure } from './mail-failure.ts';
 
 export interface QueuedMailRow {
   readonly id: string;
@@ -46,10 +47,10 @@ export async function takeDueMail(
   return findRow(
     queries,
     sql`
-      UPDATE queued_mail SET attempts = attempts + 1, due_at = ${until}
+      UPDATE queued_mail SET attempts = attempts + 1, due_at = ${until}, in_hand = true
       WHERE id = (
         SELECT id FROM queued_mail
-        WHERE NOT ${isStillOn(sql`due_at`, now, longestWaitMs)} AND NOT id = ANY(${sql.param(except)}::bigint[])
+        WHERE given_up_at IS NULL AND NOT ${isStillOn(sql`due_at`, now, longestWaitMs)} AND NOT id = ANY(${sql.param(except)}::bigint[])
         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
       )
       RETURNING id, message_id AS "messageId", sealed, attempts, queued_at AS "queuedAt"`,
@@ -60,11 +61,64 @@ export async function postponeMail(queries: Queries, id: string, dueAt: Date): P
   await queries.execute(sql`UPDATE queued_mail SET due_at = ${dueAt} WHERE id = ${id}`);
 }
 
-/** Takes a mail that was given up out of the queue, and remembers that it never came. */
-export async function giveUpMail(queries: Queries, id: string, now: Date): Promise<void> {
+/** How the mail server took the last attempt. */
+interface FailedAttempt {
+  readonly failure: MailFailure;
+  /** in the words of the mail server, or of what kept it from being reached */
+  readonly reason: string;
+}
+
+/** Has a mail wait until then for another attempt, with what was said of this one. */
+export async function putOffMail(
+  queries: Queries,
+  id: string,
+  dueAt: Date,
+  { failure, reason }: FailedAttempt,
+): Promise<void> {
   await queries.execute(sql`
-    WITH gone AS (DELETE FROM queued_mail WHERE id = ${id} RETURNING message_id)
-    INSERT INTO failed_mail (message_id, failed_at) SELECT message_id, ${now}::timestamptz FROM gone`);
+    UPDATE queued_mail SET due_at = ${dueAt}, in_hand = false, failure = ${failure}, failure_reason = ${reason}
+    WHERE id = ${id}`);
+}
+
+/** Gives a mail up: it is tried no more unless somebody asks for it, and whoever waits for it can be told. */
+export async function giveUpMail(
+  queries: Queries,
+  id: string,
+  now: Date,
+  { failure, reason }: FailedAttempt,
+): Promise<void> {
+  await queries.execute(sql`
+    WITH given_up AS (
+      UPDATE queued_mail SET given_up_at = ${now}, in_hand = false, failure = ${failure}, failure_reason = ${reason}
+      WHERE id = ${id} RETURNING message_id)
+    INSERT INTO failed_mail (message_id, failed_at) SELECT message_id, ${now}::timestamptz FROM given_up
+    ON CONFLICT (message_id) DO UPDATE SET failed_at = excluded.failed_at`);
+}
+
+/**
+ * Has mails sent again: this one, whether it waits or was given up, or all that were given up, which are queued anew. Answers how
+ * many there are of them; one that somebody is handing over is left to that, or it would be sent twice.
+ */
+export async function sendAgain(
+  queries: Queries,
+  which: { messageId: string } | 'given-up',
+  now: Date,
+): Promise<number> {
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`
+      WITH asked AS (
+        UPDATE queued_mail SET due_at = CASE WHEN in_hand THEN due_at ELSE ${now} END,
+          attempts = CASE WHEN given_up_at IS NULL THEN attempts ELSE 0 END,
+          queued_at = CASE WHEN given_up_at IS NULL THEN queued_at ELSE ${now} END, given_up_at = NULL
+        WHERE ${which === 'given-up' ? sql`given_up_at IS NOT NULL` : sql`message_id = ${which.messageId}`}
+        RETURNING message_id
+      ), expected AS (
+        DELETE FROM failed_mail WHERE message_id IN (SELECT message_id FROM asked)
+      )
+      SELECT count(*)::int AS count FROM asked`,
+  );
+  return count;
 }
 
 /** Forgets the mails that were given up before this moment. */
@@ -72,15 +126,65 @@ export async function deleteFailedMails(queries: Queries, before: Date): Promise
   await queries.execute(sql`DELETE FROM failed_mail WHERE failed_at < ${before}`);
 }
 
+/** Deletes what the mails said that were given up before this moment. */
+export async function deleteGivenUpMails(queries: Queries, before: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM queued_mail WHERE given_up_at < ${before}`);
+}
+
 export async function deleteQueuedMail(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM queued_mail WHERE id = ${id}`);
 }
 
-/** All mails that wait, sealed as they are. */
+/** All mails that wait or were given up, sealed as they are. */
 export async function listQueuedMails(
   queries: Queries,
 ): Promise<Pick<QueuedMailRow, 'id' | 'sealed' | 'queuedAt'>[]> {
   return listRows(queries, sql`SELECT id, sealed, queued_at AS "queuedAt" FROM queued_mail ORDER BY id`);
+}
+
+/** A mail as the queue knows it. */
+export interface QueueEntryRow extends Omit<QueuedMailRow, 'id'> {
+  readonly dueAt: Date;
+  readonly failure: MailFailure | null;
+  readonly failureReason: string | null;
+  readonly givenUpAt: Date | null;
+  /** whether somebody is handing it over */
+  readonly inHand: boolean;
+}
+
+/** The mails that wait, the oldest first, or those that were given up, the last first; sealed as they are. */
+export async function listQueueEntries(
+  queries: Queries,
+  which: 'waiting' | 'given-up',
+  limit: number,
+): Promise<QueueEntryRow[]> {
+  const isWaiting = which === 'waiting';
+  return listRows(
+    queries,
+    sql`
+      SELECT message_id AS "messageId", sealed, attempts, queued_at AS "queuedAt", due_at AS "dueAt", failure,
+        failure_reason AS "failureReason", given_up_at AS "givenUpAt", in_hand AS "inHand"
+      FROM queued_mail WHERE (given_up_at IS NULL) = ${isWaiting}
+      ORDER BY ${isWaiting ? sql`queued_at, id` : sql`given_up_at DESC, id DESC`} LIMIT ${limit}`,
+  );
+}
+
+/** What became of a mail that was queued: one that stands nowhere any more was taken by the mail server. */
+export async function findMailOutcome(
+  queries: Queries,
+  messageId: string,
+): Promise<{ readonly state: 'waiting' | 'given-up' | 'sent'; readonly reason: string | null }> {
+  return getRow(
+    queries,
+    sql`
+      SELECT
+        CASE
+          WHEN EXISTS (SELECT FROM failed_mail WHERE message_id = asked.id) THEN 'given-up'
+          WHEN queued_mail.id IS NOT NULL THEN 'waiting'
+          ELSE 'sent'
+        END AS state, failure_reason AS reason
+      FROM (SELECT ${messageId}::uuid AS id) AS asked LEFT JOIN queued_mail ON queued_mail.message_id = asked.id`,
+  );
 }
 
 /** How the queue of mails is: how many wait, of those how many were tried again, since when, and how many were given up lately. */
@@ -97,6 +201,6 @@ export async function countMails(queries: Queries, givenUpSince: Date): Promise<
     sql`
       SELECT count(*)::int AS waiting, count(*) FILTER (WHERE attempts > 1)::int AS retried, min(queued_at) AS oldest,
         (SELECT count(*)::int FROM failed_mail WHERE failed_at >= ${givenUpSince}) AS "givenUp"
-      FROM queued_mail`,
+      FROM queued_mail WHERE given_up_at IS NULL`,
   );
 }

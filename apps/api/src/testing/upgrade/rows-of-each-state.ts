@@ -215,6 +215,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     VALUES ('made', '2026-02-10', 'server:/safe/a.gz', 10, NULL, NULL), ('tried', '2026-02-11', 'server:/safe/a.gz', 10, 3, 'damaged');
     INSERT INTO alarm (subject, server, told, bad_told_at, told_at, detail, message_id, webhook_waits, webhook_kept_until)
     VALUES ('faults', '', 'bad', '2026-02-10', '2026-02-10', '12', ${id(115)}, true, '2026-02-11');`,
+  '0131_post': `
+    UPDATE queued_mail SET failure = 'server', failure_reason = 'connect ECONNREFUSED', in_hand = true;
+    INSERT INTO queued_mail (sealed, attempts, queued_at, due_at, failure, failure_reason, given_up_at)
+    VALUES (decode('0f', 'hex'), 2, '2026-02-10', '2026-02-10', 'mail-for-good', '550 No such user', '2026-02-11');`,
 };
 
 /** The uuid of a small number, as SQL. */

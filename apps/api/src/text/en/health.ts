@@ -15,4 +15,8 @@ export const health: Readonly<Record<keyof typeof nl, string>> = {
   'alarm-what-webhooks': 'messages for webhooks that keep waiting',
   'alarm-what-faults': 'faults of the software',
   'alarm-what-clock': 'the clock of {server}',
+  'mail-test-subject': 'Test mail of {installation}',
+  'mail-test-works':
+    'This test mail was asked for in Administration, Mail of Milieuspoor at {installation}. That you read it means that mail of this installation arrives in your mailbox.',
+  'mail-test-link': 'To the mail',
 };

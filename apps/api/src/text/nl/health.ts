@@ -13,4 +13,8 @@ export const health = {
   'alarm-what-webhooks': 'berichten aan webhooks die blijven wachten',
   'alarm-what-faults': 'fouten in de software',
   'alarm-what-clock': 'de klok van {server}',
+  'mail-test-subject': 'Testmail van {installation}',
+  'mail-test-works':
+    'Deze testmail is gevraagd in Beheer, Post van Milieuspoor op {installation}. Dat u hem leest, betekent dat e-mail van deze installatie in uw postbus aankomt.',
+  'mail-test-link': 'Naar de post',
 } as const;

@@ -1,0 +1,28 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { type MessageCode, message, sentence } from '../../text/message.ts';
+import { getAccount } from '../accounts/accounts.queries.ts';
+
+/** Queues a mail to the mailbox of who asks, as every other mail goes; answers by what it is known in the queue. */
+export async function queueTestMail(
+  dependencies: Pick<Dependencies, 'clock' | 'database' | 'secret' | 'settings'>,
+  caller: Pick<Caller, 'accountId'>,
+): Promise<Outcome<{ uuid: string; to: string }>> {
+  const { queries } = dependencies.database;
+  const { publicUrl } = dependencies.settings;
+  const { email, language } = await getAccount(queries, caller.accountId);
+  const say = (code: MessageCode) =>
+    sentence(message(code, { installation: new URL(publicUrl).host }), language);
+  const mail = composeMail({
+    to: email,
+    subject: say('mail-test-subject'),
+    greeting: say('mail-greeting'),
+    paragraphs: [say('mail-test-works')],
+    link: { label: say('mail-test-link'), address: `${publicUrl}/#/beheer/post` },
+    closing: say('mail-closing'),
+  });
+  return done({ uuid: await queueMail(dependencies, queries, mail), to: email });
+}
