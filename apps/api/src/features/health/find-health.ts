@@ -47,7 +47,10 @@ export interface HealthFacts {
     readonly made: BackupNote | null;
     readonly tried: BackupNote | null;
   };
-  readonly mails: MailCounts;
+  readonly mails: MailCounts & {
+    /** no mail server is set: each mail becomes a file */
+    readonly toFolder: boolean;
+  };
   readonly webhooks: DeliveryCounts;
   readonly imports: JobCounts;
   readonly reports: JobCounts & { readonly making: number };
@@ -82,7 +85,7 @@ export async function findHealth({ database, clock, settings, disk }: Needs): Pr
       made: await findLatestNote(queries, 'made'),
       tried: await findLatestNote(queries, 'tried'),
     },
-    mails: await countMails(queries, before(DAY_MS)),
+    mails: { ...(await countMails(queries, before(DAY_MS))), toFolder: settings.smtpUrl === null },
     webhooks: await countDeliveries(queries, { dueBefore: before(OVERDUE_MS), failedSince: before(DAY_MS) }),
     imports: jobsOfProcess.countOf(IMPORT_JOBS),
     reports: { ...jobsOfProcess.countOf(REPORT_JOBS), making: await countMakings(queries, now) },

@@ -1,6 +1,6 @@
 import type { Health, HealthLine } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type BackupNote, insertBackupNote } from '../../database/backup/backup-notes.queries.ts';
 import { type DiskRoom, watchDisk } from '../../platform/disk/disk-room.ts';
 import {
@@ -30,7 +30,12 @@ let receiver: WebhookReceiver;
 beforeAll(async () => {
   disk = watchDisk('.', { little: 2 * GIGABYTE, none: GIGABYTE }, { everyMs: 5, measure: () => free });
   test = await startTestApp(
-    { BACKUP_DAYS: '2', WEBHOOKS_TO_PRIVATE: 'allowed', BUILD: 'V2.4-0123456abc' },
+    {
+      BACKUP_DAYS: '2',
+      WEBHOOKS_TO_PRIVATE: 'allowed',
+      SMTP_URL: 'smtp://mail.example',
+      BUILD: 'V2.4-0123456abc',
+    },
     { disk },
   );
   // That of the database stands at now: where both are compared, they agree unless a test sets one wrong.
@@ -162,6 +167,15 @@ it('says of backups whether one was made in time, and whether one was restored',
   expect(await verdict()).toMatchObject({ reason: 'backup-good' });
   await note({ act: 'tried', rows: 12, notedAt: ago(92 * DAY_MS + 1) });
   expect(await verdict()).toMatchObject({ state: 'attention', reason: 'backup-untried' });
+});
+
+it('says nothing of what is not asked or not sent here, which is neither well nor wrong', async () => {
+  const local = await startTestApp();
+  onTestFinished(() => local.close());
+  const { token } = await addUser(local, { username: 'staf', organisationIds: [], isStaff: true });
+  const { body } = await local.send('GET', '/api/v1/admin/health/', { token });
+  const unjudged = (body as Health).lines.filter(({ state }) => state === 'unjudged');
+  expect(unjudged.map(({ reason }) => reason)).toEqual(['backup-not-expected', 'mails-to-folder']);
 });
 
 it('says since when mails wait that a relay refuses, and that they went when it takes them', async () => {
@@ -313,4 +327,4 @@ it('shows the worst first, and none twice', async () => {
   expect(new Set(lines.map(({ subject }) => subject)).size).toBe(10);
 });
 
-const weigh = (state: HealthLine['state']) => ['bad', 'attention', 'good'].indexOf(state);
+const weigh = (state: HealthLine['state']) => ['bad', 'attention', 'unjudged', 'good'].indexOf(state);

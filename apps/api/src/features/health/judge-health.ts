@@ -14,6 +14,7 @@ const FAULTS_OF_HOUR = 10;
 type Verdict = Omit<HealthLine, 'subject'>;
 const bad = (reason: HealthLine['reason']): Verdict => ({ state: 'bad', reason });
 const attention = (reason: HealthLine['reason']): Verdict => ({ state: 'attention', reason });
+const unjudged = (reason: HealthLine['reason']): Verdict => ({ state: 'unjudged', reason });
 const good = (reason: HealthLine['reason']): Verdict => ({ state: 'good', reason });
 
 /** What is well and what is not, the worst first. */
@@ -44,13 +45,14 @@ const VERDICTS: Readonly<Record<HealthLine['subject'], (facts: HealthFacts) => V
     if (isExpected && !made) return bad('backup-none');
     if (isExpected && made && age(made.notedAt) > expectedDays * DAY_MS) return bad('backup-old');
     if (tried && tried.problem !== null) return bad('backup-try-failed');
-    if (!isExpected) return good('backup-not-expected');
+    if (!isExpected) return unjudged('backup-not-expected');
     return tried && age(tried.notedAt) <= TRIED_WITHIN_MS ? good('backup-good') : attention('backup-untried');
   },
-  mails({ now, mails: { retried, oldest, givenUp } }) {
+  mails({ now, mails: { retried, oldest, givenUp, toFolder } }) {
     if (oldest && now.getTime() - oldest.getTime() > MAILS_STUCK_MS) return bad('mails-stuck');
     if (retried > 0) return attention('mails-retried');
-    return givenUp > 0 ? attention('mails-given-up') : good('mails-flow');
+    if (givenUp > 0) return attention('mails-given-up');
+    return toFolder ? unjudged('mails-to-folder') : good('mails-flow');
   },
   webhooks({ webhooks: { overdue, failing } }) {
     if (overdue > 0) return bad('webhooks-stuck');

@@ -14,7 +14,8 @@ export const HEALTH_SUBJECTS = [
   'reports',
   'release',
 ] as const;
-export const HEALTH_STATES = ['bad', 'attention', 'good'] as const;
+/** `unjudged` is what nobody watches or asks here: it is neither well nor wrong. */
+export const HEALTH_STATES = ['bad', 'attention', 'unjudged', 'good'] as const;
 /** Why a subject is as it is; what to do follows from it. */
 export const HEALTH_REASONS = [
   'disk-full',
@@ -33,6 +34,7 @@ export const HEALTH_REASONS = [
   'mails-stuck',
   'mails-retried',
   'mails-given-up',
+  'mails-to-folder',
   'mails-flow',
   'webhooks-stuck',
   'webhooks-failing',

@@ -53,6 +53,22 @@ it('says that all is well, and that nobody is told when it is not', async () => 
   await expect.element(page.getByText(/dan krijgt niemand bericht/)).toBeVisible();
 });
 
+it('claims no more than it knows where no backup is expected and mails go into a folder', async () => {
+  await show({
+    lines: [
+      { subject: 'backup', state: 'unjudged', reason: 'backup-not-expected' },
+      { subject: 'mails', state: 'unjudged', reason: 'mails-to-folder' },
+      ...GOOD,
+    ],
+  });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('over 2 onderdelen valt hier niets te zeggen.');
+  await expect.element(page.getByText('Alles is in orde.')).not.toBeInTheDocument();
+  await says(rows().nth(0), 'Geen oordeel', 'Er wordt geen back-up verwacht');
+  await says(rows().nth(1), 'Geen oordeel', 'E-mail wordt in een map gelegd');
+});
+
 it('shows what is wrong in the order of the server, with what to do', async () => {
   await show({
     lines: [

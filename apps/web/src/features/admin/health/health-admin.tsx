@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Check as CheckIcon } from '../../../ui/icons/check.ts';
 import { InfoOutlined as InfoIcon } from '../../../ui/icons/info-outlined.ts';
+import { Remove as RemoveIcon } from '../../../ui/icons/remove.ts';
 import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-amber-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
@@ -56,8 +57,9 @@ export function HealthAdmin() {
 function Summary({ lines }: { readonly lines: readonly HealthLine[] }) {
   const { t } = useTranslation();
   const count = (state: HealthLine['state']) => lines.filter((line) => line.state === state).length;
-  const [bad, attention] = [count('bad'), count('attention')];
-  if (bad + attention === 0) return t('admin.health.allGood');
+  const [bad, attention, unjudged] = [count('bad'), count('attention'), count('unjudged')];
+  if (bad + attention === 0)
+    return unjudged > 0 ? t('admin.health.nothingWrong', { count: unjudged }) : t('admin.health.allGood');
   return [
     ...(bad > 0 ? [t('admin.health.notGood', { count: bad })] : []),
     ...(attention > 0 ? [t('admin.health.look', { count: attention })] : []),
@@ -112,6 +114,7 @@ function Line({ line, health }: { readonly line: HealthLine; readonly health: He
 const STATES = {
   bad: { Icon: WarningIcon, color: 'error.main' },
   attention: { Icon: InfoIcon, color: 'warning.main' },
+  unjudged: { Icon: RemoveIcon, color: 'text.secondary' },
   good: { Icon: CheckIcon, color: 'success.main' },
 } as const;
 

@@ -5,6 +5,10 @@ export const adminHealth = {
     failed: 'De toestand is niet opgehaald',
     list: 'Toestand van de installatie',
     allGood: 'Alles is in orde.',
+    nothingWrong_one:
+      'Er is niets mis, voor zover bekend: over {{count}} onderdeel valt hier niets te zeggen.',
+    nothingWrong_other:
+      'Er is niets mis, voor zover bekend: over {{count}} onderdelen valt hier niets te zeggen.',
     notGood_one: '{{count}} onderdeel is niet in orde.',
     notGood_other: '{{count}} onderdelen zijn niet in orde.',
     look_one: '{{count}} onderdeel vraagt aandacht.',
@@ -15,7 +19,7 @@ export const adminHealth = {
       email: 'Gaat er iets mis, dan gaat er een bericht naar het e-mailadres van het alarm.',
       none: 'Gaat er iets mis, dan krijgt niemand bericht. Zet ALARM_WEBHOOK of ALARM_EMAIL bij de instellingen van de server.',
     },
-    states: { bad: 'Niet in orde', attention: 'Let op', good: 'In orde' },
+    states: { bad: 'Niet in orde', attention: 'Let op', unjudged: 'Geen oordeel', good: 'In orde' },
     subjects: {
       disk: 'Schijf',
       database: 'Database',
@@ -41,15 +45,18 @@ export const adminHealth = {
       'backup-try-failed': 'De laatste back-up die is geprobeerd, kon niet worden teruggezet.',
       'backup-untried':
         'Er is een back-up, maar de laatste drie maanden is niet geprobeerd er een terug te zetten.',
-      'backup-not-expected': 'Hier wordt geen back-up met npm run backup verwacht.',
+      'backup-not-expected':
+        'Er wordt geen back-up verwacht: BACKUP_DAYS is 0. Of er een wordt gemaakt, is hier niet bekend.',
       'backup-good': 'Er is op tijd een back-up gemaakt, en terugzetten is geprobeerd.',
       'mails-stuck': 'Er wacht e-mail langer dan een half uur.',
       'mails-retried': 'De mailserver nam e-mail niet aan; die wordt opnieuw geprobeerd.',
       'mails-given-up': 'Er is e-mail die nooit is aangekomen.',
-      'mails-flow': 'E-mail wordt verstuurd.',
+      'mails-to-folder':
+        'E-mail wordt in een map gelegd en gaat naar niemand: er is geen mailserver ingesteld.',
+      'mails-flow': 'Er blijft geen e-mail steken.',
       'webhooks-stuck': 'Er wachten berichten die niemand verstuurt.',
       'webhooks-failing': 'Bij sommige webhooks van organisaties komt niets aan.',
-      'webhooks-flow': 'Berichten worden verstuurd.',
+      'webhooks-flow': 'Er blijven geen berichten steken.',
       'faults-many': 'Er zijn het laatste uur meer dan tien fouten geweest.',
       'faults-some': 'Er zijn fouten geweest in de software zelf.',
       'faults-none': 'De laatste dag waren er geen fouten.',
@@ -57,9 +64,9 @@ export const adminHealth = {
       'clock-same': 'De klok van de server loopt gelijk met die van de database.',
       'clock-one': 'De database gebruikt de klok van de server.',
       'imports-failed': 'Niet elk bestand kon worden gelezen, door een oorzaak op de server.',
-      'imports-flow': 'Bestanden worden gelezen.',
+      'imports-flow': 'De laatste dag is geen bestand mislukt door een oorzaak op de server.',
       'reports-failed': 'Niet elk document kon worden gemaakt, door een oorzaak op de server.',
-      'reports-flow': 'Rapporten en documenten worden gemaakt.',
+      'reports-flow': 'De laatste dag is geen document mislukt door een oorzaak op de server.',
       'release-runs': 'De server draait.',
     },
     actions: {
@@ -78,6 +85,7 @@ export const adminHealth = {
       'mails-retried':
         'Blijft dit zo, kijk dan of de mailserver van SMTP_URL e-mail van deze server aanneemt.',
       'mails-given-up': 'Kijk in het logboek van de server waarom de mailserver ze weigerde.',
+      'mails-to-folder': 'Moet e-mail mensen bereiken, zet dan SMTP_URL bij de instellingen van de server.',
       'webhooks-stuck': 'Herstart de server. Blijft dit zo, kijk dan in het logboek.',
       'webhooks-failing': 'U hoeft niets te doen: organisatiebeheerders krijgen na drie dagen bericht.',
       'faults-many': 'Zoek de kenmerken hieronder op in het logboek, en meld ze aan de maker.',
