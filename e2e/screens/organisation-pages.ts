@@ -33,6 +33,7 @@ export const ADMIN_SECTIONS = [
   'opnieuw-waarderen',
   'geschiedenis',
   'toestand',
+  'post',
 ] as const;
 
 export function adminOf(organisation: string, section: (typeof ADMIN_SECTIONS)[number]): string {

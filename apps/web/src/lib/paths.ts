@@ -5,7 +5,7 @@ export const ADMIN_GROUPS = [
   { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties', 'wisverzoeken'] },
   { group: 'contents', sections: ['huisstijl', 'veelgestelde-vragen', 'berichten', 'gedeelde-grafieken'] },
   { group: 'calculating', sections: ['weegfactoren', 'opnieuw-waarderen'] },
-  { group: 'oversight', sections: ['verzoeken', 'geschiedenis', 'toestand'] },
+  { group: 'oversight', sections: ['verzoeken', 'geschiedenis', 'toestand', 'post'] },
 ] as const;
 export type AdminSection = (typeof ADMIN_GROUPS)[number]['sections'][number];
 export const ADMIN_SECTIONS: readonly AdminSection[] = ADMIN_GROUPS.flatMap(({ sections }) => sections);

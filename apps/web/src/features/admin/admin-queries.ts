@@ -90,6 +90,26 @@ export const healthQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
+/** The mails that wait and those that were given up; as fresh as the health. */
+export const mailQueueQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'mails'],
+  queryFn: ({ signal }) => client.call(endpoints.getMailQueue, {}, signal),
+  staleTime: 0,
+  refetchInterval: 60_000,
+});
+
+const OUTCOME_ASKED_EACH_MS = 1500;
+
+/** What became of a mail; asked again and again for as long as it waits. */
+export const mailOutcomeQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'mails', uuid],
+    queryFn: ({ signal }) => client.call(endpoints.getMailOutcome, { params: { uuid } }, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'waiting' || !state.data ? OUTCOME_ASKED_EACH_MS : false,
+  });
+
 export const weightTablesQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'weights'],
   queryFn: ({ signal }) => client.call(endpoints.listWeightTables, {}, signal),

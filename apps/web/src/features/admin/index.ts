@@ -1,6 +1,7 @@
 export { adminOrganisationQuery } from './admin-queries.ts';
 export { HealthAdmin } from './health/health-admin.tsx';
 export { HouseStyleAdmin } from './house-style/house-style-admin.tsx';
+export { MailsAdmin } from './mails/mails-admin.tsx';
 export { AdminFrame } from './navigation/admin-frame.tsx';
 export { OrganisationDetails } from './organisations/organisation-details.tsx';
 export { OrganisationRegistrations } from './organisations/organisation-registrations.tsx';

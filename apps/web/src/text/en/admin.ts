@@ -2,6 +2,7 @@ import type { admin as nl } from '../nl/admin.ts';
 import type { SameKeys } from '../same-keys.ts';
 import { adminHealth } from './admin/health.ts';
 import { adminHouseStyle } from './admin/house-style.ts';
+import { adminMails } from './admin/mails.ts';
 import { adminOrganisations } from './admin/organisations.ts';
 import { adminPeople } from './admin/people.ts';
 import { adminWeights } from './admin/weights.ts';
@@ -23,6 +24,7 @@ export const admin: SameKeys<typeof nl> = {
     'opnieuw-waarderen': 'Valuing again',
     geschiedenis: 'History',
     toestand: 'Health',
+    post: 'Mail',
   },
   groups: {
     people: 'People',
@@ -39,6 +41,7 @@ export const admin: SameKeys<typeof nl> = {
   yes: 'Yes',
   no: 'No',
   ...adminHealth,
+  ...adminMails,
   ...adminOrganisations,
   ...adminHouseStyle,
   ...adminWeights,

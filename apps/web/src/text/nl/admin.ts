@@ -1,5 +1,6 @@
 import { adminHealth } from './admin/health.ts';
 import { adminHouseStyle } from './admin/house-style.ts';
+import { adminMails } from './admin/mails.ts';
 import { adminOrganisations } from './admin/organisations.ts';
 import { adminPeople } from './admin/people.ts';
 import { adminWeights } from './admin/weights.ts';
@@ -21,6 +22,7 @@ export const admin = {
     'opnieuw-waarderen': 'Opnieuw waarderen',
     geschiedenis: 'Geschiedenis',
     toestand: 'Toestand',
+    post: 'Post',
   },
   groups: {
     people: 'Mensen',
@@ -37,6 +39,7 @@ export const admin = {
   yes: 'Ja',
   no: 'Nee',
   ...adminHealth,
+  ...adminMails,
   ...adminOrganisations,
   ...adminHouseStyle,
   ...adminWeights,

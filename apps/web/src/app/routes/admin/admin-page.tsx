@@ -5,6 +5,7 @@ import {
   ErasureRequestsAdmin,
   HealthAdmin,
   HouseStyleAdmin,
+  MailsAdmin,
   OrganisationsAdmin,
   RegistrationsAdmin,
   RevaluationAdmin,
@@ -71,5 +72,7 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <HistoryList />;
     case 'toestand':
       return <HealthAdmin />;
+    case 'post':
+      return <MailsAdmin />;
   }
 }

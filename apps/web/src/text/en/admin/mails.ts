@@ -1,0 +1,55 @@
+import type { adminMails as nl } from '../../nl/admin/mails.ts';
+import type { SameKeys } from '../../same-keys.ts';
+
+export const adminMails: SameKeys<typeof nl> = {
+  mails: {
+    failed: 'The mail could not be fetched',
+    delivery: {
+      server:
+        'Mail goes to the mail server by way of a queue. You see to whom and about what, and not what it says.',
+      folder: 'Mail is put in a folder and goes to nobody: no mail server is set (SMTP_URL).',
+    },
+    test: 'Send me a test mail',
+    outcome: {
+      waiting: 'The mail to {{to}} waits to be sent.',
+      'given-up': 'The mail to {{to}} was given up.',
+    },
+    sent: {
+      server: 'The mail server took the mail to {{to}}. If it does not arrive, look among the unwanted mail.',
+      folder: 'The mail to {{to}} was put in the folder. It goes to nobody.',
+    },
+    said: 'Last error: {{reason}}',
+    waiting: {
+      title: 'Waiting',
+      empty: 'No mail waits',
+      more: 'These are the oldest {{count}}.',
+    },
+    givenUp: {
+      title: 'Given up',
+      empty: 'No mail was given up',
+      more: 'These are the newest {{count}}.',
+      kept: 'Mail that was given up is kept for seven days. A link in an older mail may not work any more.',
+    },
+    to: 'To',
+    subject: 'Subject',
+    since: 'Since',
+    next: 'Next attempt',
+    givenUpAt: 'Given up at',
+    attempts: 'Attempts',
+    reason: 'Last error',
+    act: 'Action',
+    unreadable: 'cannot be read: sealed with another SECRET_KEY',
+    inHand: 'being sent now',
+    failures: {
+      'mail-for-good': 'Refused.',
+      'mail-for-now': 'Not taken for now.',
+      server: 'Not sent.',
+    },
+    sendNow: 'Send now',
+    sendNowTo: 'Send now: {{to}}',
+    sendAll: 'Send all again',
+    asked: 'The mail is sent again',
+    askedAll_one: '{{count}} mail is sent again',
+    askedAll_other: '{{count}} mails are sent again',
+  },
+};
