@@ -6,6 +6,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AlarmWatch } from '../../features/health/alarms/alarm-watch.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { DiskRoom } from '../../platform/disk/disk-room.ts';
 import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../../platform/metrics/measured.ts';
 
@@ -22,7 +23,12 @@ const UNKNOWN_ROUTE = 'none';
 export function serveMetrics(
   app: FastifyInstance,
   token: string,
-  { database, disk, alarms }: Pick<Dependencies, 'database' | 'disk'> & { readonly alarms: AlarmWatch },
+  {
+    clock,
+    database,
+    disk,
+    alarms,
+  }: Pick<Dependencies, 'clock' | 'database' | 'disk'> & { readonly alarms: AlarmWatch },
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -33,6 +39,7 @@ export function serveMetrics(
   readDatabase(app, registers, database);
   if (disk) readDisk(registers, disk);
   readAlarms(registers, alarms);
+  readMails(registers, alarms, clock);
   app.get('/metrics', async (request, reply) => {
     if (!showsToken(request.headers.authorization, token)) return reply.callNotFound();
     return reply
@@ -175,6 +182,31 @@ function readAlarms(registers: Registry[], alarms: AlarmWatch): void {
     registers,
     collect() {
       for (const [channel, count] of Object.entries(alarms.unsent())) this.set({ channel }, count);
+    },
+  });
+}
+
+/** As the watch saw them: how many mails there are is not asked of the database each time that somebody reads this. */
+function readMails(registers: Registry[], { mails }: AlarmWatch, clock: Clock): void {
+  new Gauge({
+    name: 'milieuspoor_mails',
+    help: 'Mails that wait to be sent and mails that were given up in the last day, as looked at every minute',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const counts = mails();
+      if (!counts) return;
+      this.set({ state: 'waiting' }, counts.waiting);
+      this.set({ state: 'given_up' }, counts.givenUp);
+    },
+  });
+  new Gauge({
+    name: 'milieuspoor_mail_oldest_seconds',
+    help: 'How long the oldest mail has waited to be sent; 0 when none waits',
+    registers,
+    collect() {
+      const oldest = mails()?.oldest ?? null;
+      this.set(oldest ? Math.max(0, clock.now().getTime() - oldest.getTime()) / 1000 : 0);
     },
   });
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { type DiskRoom, watchDisk } from '../../../platform/disk/disk-room.ts';
+import { insertQueuedMail } from '../../../platform/mail/queued-mails.queries.ts';
 import {
   answerWith,
   startWebhookReceiver,
@@ -339,6 +340,30 @@ it('what is bad and what could not be told stands in the metrics, and the addres
   expect(lines.join('\n')).toContain('an alarm is told');
   for (const text of [lines.join('\n'), metrics.join('\n'), receiver.received[0]?.body])
     expect(text).not.toContain(SECRET);
+});
+
+it('how many mails wait, for how long, and how many were given up stands in the metrics', async () => {
+  await test.send('POST', '/api/v1/reset-password/', { body: { email: 'lid@voorbeeld.example' } });
+  for (const account of ['een', 'twee'])
+    await insertQueuedMail(queries(), Buffer.from(account), test.clock.moment);
+  await queries().execute(
+    sql`INSERT INTO failed_mail (message_id, failed_at) VALUES (gen_random_uuid(), ${test.clock.moment})`,
+  );
+  later(90_000);
+  const app = await buildApp(test.dependencies);
+  onTestFinished(() => app.close());
+  await app.listen({ port: 0 });
+  const read = async () => {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS}` } });
+    return body.split('\n').filter((line) => line.startsWith('milieuspoor_mail'));
+  };
+  await expect
+    .poll(read)
+    .toEqual([
+      'milieuspoor_mails{state="waiting"} 2',
+      'milieuspoor_mails{state="given_up"} 1',
+      'milieuspoor_mail_oldest_seconds 90',
+    ]);
 });
 
 it('with nobody to tell, what is bad is known all the same and nothing is noted', async () => {

@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '../../../database/away/database-unavailable.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import type { MailCounts } from '../../../platform/mail/queued-mails.queries.ts';
 import { regularly } from '../../../platform/regularly.ts';
 import { postMessage } from '../../webhooks/sending/post-message.ts';
 import { findHealth } from '../find-health.ts';
@@ -42,6 +43,8 @@ export interface AlarmWatch {
   readonly bad: () => ReadonlyMap<AlarmSubject, boolean>;
   /** how much could not be told, when it last looked */
   readonly unsent: () => UnsentAlarms;
+  /** how the queue of mails was when it last looked; null before the first time */
+  readonly mails: () => MailCounts | null;
 }
 
 /**
@@ -53,13 +56,16 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
   const { webhook, email } = settings.alarm;
   let bad: ReadonlyMap<AlarmSubject, boolean> = new Map();
   let unsent: UnsentAlarms = { webhook: 0, mail: 0 };
+  let mails: MailCounts | null = null;
   let webhookFails = false;
   let running: Promise<void> | null = null;
   let away = false;
   const stops: (() => void)[] = [];
 
   async function lookOnce(): Promise<void> {
-    const states = alarmStates(await findHealth(needs));
+    const facts = await findHealth(needs);
+    mails = facts.mails;
+    const states = alarmStates(facts);
     bad = new Map(
       ALARM_SUBJECTS.map((subject) => [subject, states.some((one) => one.subject === subject && one.isBad)]),
     );
@@ -153,5 +159,6 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
     },
     bad: () => bad,
     unsent: () => unsent,
+    mails: () => mails,
   };
 }
