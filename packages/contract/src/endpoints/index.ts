@@ -43,7 +43,7 @@ export {
   returnFromProvider,
 } from './accounts/sign-on.ts';
 export { lookUpAddress, suggestAddresses } from './addresses.ts';
-export { getHealth } from './admin/admin-health.ts';
+export { getHealth, tryAlarm } from './admin/admin-health.ts';
 export {
   downloadHouseTemplate,
   getHouseStyle,

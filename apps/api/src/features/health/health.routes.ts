@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
+import { tryAlarm } from './alarms/try-alarm.ts';
 import { findHealth } from './find-health.ts';
 import { toHealth } from './to-health.ts';
 
@@ -11,5 +12,6 @@ export function healthRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.getHealth, async () =>
       done(toHealth(await findHealth(dependencies), dependencies.settings)),
     ),
+    route(endpoints.tryAlarm, async () => tryAlarm(dependencies)),
   ];
 }

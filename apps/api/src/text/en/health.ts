@@ -6,6 +6,8 @@ export const health: Readonly<Record<keyof typeof nl, string>> = {
   'alarm-mail-bad': 'Something is wrong with this installation of Milieuspoor: {what}.',
   'alarm-mail-good': 'This is well again in this installation of Milieuspoor: {what}.',
   'alarm-mail-once': 'You are told of this no more often than once an hour.',
+  'alarm-trial': 'Trial alarm: nothing is wrong',
+  'alarm-mail-trial': 'This is a trial of the alarm of this installation of Milieuspoor. Nothing is wrong.',
   'alarm-mail-link': 'To the health page',
   'alarm-what-disk-full': 'the disk of {server} is full',
   'alarm-what-disk-little': 'the disk of {server} has little room left',

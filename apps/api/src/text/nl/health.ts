@@ -4,6 +4,8 @@ export const health = {
   'alarm-mail-bad': 'Er is iets mis met deze installatie van Milieuspoor: {what}.',
   'alarm-mail-good': 'Dit is weer in orde in deze installatie van Milieuspoor: {what}.',
   'alarm-mail-once': 'U krijgt hierover niet vaker dan eens per uur bericht.',
+  'alarm-trial': 'Proefalarm: er is niets mis',
+  'alarm-mail-trial': 'Dit is een proef van het alarm van deze installatie van Milieuspoor. Er is niets mis.',
   'alarm-mail-link': 'Naar de toestand',
   'alarm-what-disk-full': 'de schijf van {server} is vol',
   'alarm-what-disk-little': 'de schijf van {server} heeft weinig ruimte over',

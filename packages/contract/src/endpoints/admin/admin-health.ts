@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { DELIVERY_PROBLEMS } from '../webhooks.ts';
 
 /** What is looked at, in the order in which it is shown where all is equally well. */
 export const HEALTH_SUBJECTS = [
@@ -141,6 +142,34 @@ export const healthSchema = z
   })
   .meta({ id: 'Health' });
 export type Health = z.output<typeof healthSchema>;
+
+export const tryAlarm = defineEndpoint({
+  id: 'tryAlarm',
+  method: 'POST',
+  path: '/api/v1/admin/health/test_alarm/',
+  access: 'admin.health',
+  summary: 'Tell a trial of the alarm by each channel that is set; staff only',
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      webhook: z
+        .object({
+          arrived: z.boolean(),
+          status: z.number().int().nullable().describe('that the receiver answered with'),
+          problem: z.enum(DELIVERY_PROBLEMS).nullable(),
+        })
+        .nullable()
+        .describe('null where no webhook is set'),
+      email: z
+        .object({ uuid: z.uuid().describe('among the mails, which know what becomes of it'), to: z.string() })
+        .nullable()
+        .describe('null where no mailbox is set'),
+    }),
+  },
+  refusals: [],
+});
 
 export const getHealth = defineEndpoint({
   id: 'getHealth',

@@ -45,3 +45,32 @@ export function alarmBody(
     installation: settings.publicUrl,
   });
 }
+
+export const ALARM_HEADERS = {
+  'Content-Type': 'application/json',
+  'User-Agent': 'Milieuspoor-Alarm',
+} as const;
+
+export function trialMail(settings: Pick<Settings, 'publicUrl'>, to: string): Mail {
+  return composeMail({
+    to,
+    subject: `${sentence(message('alarm-trial'), 'nl')} (${new URL(settings.publicUrl).host})`,
+    greeting: sentence(message('mail-greeting'), 'nl'),
+    paragraphs: [sentence(message('alarm-mail-trial'), 'nl')],
+    link: { label: sentence(message('alarm-mail-link'), 'nl'), address: page(settings) },
+    closing: sentence(message('mail-closing'), 'nl'),
+  });
+}
+
+/** As the body of an alarm, about nothing: programs know it by its state. */
+export function trialBody(settings: Pick<Settings, 'publicUrl'>, at: Date): string {
+  return JSON.stringify({
+    text: `${sentence(message('alarm-trial'), 'nl')} (${page(settings)})`,
+    subject: null,
+    state: 'trial',
+    reason: null,
+    server: null,
+    at: at.toISOString(),
+    installation: settings.publicUrl,
+  });
+}

@@ -366,6 +366,33 @@ it('how many mails wait, for how long, and how many were given up stands in the 
     ]);
 });
 
+it('a trial goes by each channel, says whether it arrived, and notes nothing as told', async () => {
+  const { token } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+  const tryOut = async () =>
+    (await test.send('POST', '/api/v1/admin/health/test_alarm/', { token })).body as {
+      webhook: object;
+      email: { uuid: string; to: string };
+    };
+  const { webhook, email } = await tryOut();
+  expect(webhook).toEqual({ arrived: true, status: 204, problem: null });
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    text: 'Proefalarm: er is niets mis (https://milieuspoor.example/#/beheer/toestand)',
+    state: 'trial',
+  });
+  expect(email.to).toBe(OPERATOR);
+  expect(test.mails.at(-1)).toMatchObject({
+    to: OPERATOR,
+    subject: 'Proefalarm: er is niets mis (milieuspoor.example)',
+  });
+  const became = await test.send('GET', `/api/v1/admin/mails/${email.uuid}/`, { token });
+  expect(became.body).toMatchObject({ state: 'sent' });
+  receiver.answer = answerWith(500);
+  const failed = await tryOut();
+  expect(failed.webhook).toEqual({ arrived: false, status: 500, problem: 'status' });
+  expect(JSON.stringify(failed)).not.toContain(SECRET);
+  expect(await queries().execute(sql`SELECT subject FROM alarm`)).toEqual([]);
+});
+
 it('with nobody to tell, what is bad is known all the same and nothing is noted', async () => {
   const { settings } = test.dependencies;
   const alarms = watch({ settings: { ...settings, alarm: { webhook: null, email: null } } });

@@ -5,7 +5,7 @@ import type { MailCounts } from '../../../platform/mail/queued-mails.queries.ts'
 import { regularly } from '../../../platform/regularly.ts';
 import { postMessage } from '../../webhooks/sending/post-message.ts';
 import { findHealth } from '../find-health.ts';
-import { alarmBody, alarmMail } from './alarm-messages.ts';
+import { ALARM_HEADERS, alarmBody, alarmMail } from './alarm-messages.ts';
 import { alarmStates } from './alarm-states.ts';
 import {
   ALARM_SUBJECTS,
@@ -94,7 +94,7 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
       const posted = await postMessage({
         url: webhook,
         body: alarmBody(settings, alarm),
-        headers: { 'Content-Type': 'application/json', 'User-Agent': 'Milieuspoor-Alarm' },
+        headers: ALARM_HEADERS,
         // Whoever runs the server chose the address.
         privateAllowed: true,
       });

@@ -63,7 +63,7 @@ it('claims no more than it knows where no backup is expected and mails go into a
   });
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('over 2 onderdelen valt hier niets te zeggen.');
+    .toHaveTextContent('Er is niets mis, voor zover bekend: over 2 onderdelen valt hier niets te zeggen.');
   await expect.element(page.getByText('Alles is in orde.')).not.toBeInTheDocument();
   await says(rows().nth(0), 'Geen oordeel', 'Er wordt geen back-up verwacht');
   await says(rows().nth(1), 'Geen oordeel', 'E-mail wordt in een map gelegd');
@@ -113,6 +113,37 @@ it('lists the faults of the last day by the reference that was shown', async () 
   await says(table.nth(1), 'a1b2c3d4e5', 'GET /api/v1/project/:uuid/', 'TypeError');
   await says(table.nth(2), 'buiten een verzoek om');
   await expect.element(page.getByText('De nieuwste 2 staan hier.')).toBeVisible();
+});
+
+it('offers a trial where somebody is told, and says of each channel whether it arrived', async () => {
+  await show({ alarms: { webhook: true, email: true } });
+  const uuid = '00000000-0000-4000-8000-000000000001';
+  server.answer(endpoints.tryAlarm, () => ({
+    webhook: { arrived: false, status: 500, problem: 'status' as const },
+    email: { uuid, to: 'wacht@provider.example' },
+  }));
+  server.answer(endpoints.getMailOutcome, () => ({
+    ...{ state: 'given-up' as const, reason: '550 No such user', delivery: 'server' as const },
+  }));
+  await page.getByRole('button', { name: 'Proefalarm sturen' }).click();
+  await expect
+    .element(
+      page.getByText(
+        'De webhook heeft het proefalarm niet aangenomen: de ontvanger antwoordde met status 500',
+      ),
+    )
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText('De e-mail aan wacht@provider.example is opgegeven. Laatste fout: 550 No such user'),
+    )
+    .toBeVisible();
+});
+
+it('offers no trial where nobody is told', async () => {
+  await show({});
+  await expect.element(page.getByText(/dan krijgt niemand bericht/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Proefalarm sturen' })).not.toBeInTheDocument();
 });
 
 it('looks again when asked, and says that it could not', async () => {

@@ -14,6 +14,7 @@ import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { healthQuery } from '../admin-queries.ts';
 import { FaultTable } from './fault-table.tsx';
 import { healthFacts, momentOf } from './health-facts.ts';
+import { TrialAlarm } from './trial-alarm.tsx';
 
 /** How the installation is, the worst first, with what to do about it. */
 export function HealthAdmin() {
@@ -50,6 +51,7 @@ export function HealthAdmin() {
         ))}
       </Paper>
       <Typography sx={{ mt: 2 }}>{t(`admin.health.alarms.${alarmsOf(health.alarms)}`)}</Typography>
+      {(health.alarms.webhook || health.alarms.email) && <TrialAlarm />}
     </>
   );
 }

@@ -20,6 +20,11 @@ export const adminHealth: SameKeys<typeof nl> = {
       email: 'When something goes wrong, a message goes to the mailbox of the alarm.',
       none: 'When something goes wrong, nobody is told. Set ALARM_WEBHOOK or ALARM_EMAIL among the settings of the server.',
     },
+    trial: {
+      act: 'Send a trial alarm',
+      heard: 'The webhook took the trial alarm.',
+      notHeard: 'The webhook did not take the trial alarm:',
+    },
     states: { bad: 'Not well', attention: 'Attention', unjudged: 'No verdict', good: 'Well' },
     subjects: {
       disk: 'Disk',

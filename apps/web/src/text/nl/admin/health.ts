@@ -19,6 +19,11 @@ export const adminHealth = {
       email: 'Gaat er iets mis, dan gaat er een bericht naar het e-mailadres van het alarm.',
       none: 'Gaat er iets mis, dan krijgt niemand bericht. Zet ALARM_WEBHOOK of ALARM_EMAIL bij de instellingen van de server.',
     },
+    trial: {
+      act: 'Proefalarm sturen',
+      heard: 'De webhook heeft het proefalarm aangenomen.',
+      notHeard: 'De webhook heeft het proefalarm niet aangenomen:',
+    },
     states: { bad: 'Niet in orde', attention: 'Let op', unjudged: 'Geen oordeel', good: 'In orde' },
     subjects: {
       disk: 'Schijf',
