@@ -80,7 +80,7 @@ describe('where one of two projects cannot be compared', () => {
     answerDashboard();
     server.answer(endpoints.getOrganisationStatistics, () => ({
       ...organisationAnswer(part('organization')),
-      changes: { mki: bridge },
+      changes: { mki: bridge, differing: 0 },
     }));
     server.answer(endpoints.getCalculationStatistics, ({ query }) =>
       query.aggregate_by === 'project'
