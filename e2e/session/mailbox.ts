@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 /** Where the demonstration installation puts its mails. */
 const FOLDER = join(process.env.MILIEUSPOOR_E2E_DATA ?? '', 'demonstration', 'mail');
 
-/** The screens that mails lead to with a key of their own. */
-type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging' | 'e-mailadres';
+/** The screens that mails lead to, with a key of their own or a part of the administration. */
+type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging' | 'e-mailadres' | 'beheer';
 
 /**
  * The place that the last mail to this address links to: what stands behind the #, so that the port does not matter.
