@@ -30,6 +30,7 @@ const COMMANDS = {
   'person:export': 'person.ts export',
   'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
+  doctor: 'commands/doctor.ts',
   migrate: 'commands/migrate.ts',
   'secrets:seal': 'commands/seal-secrets.ts',
 };

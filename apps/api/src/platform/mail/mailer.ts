@@ -42,21 +42,14 @@ const SMTP_BOUNDS = {
   greetingTimeout: 5 * MINUTE_MS,
   socketTimeout: 10 * MINUTE_MS,
 };
+/** Somebody waits for the outcome of a trial, and loses no mail by it. */
+const TRIAL_BOUNDS = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Sends through the mail server that is set; without one, puts each mail as an .eml file into the folder. */
 export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   if (smtpUrl) {
-    const isHere = LOOPBACK.test(new URL(smtpUrl).hostname);
-    const connection = {
-      url: smtpUrl,
-      // Mails hold one-use links: over a network they travel encrypted, or not at all.
-      requireTLS: !isHere,
-      // Nobody stands between this machine and itself, and a relay on it has a certificate of its own making, if any.
-      ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
-      ...SMTP_BOUNDS,
-    };
-    const transport = createTransport(connection, { from });
+    const transport = createTransport({ ...connectionTo(smtpUrl), ...SMTP_BOUNDS }, { from });
     return {
       async send(mail) {
         await transport.sendMail(named(mail, from));
@@ -71,6 +64,29 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     },
+  };
+}
+
+/** Connects to a mail server and signs in as for a mail, without one; throws what went wrong, after a while at most. */
+export async function tryRelay(smtpUrl: string): Promise<void> {
+  // A relay that offers no signing in would be taken to know us.
+  const forceAuth = new URL(smtpUrl).username !== '';
+  const transport = createTransport({ ...connectionTo(smtpUrl), ...TRIAL_BOUNDS, forceAuth });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function connectionTo(smtpUrl: string) {
+  const isHere = LOOPBACK.test(new URL(smtpUrl).hostname);
+  return {
+    url: smtpUrl,
+    // Mails hold one-use links: over a network they travel encrypted, or not at all.
+    requireTLS: !isHere,
+    // Nobody stands between this machine and itself, and a relay on it has a certificate of its own making, if any.
+    ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
   };
 }
 

@@ -1,0 +1,306 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { insertBackupNote } from '../../database/backup/backup-notes.queries.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { parseSettings } from '../../settings.ts';
+import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
+import { quickFolder } from '../../testing/faults/quick-folder.ts';
+import { startServerProcess } from '../../testing/faults/server-process.ts';
+import { startMailServer } from '../../testing/outside/mail-server.ts';
+import { ofNode } from './examine.ts';
+import type { Finding } from './finding.ts';
+import { lookAtAddress } from './look-at-address.ts';
+import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtFolder } from './look-at-folder.ts';
+import { lookAtPages } from './look-at-pages.ts';
+import { lookAtRelay } from './look-at-relay.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+const DOCTOR = fileURLToPath(new URL('../doctor.ts', import.meta.url));
+const NOW = new Date('2026-03-10T12:00:00Z');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(quickFolder(), 'milieuspoor-doctor-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The states of some subjects, and the sentence that goes with each, as one text. */
+const said = (findings: readonly Finding[], subject: string) =>
+  findings
+    .filter((each) => each.subject === subject)
+    .map(({ state, sentence }) => `${state}: ${sentence}`)
+    .join('\n');
+const settingsOf = (variables: Record<string, string>) => parseSettings({ DATA_DIR: folder, ...variables });
+
+describe('the command', () => {
+  const run = (variables: Record<string, string>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [DOCTOR], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder, ...variables },
+      encoding: 'utf8',
+    });
+    return { status, printed: stdout + stderr };
+  };
+
+  it('ends with 1 where something would go wrong, and shows no secret of the settings', () => {
+    const { status, printed } = run({
+      ENVIRONMENT: 'Production',
+      PUBLIC_URL: 'https://127.0.0.1:1',
+      SECRET_KEY: 'geheim-1234567890-abcdefghijklmnopqrstuvwxyz',
+      DATABASE_URL: 'postgres://milieu:wachtwoord%2Dhier@127.0.0.1:1/milieu',
+      SMTP_URL: 'smtp://bezorger:postgeheim@127.0.0.1:1',
+    });
+    expect(status).toBe(1);
+    expect(printed).toMatch(
+      /FOUT +Adres: PUBLIC_URL is https:\/\/127\.0\.0\.1:1, een adres van deze machine/,
+    );
+    expect(printed).toMatch(/FOUT +Proxy: .*TRUST_PROXY op het aantal proxy’s/);
+    expect(printed).toMatch(/FOUT +Mail: De mailserver 127\.0\.0\.1:1 is niet te bereiken/);
+    expect(printed).toMatch(/FOUT +Database: De database van DATABASE_URL is niet te gebruiken/);
+    for (const secret of ['geheim', 'wachtwoord-hier', 'wachtwoord%2Dhier', 'bezorger:'])
+      expect(printed).not.toContain(secret);
+  });
+
+  it('ends with 0 where a server would start and be of use on this machine, and makes nothing', () => {
+    const here = { PUBLIC_URL: 'http://localhost:1', WEB_DIR: folder, SITE_DIR: folder };
+    const { status, printed } = run({ ...here, DATA_DIR: join(folder, 'new') });
+    expect(printed).toMatch(/FOUT +Toepassing/);
+    expect(status).toBe(1);
+    writeFileSync(join(folder, 'index.html'), '');
+    const next = run({ ...here, DATA_DIR: join(folder, 'new') });
+    expect(next.printed).toContain('Niets staat in de weg');
+    expect(next.status).toBe(0);
+    expect(existsSync(join(folder, 'new'))).toBe(false);
+    expect(next.printed).toContain('is er nog niet; de eerste start maakt hem');
+  });
+
+  it('is stopped by a path in PUBLIC_URL, as the server is', () => {
+    const { status, printed } = run({ PUBLIC_URL: 'https://gemeente.example/milieuspoor' });
+    expect(status).toBe(1);
+    expect(printed).toMatch(/PUBLIC_URL: is not the address of a whole server/);
+  });
+
+  it('hides a secret that somebody else’s message repeats, as it is written and as it is meant', () => {
+    const settings = settingsOf({ SMTP_URL: 'smtp://bezorger:post%20geheim@mail.example' });
+    expect(withoutSecrets('535 bezorger/post geheim refused, post%20geheim too', settings)).toBe(
+      '535 bezorger/*** refused, *** too',
+    );
+  });
+});
+
+it('says that another Node than the one that is tested may do', () => {
+  expect(ofNode('24.3.0')).toMatchObject({ state: 'good' });
+  expect(ofNode('22.18.0')).toMatchObject({
+    state: 'attention',
+    sentence: expect.stringContaining('Node 22.18.0'),
+  });
+});
+
+describe('the address', () => {
+  const at = (publicUrl: string, more: Record<string, string> = {}) =>
+    lookAtAddress(settingsOf({ PUBLIC_URL: publicUrl, ...more }));
+
+  it('has https, unless it is of this machine and nobody else is to come', async () => {
+    expect(said(await at('http://mp.invalid'), 'Adres')).toMatch(/^wrong: .*begint niet met https/);
+    expect(said(await at('https://mp.invalid'), 'Adres')).toMatch(/^good/);
+    expect(said(await at('http://localhost:1'), 'Adres')).toMatch(/^attention/);
+    expect(said(await at('http://localhost:1', { ENVIRONMENT: 'Production' }), 'Adres')).toMatch(/^wrong/);
+  });
+
+  it('goes with the number of proxies', async () => {
+    expect(said(await at('https://mp.invalid', { TRUST_PROXY: '1' }), 'Proxy')).toMatch(/^good/);
+    expect(said(await at('https://mp.invalid'), 'Proxy')).toMatch(/^wrong: .*hetzelfde adres/);
+    expect(said(await at('http://localhost:1', { TRUST_PROXY: '1' }), 'Proxy')).toMatch(
+      /^wrong: .*niemand kan inloggen/,
+    );
+    const open = { TRUST_PROXY: '1', HOST: '0.0.0.0' };
+    expect(said(await at('https://mp.invalid', open), 'Proxy')).toMatch(/^attention: .*sluit zijn poort af/);
+  });
+
+  it('leads through the proxy to this very installation', async () => {
+    let backend = '';
+    let scheme = 'https';
+    const proxy = await listening(
+      createServer((incoming, outgoing) => {
+        const headers = {
+          ...incoming.headers,
+          'x-forwarded-proto': scheme,
+          'x-forwarded-for': '203.0.113.5',
+        };
+        request(`${backend}${incoming.url}`, { headers }, (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+          answer.pipe(outgoing);
+        })
+          .on('error', () => outgoing.writeHead(502).end())
+          .end();
+      }),
+    );
+    const look = async (more: Record<string, string> = {}) =>
+      said(await at(proxy.address, { TRUST_PROXY: '1', BUILD: 'V2.4-proef', ...more }), 'Bereik');
+    backend = 'http://127.0.0.1:1';
+    expect(await look()).toMatch(/^attention: De proxy .* bereikt de server niet \(status 502\)/);
+
+    const variables = { PUBLIC_URL: proxy.address, TRUST_PROXY: '1', BUILD: 'V2.4-proef' };
+    const server = startServerProcess(folder, variables);
+    backend = await server.origin;
+    expect(await look()).toMatch(/^good/);
+    expect(await look({ BUILD: 'V2.4-later' })).toMatch(/^attention: .*V2\.4-proef; dit is V2\.4-later/);
+    expect(said(await at(backend), 'Bereik')).toMatch(/^wrong: .*zelf meent op/);
+    server.child.kill('SIGKILL');
+    await server.ended;
+
+    const trusting = startServerProcess(folder, { ...variables, TRUST_PROXY: '0' });
+    backend = await trusting.origin;
+    scheme = 'http';
+    expect(await look()).toMatch(/^wrong: .*geen cookie die Secure is/);
+    trusting.child.kill('SIGKILL');
+    await trusting.ended;
+    proxy.server.close();
+
+    const other = await listening(createServer((_, answer) => answer.end('<h1>Welkom bij nginx</h1>')));
+    expect(said(await at(other.address), 'Bereik')).toMatch(/^wrong: .*iets anders dan Milieuspoor/);
+    other.server.close();
+    expect(said(await at(other.address), 'Bereik')).toMatch(/^attention: .*antwoordt niets/);
+  }, 120_000);
+});
+
+describe('the pages', () => {
+  const built = (siteUrl: string | null, buildsAtStart = false) =>
+    lookAtPages({
+      publicUrl: 'https://mp.example',
+      siteUrl,
+      buildsAtStart,
+      webDir: folder,
+      siteDir: join(folder, 'site'),
+    });
+
+  it('of the site name the address at which they stand', () => {
+    mkdirSync(join(folder, 'site', 'nl'), { recursive: true });
+    const write = (address: string) =>
+      writeFileSync(join(folder, 'site', 'nl', 'index.html'), `<link rel="canonical" href="${address}"/>`);
+    expect(said(built(null), 'Site')).toMatch(/^attention: In .* staat geen site/);
+    write('http://localhost:8000/site/nl/');
+    expect(said(built(null), 'Site')).toMatch(
+      /^wrong: .*localhost:8000.*PUBLIC_URL=https:\/\/mp\.example\.$/,
+    );
+    expect(said(built(null, true), 'Site')).toMatch(/^attention: .*npm start bouwt haar opnieuw/);
+    write('https://mp.example/site/nl/');
+    expect(said(built(null), 'Site')).toMatch(/^good/);
+    expect(said(built('https://www.example.nl'), 'Site')).toMatch(/^wrong/);
+    write('https://www.example.nl/nl/');
+    expect(said(built('https://www.example.nl/'), 'Site')).toMatch(/^good/);
+  });
+
+  it('of the application are there', () => {
+    expect(said(built(null), 'Toepassing')).toMatch(/^wrong/);
+    writeFileSync(join(folder, 'index.html'), '');
+    expect(said(built(null), 'Toepassing')).toMatch(/^good/);
+  });
+});
+
+describe('the mail server', () => {
+  const at = (smtpUrl: string) => lookAtRelay(settingsOf({ SMTP_URL: smtpUrl }));
+
+  it('is spoken to as for a mail, and gets none', async () => {
+    const server = await startMailServer({ selfSigned: true });
+    expect(said(await at(server.smtpUrl), 'Mail')).toMatch(/^good/);
+    const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    expect(said(await at(elsewhere), 'Mail')).toMatch(/^wrong: Het certificaat .* klopt niet/);
+    expect(server.mails).toEqual([]);
+    await server.close();
+    expect(said(await at(server.smtpUrl), 'Mail')).toMatch(/^wrong: .*niet te bereiken/);
+  });
+
+  it('elsewhere has to offer STARTTLS', async () => {
+    const server = await startMailServer();
+    const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
+    expect(said(await at(elsewhere), 'Mail')).toMatch(/^wrong: .*biedt geen STARTTLS/);
+    await server.close();
+  });
+
+  it('lets us in with the name and password of its address', async () => {
+    const server = await startMailServer();
+    // This one takes no names, as one that does not know ours.
+    const named = server.smtpUrl.replace('//', '//bezorger:postgeheim@');
+    expect(said(await at(named), 'Mail')).toMatch(/^wrong: .*laat ons niet toe/);
+    await server.close();
+  });
+
+  it('is missed in production', async () => {
+    expect(said(await lookAtRelay(settingsOf({})), 'Mail')).toMatch(/^attention/);
+    expect(said(await lookAtRelay(settingsOf({ ENVIRONMENT: 'Production' })), 'Mail')).toMatch(/^wrong/);
+  });
+});
+
+describe('the data folder', () => {
+  it('is for the server alone, has room and can be written to', () => {
+    const look = (more: Record<string, string> = {}) => lookAtFolder(settingsOf(more));
+    chmodSync(folder, 0o700);
+    expect(said(look(), 'Gegevensmap')).toMatch(/^good/);
+    chmodSync(folder, 0o755);
+    expect(said(look(), 'Gegevensmap')).toMatch(/^attention: .*chmod 700/);
+    writeFileSync(join(folder, 'file'), '');
+    expect(said(look({ DATA_DIR: join(folder, 'file', 'data') }), 'Gegevensmap')).toMatch(
+      /^wrong: .*niet te maken/,
+    );
+    const much = String(10 ** 9);
+    expect(said(look({ DISK_WARNING_MB: '0', DISK_FULL_MB: '0' }), 'Schijf')).toMatch(/^good/);
+    expect(said(look({ DISK_WARNING_MB: much, DISK_FULL_MB: '0' }), 'Schijf')).toMatch(/^attention/);
+    expect(said(look({ DISK_FULL_MB: much }), 'Schijf')).toMatch(/^wrong/);
+    expect(said(look({ ENVIRONMENT: 'Production' }), 'Sleutel')).toMatch(/^attention: SECRET_KEY ontbreekt/);
+    writeFileSync(join(folder, 'secret.key'), 'x', { mode: 0o644 });
+    expect(said(look({ ENVIRONMENT: 'Production' }), 'Sleutel')).toMatch(/^wrong: .*chmod 600/);
+  });
+});
+
+describe('the database of a server', () => {
+  let cluster: PostgresCluster;
+  beforeEach(async () => {
+    cluster = await startPostgresCluster();
+  }, 60_000);
+  afterEach(() => cluster.remove());
+
+  it('answers, has the schema of this release, and was backed up lately', async () => {
+    const look = () => lookAtDatabase(settingsOf({ DATABASE_URL: cluster.url, BACKUP_DAYS: '2' }), NOW);
+    expect(said(await look(), 'Schema')).toMatch(/^good: De database mist \d+ migraties/);
+    const database = await openDatabase({ url: cluster.url, folder: null });
+    expect(said(await look(), 'Schema')).toMatch(/^good: De database past bij/);
+    expect(said(await look(), 'Database')).toMatch(/^good: .*PostgreSQL \d+/);
+    expect(said(await look(), 'Back-up')).toMatch(/^attention: Er is nog geen back-up/);
+    const note = { act: 'made', place: 'elders', bytes: 1, rows: null, problem: null } as const;
+    await insertBackupNote(database.queries, { ...note, notedAt: new Date('2026-03-07T12:00:00Z') });
+    expect(said(await look(), 'Back-up')).toMatch(/^wrong: De laatste back-up is van 2026-03-07/);
+    await insertBackupNote(database.queries, { ...note, notedAt: new Date('2026-03-09T12:00:00Z') });
+    expect(said(await look(), 'Back-up')).toMatch(/^good: De laatste back-up is van 2026-03-09/);
+    await database.close();
+    await cluster.run(
+      "INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+    );
+    expect(said(await look(), 'Schema')).toMatch(/^wrong: De database is door een latere release bijgewerkt/);
+    await cluster.stop();
+    expect(said(await look(), 'Database')).toMatch(
+      /^wrong: De database van DATABASE_URL is niet te gebruiken/,
+    );
+  }, 120_000);
+});
+
+it('leaves the embedded database to the server that has it', async () => {
+  const settings = settingsOf({});
+  expect(said(await lookAtDatabase(settings, NOW), 'Database')).toMatch(/^good: .*eerste start maakt hem/);
+  const server = startServerProcess(folder);
+  await server.origin;
+  expect(said(await lookAtDatabase(settings, NOW), 'Database')).toMatch(/^attention: De server draait/);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(said(await lookAtDatabase(settings, NOW), 'Schema')).toMatch(/^good: De database past bij/);
+}, 120_000);
+
+async function listening(server: Server): Promise<{ server: Server; address: string }> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,65 @@
+import type { Settings } from '../../settings.ts';
+import { about, type Finding } from './finding.ts';
+import { lookAtAddress } from './look-at-address.ts';
+import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtFolder } from './look-at-folder.ts';
+import { type Built, lookAtPages } from './look-at-pages.ts';
+import { lookAtRelay } from './look-at-relay.ts';
+
+const TESTED_WITH = 24;
+
+const node = about('Node');
+const environment = about('Omgeving');
+const provider = about('Aanbieder');
+
+/** Everything that is looked at before people come, each with a sentence. */
+export async function examine(
+  settings: Settings,
+  building: Pick<Built, 'siteUrl' | 'buildsAtStart'>,
+  now: Date,
+): Promise<Finding[]> {
+  return [
+    ofNode(process.versions.node),
+    ...ofProduction(settings),
+    ...(await lookAtAddress(settings)),
+    ...lookAtPages({ ...settings, ...building }),
+    ...lookAtFolder(settings),
+    ...(await lookAtDatabase(settings, now)),
+    ...(await lookAtRelay(settings)),
+  ];
+}
+
+/** Older ones than run at all never get here. */
+export function ofNode(version: string): Finding {
+  return Number.parseInt(version, 10) === TESTED_WITH
+    ? node.good(`Dit is Node ${version}.`)
+    : node.attention(
+        `Dit is Node ${version}; Milieuspoor wordt met Node ${TESTED_WITH} beproefd. Installeer liever die.`,
+      );
+}
+
+function ofProduction({
+  environment: which,
+  staffNeedSecondFactor,
+  provider: who,
+  providerEmail,
+}: Settings): Finding[] {
+  if (which !== 'Production')
+    return [
+      environment.attention(
+        `ENVIRONMENT is ${which}: de eerste start maakt demonstratieaccounts waarvan het wachtwoord bekend is. Zet ENVIRONMENT=Production vóór de eerste start met echte mensen.`,
+      ),
+    ];
+  return [
+    staffNeedSecondFactor
+      ? environment.good('ENVIRONMENT is Production, en medewerkers hebben een tweede factor nodig.')
+      : environment.attention(
+          'Medewerkers kunnen zonder tweede factor inloggen. Zet STAFF_SECOND_FACTOR=required.',
+        ),
+    providerEmail.endsWith('.example')
+      ? provider.attention(
+          `De contactpagina noemt een verzonnen aanbieder (${who.name}, ${providerEmail}). Zet PROVIDER_EMAIL, PROVIDER_NAME, PROVIDER_ADDRESS en PROVIDER_PHONE.`,
+        )
+      : provider.good(`De contactpagina noemt ${who.name}.`),
+  ];
+}

@@ -1,0 +1,24 @@
+/** How something stands: well, worth a look, or so that people would meet it. */
+type State = 'good' | 'attention' | 'wrong';
+
+/** A sentence about one subject, in Dutch, with what to do about it where something is to be done. */
+export interface Finding {
+  readonly state: State;
+  readonly subject: string;
+  readonly sentence: string;
+}
+
+/** The three ways to state a finding about a subject. */
+export function about(subject: string) {
+  const state = (how: State) => (sentence: string) => ({ state: how, subject, sentence }) satisfies Finding;
+  return { good: state('good'), attention: state('attention'), wrong: state('wrong') };
+}
+
+/** What went wrong, in the words of who met it; of a request that failed, the cause says more than the error. */
+export function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.cause instanceof Error) return reasonOf(cause.cause);
+  // Node tries every address of a name and puts what came of each in one error without a message.
+  if (cause instanceof AggregateError) return cause.errors.map(reasonOf).join('; ');
+  return cause.message;
+}

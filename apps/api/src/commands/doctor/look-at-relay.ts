@@ -1,0 +1,53 @@
+import { tryRelay } from '../../platform/mail/mailer.ts';
+import type { Settings } from '../../settings.ts';
+import { about, type Finding, reasonOf } from './finding.ts';
+
+type Told = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'environment'>;
+
+const mail = about('Mail');
+const sender = about('Afzender');
+
+/** Whether mails would get away: the relay answers, speaks TLS with a certificate that holds, and lets us in. */
+export async function lookAtRelay({ smtpUrl, mailFrom, environment }: Told): Promise<Finding[]> {
+  const isProduction = environment === 'Production';
+  if (smtpUrl === null)
+    return [
+      isProduction
+        ? mail.wrong(
+            'SMTP_URL ontbreekt: mails worden bestanden in DATA_DIR/mail en niemand ontvangt ze. Zet SMTP_URL.',
+          )
+        : mail.attention('SMTP_URL ontbreekt: mails worden bestanden in DATA_DIR/mail.'),
+    ];
+  return [
+    await ofRelay(smtpUrl),
+    /@[\w.-]*\.example>?$/.test(mailFrom)
+      ? sender.attention(`Mails komen van ${mailFrom}, een adres dat niet bestaat. Zet MAIL_FROM.`)
+      : sender.good(`Mails komen van ${mailFrom}.`),
+  ];
+}
+
+async function ofRelay(smtpUrl: string): Promise<Finding> {
+  if (!URL.canParse(smtpUrl))
+    return mail.wrong('SMTP_URL is geen adres. Schrijf het als smtp://naam:wachtwoord@mail.example:587.');
+  const { host, username } = new URL(smtpUrl);
+  try {
+    await tryRelay(smtpUrl);
+    return mail.good(
+      `De mailserver ${host} antwoordt${username ? ' en laat ons met naam en wachtwoord toe' : ''}.`,
+    );
+  } catch (cause) {
+    return mail.wrong(`${whatFailed(cause, host)} Hij meldde: ${reasonOf(cause)}`);
+  }
+}
+
+function whatFailed(cause: unknown, host: string): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = reasonOf(cause);
+  if (code === 'EAUTH')
+    return `De mailserver ${host} laat ons niet toe. Kijk naar de naam en het wachtwoord in SMTP_URL.`;
+  if (/certificate|altnames|self.signed/i.test(reason))
+    return `Het certificaat van de mailserver ${host} klopt niet. Geef hem een geldig certificaat voor die naam, of gebruik de naam waarvoor het geldt.`;
+  if (code === 'ETLS' || /STARTTLS/i.test(reason))
+    return `De mailserver ${host} biedt geen STARTTLS, en mails met koppelingen gaan niet zonder over het netwerk. Zet STARTTLS daar aan, of gebruik smtps://.`;
+  return `De mailserver ${host} is niet te bereiken. Kijk naar de naam en de poort in SMTP_URL en naar de firewall.`;
+}
