@@ -33,6 +33,7 @@ const COMMANDS = {
   doctor: 'commands/doctor.ts',
   migrate: 'commands/migrate.ts',
   'secrets:seal': 'commands/seal-secrets.ts',
+  verify: 'commands/verify.ts',
 };
 const TEXTS = [
   'LICENSE',

@@ -12,6 +12,7 @@ import {
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
+import { makeDigests } from './features/proof/make-digests.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { insertQueuedMail } from './platform/mail/queued-mails.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
@@ -180,6 +181,10 @@ beforeAll(async () => {
     contentEn: '',
   }));
   messageId = await addMessage(test);
+  await makeDigests({
+    database: test.dependencies.database,
+    clock: { now: () => new Date('2026-03-03T09:00:00Z') },
+  });
   const unconfirmed = (await listWeightTables(queries)).find(({ set }) => set === 'a2');
   if (!unconfirmed) throw new Error('There are weights from the beginning');
   weights = unconfirmed;
@@ -334,6 +339,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       token: FEED_TOKEN,
       uuid,
       number: '2',
+      day: '2026-03-02',
       org: organisation,
       user: accounts.get(token ?? '') ?? uuid,
       ...(['removePasskey', 'renamePasskey'].includes(endpoint.id)

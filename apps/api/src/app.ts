@@ -31,6 +31,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
+import { proofRoutes } from './features/proof/proof.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
@@ -100,6 +101,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...helpRoutes(dependencies),
     ...helpAdminRoutes(dependencies),
     ...historyRoutes(dependencies),
+    ...proofRoutes(dependencies),
     ...houseStyleRoutes(dependencies),
     ...agendaRoutes(dependencies),
     ...addressRoutes(dependencies),

@@ -16,6 +16,7 @@ import { createWorkbookReader } from './features/calculations/reading/workbook-r
 import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { makeAccount, wantedAccount } from './features/organisations/members/make-account.ts';
+import { makeDigestsRegularly } from './features/proof/make-digests.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -131,6 +132,11 @@ async function main(): Promise<void> {
     faults.report(cause);
   });
 
+  const stopProving = makeDigestsRegularly({ database, clock: systemClock }, (cause) => {
+    app.log.error({ err: cause }, 'the digest of a day could not be made');
+    faults.report(cause);
+  });
+
   let stopping = false;
   const stop = async (exitCode: number) => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -144,6 +150,7 @@ async function main(): Promise<void> {
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
         { name: 'fixing of figures', end: stopFixing },
+        { name: 'making of digests', end: stopProving },
         { name: 'watch of the disk', end: disk.stop },
         { name: 'watch for a later release', end: () => schema?.stop() },
         { name: 'readers of workbooks', end: () => workbookReader.close() },

@@ -51,6 +51,8 @@ import {
   insertUnlockRequest,
   listUnlockRequests,
 } from './features/projects/unlocking/unlock-requests.queries.ts';
+import { makeDigests } from './features/proof/make-digests.ts';
+import { findDigestFile, listDigests } from './features/proof/proof.queries.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -195,6 +197,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       page: 1,
       pageSize: 10,
     }),
+  findDigestFile: (queries, scope) => findDigestFile(queries, scope, { slug: SLUG, day: '2026-03-02' }),
+  listDigests: (queries, scope) => listDigests(queries, scope, SLUG, { page: 1, pageSize: 10 }),
   findIssuedFile: (queries, scope) =>
     findIssuedFile(queries, scope, {
       projectId: ids.project,
@@ -320,6 +324,10 @@ beforeAll(async () => {
     image: Buffer.from('x'),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + 60_000),
+  });
+  await makeDigests({
+    database: test.dependencies.database,
+    clock: { now: () => new Date('2026-03-03T09:00:00Z') },
   });
 });
 afterAll(() => test.close());

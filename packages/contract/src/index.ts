@@ -133,6 +133,7 @@ export {
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
+export type { ProofDay } from './endpoints/proof.ts';
 export {
   type MakingStage,
   REPORT_PICTURE_MAX_BYTES,

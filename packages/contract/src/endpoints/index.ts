@@ -189,6 +189,7 @@ export {
   unlockProject,
   updateProject,
 } from './projects.ts';
+export { downloadProof, listProofDays } from './proof.ts';
 export {
   downloadReport,
   downloadReportPdf,

@@ -14,6 +14,7 @@ import { listHeldIn, listHoldings } from '../leaving/holdings.queries.ts';
 import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
+import { forgetNames } from '../proof/proof.queries.ts';
 import {
   deletePersonalRows,
   type ErasureFacts,
@@ -94,7 +95,8 @@ export async function erasePerson(
         await deleteQueuedMail(queries, id);
       await emptyAccount(queries, accountId, { pseudonym, email: `${pseudonym}@gewist.invalid` }, now);
     }
-    await replaceNamesInHistory(queries, person, { pseudonym, awards });
+    const emptied = await replaceNamesInHistory(queries, person, { pseudonym, awards });
+    await forgetNames(queries, emptied);
     if (!again) {
       await replaceCopiedNames(queries, accountId, pseudonym);
       await deletePersonalRows(queries, person);

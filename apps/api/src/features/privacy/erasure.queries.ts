@@ -121,13 +121,13 @@ export async function replaceCopiedNames(
 /**
  * Puts the pseudonym where the history names a person; the database lets nothing else of it be changed (migration 0093). With
  * `awards` also in the entries of projects whose bids are open. Comes after the account was emptied, and before its
- * memberships go, by which older entries know whom they are about.
+ * memberships go, by which older entries know whom they are about. Answers the entries that were changed.
  */
 export async function replaceNamesInHistory(
   queries: Queries,
   person: Person,
   { pseudonym, awards }: { readonly pseudonym: string; readonly awards: boolean },
-): Promise<number> {
+): Promise<number[]> {
   const rows = await listRows<{ id: number }>(
     queries,
     sql`
@@ -139,5 +139,5 @@ export async function replaceNamesInHistory(
       WHERE ${named(person)} AND (${awards}::boolean OR NOT ${OF_AWARD})
       RETURNING entry.id::int AS id`,
   );
-  return rows.length;
+  return rows.map(({ id }) => id);
 }

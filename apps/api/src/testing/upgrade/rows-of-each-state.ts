@@ -219,6 +219,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     UPDATE queued_mail SET failure = 'server', failure_reason = 'connect ECONNREFUSED', in_hand = true;
     INSERT INTO queued_mail (sealed, attempts, queued_at, due_at, failure, failure_reason, given_up_at)
     VALUES (decode('0f', 'hex'), 2, '2026-02-10', '2026-02-10', 'mail-for-good', '550 No such user', '2026-02-11');`,
+  '0132_proof': `
+    INSERT INTO proof_chain VALUES (${id(1)}, 1, '2026-02-10', sha256('{}'));
+    INSERT INTO proof_digest VALUES (1, '2026-02-10', '2026-02-11', 1, '{}', sha256('{}'), ${id(1)});
+    INSERT INTO proof_leaf VALUES ('history', '1', 1, sha256('a'), sha256('b'), ${id(1)});`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -1,0 +1,50 @@
+import { PROOF_KINDS } from '@milieuspoor/domain';
+import { z } from 'zod';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const digestSchema = z.strictObject({
+  product: z.literal('Milieuspoor'),
+  form: z.strictObject({
+    number: z.number().int().positive(),
+    person_fields: z.array(z.string()),
+    person_subjects: z.array(z.string()),
+  }),
+  /** the id of an organisation; the nil identifier for what belongs to none */
+  organization: z.uuid().or(z.literal('00000000-0000-0000-0000-000000000000')),
+  number: z.number().int().positive(),
+  /** up to its end, in Dutch local time */
+  day: z.iso.date(),
+  made_at: z.iso.datetime(),
+  /** the SHA-256 of the file before it; null for the first */
+  previous: sha256.nullable(),
+  leaves: z.array(
+    z.strictObject({
+      kind: z.enum(PROOF_KINDS),
+      key: z.string().min(1),
+      project: z.uuid().nullable(),
+      public: sha256,
+      /** of the names in an entry of the history */
+      names: sha256.nullable(),
+    }),
+  ),
+});
+
+/** What a digest says: which rows there were at the end of a day, each by a hash, and which digest came before it. */
+export type Digest = z.output<typeof digestSchema>;
+export type Leaf = Digest['leaves'][number];
+
+/** A digest as a file, a line for each row. */
+export function writeDigest({ leaves, ...head }: Digest): Buffer {
+  const lines = leaves.map((leaf) => JSON.stringify(leaf)).join(',\n');
+  return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"leaves":[\n${lines}\n]}\n`);
+}
+
+/** A digest from the bytes of a file; null for one that is none. */
+export function readDigest(bytes: Uint8Array): Digest | null {
+  try {
+    return digestSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));
+  } catch {
+    return null;
+  }
+}

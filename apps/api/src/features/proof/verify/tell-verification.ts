@@ -1,0 +1,90 @@
+import type { ProofKind } from '@milieuspoor/domain';
+import { formatIsoDay } from '@milieuspoor/domain';
+import { OF_NO_ORGANISATION } from '../../../database/of-no-organisation.ts';
+import type { Difference, DigestFault, RowFault } from './differences.ts';
+import type { Verified } from './verify-proof.ts';
+
+const ROWS: Readonly<Record<ProofKind, readonly [one: string, more: string]>> = {
+  history: ['regel geschiedenis', 'regels geschiedenis'],
+  file: ['bestand van een berekening', 'bestanden van berekeningen'],
+  issued: ['uitgegeven gunningscriterium', 'uitgegeven gunningscriteria'],
+  'issued-file': [
+    'bestand van een uitgegeven gunningscriterium',
+    'bestanden van uitgegeven gunningscriteria',
+  ],
+  report: ['rapport', 'rapporten'],
+};
+
+const DIGEST_FAULTS: Readonly<Record<DigestFault, string>> = {
+  'digest-missing': 'ontbreekt in de database',
+  'digest-changed': 'is in de database gewijzigd',
+  'digest-unreadable': 'kan deze versie niet lezen',
+  'chain-broken': 'sluit niet aan op die ervoor',
+  'other-digest': 'is in de database een andere dan het opgegeven bestand',
+};
+
+const ROW_FAULTS: Readonly<Record<RowFault, string>> = {
+  'row-changed': 'gewijzigd',
+  'row-removed': 'verwijderd',
+  'row-added': 'achteraf toegevoegd met een eerdere datum',
+  'row-twice': 'twee keer vastgelegd',
+  'names-changed': 'namen gewijzigd',
+  'salt-missing': 'niet meer na te gaan: het geheim waarmee het is vastgelegd ontbreekt',
+};
+
+/** As many differences are told one by one; more would hide how many there are. */
+const TOLD_MOST = 200;
+
+const NOT_SHOWN = `Wat dit niet laat zien:
+- Alleen een bestand dat buiten Milieuspoor is bewaard laat zien dat een vingerafdruk zelf niet is vervangen.
+- Wat nog in geen vingerafdruk staat: wat na de laatste is gebeurd.
+- Of wat is ingevoerd klopte, en of er iets is gebeurd zonder dat Milieuspoor het heeft opgeslagen.
+- Cijfers op schermen als zodanig: ze worden opnieuw berekend als gewichten wijzigen. Vastgelegd zijn de bestanden
+  waaruit ze komen, uitgegeven criteria, rapporten, en van prijzen en de gunning de geschiedenis.`;
+
+/** What was verified, in Dutch, a line for each difference. */
+export function tellVerification(all: readonly Verified[]): string {
+  const differences = all.reduce((sum, { differences: { length } }) => sum + length, 0);
+  const end =
+    differences === 0
+      ? 'Geen verschillen: alles wat is nagelopen is zoals het is vastgelegd.'
+      : `${differences === 1 ? '1 verschil' : `${differences} verschillen`}: de database is niet meer zoals die is vastgelegd.`;
+  return [...all.flatMap(tellChain), '', end, '', NOT_SHOWN].join('\n');
+}
+
+function tellChain({
+  tenantId,
+  names,
+  digests,
+  lastDay,
+  looked,
+  namesErased,
+  waiting,
+  differences,
+}: Verified) {
+  const name = tenantId === OF_NO_ORGANISATION ? 'Van geen organisatie' : (names.get(tenantId) ?? tenantId);
+  const counts = Object.entries(ROWS)
+    .map(([kind, [one, more]]) => ({ count: looked[kind as ProofKind], one, more }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, more }) => `${count} ${count === 1 ? one : more}`);
+  const lines = [
+    lastDay === null
+      ? `${name}: nog geen vingerafdruk.`
+      : `${name}: ${digests} ${digests === 1 ? 'vingerafdruk' : 'vingerafdrukken'}, tot en met ${formatIsoDay(lastDay)}. Nagelopen: ${counts.join(', ') || 'niets'}.`,
+  ];
+  if (namesErased > 0)
+    lines.push(
+      `  Van ${namesErased} ${namesErased === 1 ? 'regel' : 'regels'} zijn de namen niet meer na te gaan: een persoon is gewist. De rest van die regels is wel nagelopen.`,
+    );
+  if (waiting > 0) lines.push(`  ${waiting} nog in geen vingerafdruk.`);
+  lines.push(...differences.slice(0, TOLD_MOST).map((difference) => `  VERSCHIL ${tell(difference, names)}`));
+  if (differences.length > TOLD_MOST) lines.push(`  … en nog ${differences.length - TOLD_MOST}.`);
+  return lines;
+}
+
+function tell(difference: Difference, names: ReadonlyMap<string, string>): string {
+  if ('number' in difference) return `Vingerafdruk ${difference.number} ${DIGEST_FAULTS[difference.kind]}.`;
+  const { kind, row, key, projectId, day } = difference;
+  const project = projectId === null ? 'buiten projecten' : `project ${names.get(projectId) ?? projectId}`;
+  return `${project}: ${ROWS[row][0]} ${key}, ${ROW_FAULTS[kind]} (vingerafdruk van ${formatIsoDay(day)}).`;
+}
