@@ -7,6 +7,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { currentUserQuery, organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
 import { SharedCharts } from '../../features/charts/index.ts';
 import { Programs } from '../../features/programs/index.ts';
+import { ProofCard } from '../../features/proof/index.ts';
 import {
   ManagedMembers,
   MembersTab,
@@ -62,8 +63,9 @@ export function SettingsPage() {
   }
 }
 
-/** The organisation; where there is room, with who takes part in it beside it. */
+/** The organisation and what it can prove; where there is room, with who takes part in it beside it. */
 function OrganisationAndMembers() {
+  const { session, organisation } = route.useRouteContext();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
   return (
     <Box
@@ -74,7 +76,12 @@ function OrganisationAndMembers() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      <OwnOrganisation />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <OwnOrganisation />
+        {may(actorIn(session.user, organisation.slug), 'project-history.read') && (
+          <ProofCard organisationSlug={organisation.slug} />
+        )}
+      </Box>
       {wide && (
         <section>
           <Members />

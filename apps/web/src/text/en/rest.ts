@@ -16,6 +16,7 @@ import { newProject } from './new-project.ts';
 import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
+import { proof } from './proof.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
 import { scopeQuestions } from './scope-questions.ts';
@@ -48,6 +49,7 @@ export const rest = {
   invitations,
   leaving,
   programs,
+  proof,
   registration,
   reports,
   security,

@@ -1,0 +1,1 @@
+export { ProofCard } from './proof-card.tsx';
