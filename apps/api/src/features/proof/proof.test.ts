@@ -3,15 +3,18 @@ import { PROOF_FORM } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
+import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { addIssued } from '../../testing/issued.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
 import { runsOnServer } from '../../testing/test-database.ts';
+import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { type NewHistoryEntry, recordHistory } from '../history/record-history.queries.ts';
 import { insertReport } from '../reports/reports.queries.ts';
 import { type Digest, readDigest, writeDigest } from './digest-file.ts';
 import { makeDigests } from './make-digests.ts';
+import { listProved } from './proof-rows.queries.ts';
 import { tellVerification } from './verify/tell-verification.ts';
 import { type Verified, verifyAll, verifyProof } from './verify/verify-proof.ts';
 
@@ -37,7 +40,11 @@ const TAMPERED_WITH = [
 ];
 
 /** What verifying finds once whoever owns the database has done this, which the application cannot; nothing of it stays. */
-async function tampered(statements: readonly SQL[], file: Buffer | null = null) {
+async function tampered(
+  statements: readonly SQL[],
+  file: Buffer | null = null,
+  after: (queries: Queries) => Promise<void> = async () => {},
+) {
   let found: Awaited<ReturnType<typeof verify>> | null = null;
   const undone = new Error('undone');
   await world.test.dependencies.database
@@ -45,6 +52,7 @@ async function tampered(statements: readonly SQL[], file: Buffer | null = null) 
       for (const table of TAMPERED_WITH)
         await queries.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
       for (const statement of statements) await queries.execute(statement);
+      await after(queries);
       found = toldOf(await verifyAll(queries, file));
       throw undone;
     })
@@ -210,7 +218,17 @@ describe('the digest of a day', () => {
     at('2026-03-10T09:00:00Z');
     await rename('Dorpsstraat fase 2');
     at('2026-03-11T09:00:00Z');
-    await Promise.all([make(), make(), make()]);
+    if (runsOnServer()) {
+      // Both have found that there is none yet, and wait for the chain.
+      let both: Promise<unknown> = Promise.resolve();
+      await world.test.dependencies.database.transaction(async (queries) => {
+        await queries.execute(sql`SELECT FROM proof_chain WHERE tenant_id = ${organisation} FOR UPDATE`);
+        both = Promise.all([make(), make()]);
+        both.catch(() => {});
+        await untilSomebodyWaits(world.test);
+      });
+      await both;
+    } else await Promise.all([make(), make()]);
     const made = (await digests()).slice(before);
     expect(made.map(({ day }) => day)).toEqual(['2026-03-10']);
     expect(await kindsOf()).toEqual([]);
@@ -238,6 +256,15 @@ describe('the digest of a day', () => {
       sql`SELECT encode(sha256(bytes), 'hex') AS content FROM calculation_file`,
     );
     for (const { content } of leaves) expect(own).not.toContain(content);
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    for (const { form, leaves: ofDay } of await digests())
+      for (const { kind, key } of ofDay) {
+        const asked = { tenantId: organisation, keys: [key] };
+        const [row] = await listProved(world.test.dependencies.database.queries, kind, asked, form);
+        if (!row) throw new Error('Every row that is vouched for is there');
+        expect(own).not.toContain(sha256(row.content));
+        expect(own).not.toContain(sha256(row.names ?? ''));
+      }
     const salts = await listRows<{ salt: string }>(
       world.test.dependencies.database.queries,
       sql`SELECT encode(salt, 'hex') AS salt FROM proof_leaf`,
@@ -344,18 +371,20 @@ describe('verifying finds', () => {
   });
 
   it('a row that was added with an earlier date also once a digest vouches for it', async () => {
-    const { differences } = await tampered([
-      sql`
-        INSERT INTO proof_leaf (tenant_id, kind, row_key, digest_number, salt)
-        SELECT tenant_id, 'history', '999999', 1, sha256('a') FROM proof_chain WHERE tenant_id = ${organisation}`,
-      sql`
-        INSERT INTO history_entry (id, occurred_at, actor_name, organisation_id, tenant_id, project_id, subject_type,
-          subject_name, action, changes) OVERRIDING SYSTEM VALUE
-        SELECT 999999, '2026-03-02T10:00:00Z', '', organisation_id, tenant_id, project_id, subject_type, subject_name, action,
-          changes
-        FROM history_entry WHERE ${ofBid}`,
-    ]);
+    const added = sql`
+      INSERT INTO history_entry (id, occurred_at, actor_name, organisation_id, tenant_id, project_id, subject_type,
+        subject_name, action, changes) OVERRIDING SYSTEM VALUE
+      SELECT 999999, '2026-03-02T10:00:00Z', '', organisation_id, tenant_id, project_id, subject_type, subject_name, action,
+        changes
+      FROM history_entry WHERE ${ofBid}`;
+    const { differences, waiting } = await tampered([added], null, (queries) =>
+      makeDigests({
+        database: { ...world.test.dependencies.database, queries, transaction: (work) => work(queries) },
+        clock: { now: () => new Date('2026-03-18T09:00:00Z') },
+      }),
+    );
     expect(differences).toEqual([expect.objectContaining({ kind: 'row-added', key: '999999' })]);
+    expect(waiting).toBe(0);
   });
 });
 
