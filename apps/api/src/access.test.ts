@@ -37,6 +37,7 @@ import {
   signOnSettings,
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
+import { spareInvitation } from './testing/spare-invitation.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { untilServed } from './testing/until-served.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
@@ -345,6 +346,9 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       ...(['removePasskey', 'renamePasskey'].includes(endpoint.id)
         ? { passkey: await sparePasskey(test, accounts.get(token ?? '')) }
         : {}),
+      ...(['acceptOwnInvitation', 'declineOwnInvitation'].includes(endpoint.id)
+        ? { invitation: await spareInvitation(test, accounts.get(token ?? '')) }
+        : { invitation: uuid }),
       session: await spareSession(test, accounts.get(token ?? '')),
       faq: faqId,
       message: messageId,
@@ -660,6 +664,9 @@ const ABOUT_THE_CALLER = new Set([
   'renamePasskey',
   'removePasskey',
   'listOrganisations',
+  'listOwnInvitations',
+  'acceptOwnInvitation',
+  'declineOwnInvitation',
   'getProjectChoices',
   'downloadTemplate',
   'getWorkbookLayout',

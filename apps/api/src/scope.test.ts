@@ -29,6 +29,10 @@ import {
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import {
+  insertMembershipInvitation,
+  lockMembershipInvitation,
+} from './features/organisations/invitations/membership-invitations.queries.ts';
+import {
   findManagedMember,
   listManagedMembers,
 } from './features/organisations/members/managed-members.queries.ts';
@@ -136,6 +140,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
   findManagedMember: (queries, scope) =>
     findManagedMember(queries, scope, { slug: SLUG, id: ids.membership }),
+  lockMembershipInvitation: async (queries, scope) => {
+    const at = test.clock.now();
+    const id = await insertMembershipInvitation(queries, {
+      ...{
+        organisationId: ids.organisation,
+        email: `${randomUUID()}@elders.example`,
+        emailKey: randomUUID(),
+      },
+      ...{ firstName: '', lastName: '', dashboardType: 'member', administrator: false, language: 'nl' },
+      ...{ sentBy: ids.account, createdAt: at, expiresAt: at, messageId: randomUUID() },
+    });
+    return lockMembershipInvitation(queries, scope, { slug: SLUG, id: id ?? '' });
+  },
   findOrganisation: (queries, scope) => findOrganisation(queries, scope, SLUG),
   findOrganisationFilters: (queries, scope) => findOrganisationFilters(queries, scope, SLUG),
   findOrganisationId: (queries, scope) => findOrganisationId(queries, scope, SLUG),

@@ -120,6 +120,7 @@ export {
   type Organisation,
   type OrganisationMember,
 } from './endpoints/organisations.ts';
+export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {

@@ -168,6 +168,7 @@ export {
   withdrawOpening,
 } from './openings.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
+export { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.ts';
 export {
   askErasure,
   erasePerson,

@@ -69,7 +69,8 @@ export const inviteMember = defineEndpoint({
   summary:
     'Invite a colleague: make an account and mail its holder a link, for seven days, to set a password',
   description:
-    'Whoever has an account already is added by staff, and so is an address in a domain of another organisation’s single sign-on.',
+    'Whoever has an account already is asked to join with it, and the answer is the same for both until they accept. ' +
+    'An address in a domain of another organisation’s single sign-on is added by staff.',
   params: organisationParams,
   payload: { kind: 'json', schema: memberInvitationSchema },
   answer: { kind: 'json', status: 201, schema: managedMemberSchema },
@@ -83,7 +84,7 @@ export const updateMember = defineEndpoint({
   access: 'organisation-member.manage',
   summary: 'Suspend a member or take them up again; give or take the running of the organisation',
   description:
-    'The last administrator of an organisation stays one: 409. A suspension takes the role along and ends the sessions ' +
+    'The last administrator of an organisation stays one, and of who was invited nothing is changed: 409. A suspension takes the role along and ends the sessions ' +
     `of who has no other organisation. ${LEAVING_ACT}`,
   params: memberParams,
   confirms: true,

@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'personal-data.export': EVERYONE,
   'personal-data.ask-erasure': EVERYONE,
   'organisation.list': EVERYONE,
+  'invitation.answer': EVERYONE,
   'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
   'organisation-member.manage': [...ADMINISTRATORS, ...STAFF],

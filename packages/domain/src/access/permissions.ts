@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   'personal-data.export': everyone,
   'personal-data.ask-erasure': everyone,
   'organisation.list': everyone,
+  'invitation.answer': everyone,
   // the provider anywhere, an administrator in the organisations that they run
   'organisation.edit': administrates,
   'organisation-member.list': worker,

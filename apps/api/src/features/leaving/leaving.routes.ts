@@ -30,7 +30,8 @@ export function leavingRoutes({ database: { queries }, clock }: Dependencies): R
   return [
     route(endpoints.listMemberHoldings, async ({ caller, params: { org, membership }, query }) => {
       const member = await findManagedMember(queries, caller.administered, { slug: org, id: membership });
-      return member ? ofMembership(membership, query.act) : NOT_FOUND;
+      // Who is invited holds nothing yet, whether or not they are somebody already.
+      return member && member.state !== 'invited' ? ofMembership(membership, query.act) : NOT_FOUND;
     }),
     route(endpoints.listMembershipHoldings, ({ params, query }) =>
       ofMembership(params.membership, query.act),

@@ -19,7 +19,10 @@ export interface MemberRow {
   readonly viewer: boolean;
 }
 
-/** A page of the members of the organisations within the scope, by name; of one organisation, or of all. */
+/**
+ * A page of the members of the organisations within the scope, by name; of one organisation, or of all. Who was invited is
+ * none before they accept: a list with some of them would tell which address has an account elsewhere.
+ */
 export async function listMembers(
   queries: Queries,
   scope: Scope,
@@ -29,7 +32,7 @@ export async function listMembers(
     membership JOIN organisation ON organisation.id = membership.organisation_id
       JOIN account ON account.id = membership.account_id
     WHERE ${inScope(scope, sql`membership.organisation_id`)}
-      AND (${slug}::text IS NULL OR organisation.slug = ${slug})`;
+      AND account.invited_at IS NULL AND (${slug}::text IS NULL OR organisation.slug = ${slug})`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM ${members}`,

@@ -98,6 +98,7 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM sign_on_identity WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM sign_on_ticket WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM membership_invitation WHERE email_key = ${nameKey(email)}`);
   await queries.execute(sql`DELETE FROM kept_check WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM message WHERE ${ofSender(id, email)}`);

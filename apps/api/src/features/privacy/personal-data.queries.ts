@@ -1,3 +1,4 @@
+import { nameKey } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
@@ -63,6 +64,14 @@ const SUBJECTS = {
     SELECT purpose, created_at, expires_at, used_at FROM account_token WHERE account_id = ${id} ORDER BY created_at`,
   invitations_sent: ({ id }) => sql`
     SELECT purpose, created_at, expires_at, used_at FROM account_token WHERE sent_by = ${id} ORDER BY created_at`,
+  joinings_sent: ({ id }) => sql`
+    SELECT created_at, expires_at FROM membership_invitation WHERE sent_by = ${id} ORDER BY created_at`,
+  joinings_offered: ({ email }) => sql`
+    SELECT organisation.name AS organisation, membership_invitation.email, membership_invitation.first_name,
+      membership_invitation.last_name, membership_invitation.dashboard_type, membership_invitation.administrator,
+      membership_invitation.created_at, membership_invitation.expires_at
+    FROM membership_invitation JOIN organisation ON organisation.id = membership_invitation.organisation_id
+    WHERE membership_invitation.email_key = ${nameKey(email)} ORDER BY membership_invitation.created_at`,
   email_change: ({ id }) => sql`
     SELECT email, created_at, expires_at, old_confirmed_at, new_confirmed_at, changed_at FROM email_change
     WHERE account_id = ${id}`,

@@ -33,6 +33,8 @@ export const SECURITY_ACTS: ReadonlyMap<string, string> = new Map(
     replaceWebhookSecret: 'webhook-secret',
     inviteUser: 'invited',
     inviteMember: 'invited',
+    acceptOwnInvitation: 'membership',
+    declineOwnInvitation: 'invitation-declined',
     admitRegistration: 'admitted',
     addMembership: 'membership',
     updateMembership: 'membership',

@@ -223,6 +223,11 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO proof_chain VALUES (${id(1)}, 1, '2026-02-10', sha256('{}'));
     INSERT INTO proof_digest VALUES (1, '2026-02-10', '2026-02-11', 1, '{}', sha256('{}'), ${id(1)});
     INSERT INTO proof_leaf VALUES ('history', '1', 1, sha256('a'), sha256('b'), ${id(1)});`,
+  '0133_domains': `
+    INSERT INTO membership_invitation (organisation_id, email, email_key, first_name, last_name, dashboard_type, administrator,
+      language, sent_by, created_at, expires_at, message_id)
+    VALUES (${id(2)}, 'Jansen@alfa.example', 'jansen@alfa.example', 'Jan', 'Jansen', 'member', false, 'nl', ${id(4)},
+      '2026-02-10', '2026-02-17', ${id(116)});`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -23,11 +23,27 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
     'A viewer cannot be an organisation administrator. Choose member or expert, or take the role of organisation administrator away first.',
   'suspended-administrator':
     'Whoever is suspended cannot be an organisation administrator. Resume the membership first.',
-  'email-elsewhere':
-    'There is an account with this e-mail address already. Ask Milieuspoor staff through Contact to add this person to your organisation.',
   'domain-of-another':
     'Addresses at {domain} belong to {organisation}. Does this person work for you too? Then ask Milieuspoor staff through Contact to add this person to your organisation.',
   'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
+  'still-invited':
+    'This person has not accepted the invitation yet. Withdraw it, or wait until they take part.',
+  'invited-as-viewer':
+    'You were invited as a viewer, and your account may do more than that. Ask {sender} to invite you as a member.',
+  'viewer-invited-to-run':
+    'You were invited to run the organisation, and your account is that of a viewer. Ask Milieuspoor staff through Contact to change your role.',
+  'factor-before-joining':
+    '{organisation} asks for a second factor. Set one up in your profile first; then you can accept the invitation.',
+  'joining-domain-of-another':
+    'Your address belongs to {organisation}, and only Milieuspoor staff can add it here. Ask them through Contact.',
+  'mail-join-subject': '{sender} invites you to {organisation} in Milieuspoor',
+  'mail-join-reason':
+    '{sender} invites you to work in {organisation} in Milieuspoor too. You have an account with this e-mail address already; you go on with it, beside the organisations that you belong to.',
+  'mail-join-role': 'Asked as: {role}. Your account keeps the role that it has, everywhere.',
+  'mail-join-answer': 'Log in and accept the invitation in your profile, or decline it there.',
+  'mail-join-term':
+    'You can do so for seven days. Until then nothing changes, and {organisation} sees nothing of your account.',
+  'mail-join-link': 'To your profile',
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',
   'mail-verify-subject': 'Confirm your e-mail address',

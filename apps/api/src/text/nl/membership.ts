@@ -22,12 +22,28 @@ export const membership = {
     'Een kijker kan geen organisatiebeheerder zijn. Kies lid of expert, of neem eerst de rol organisatiebeheerder af.',
   'suspended-administrator':
     'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
-  'email-elsewhere':
-    'Met dit e-mailadres is al een account. Vraag een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
   'domain-of-another':
     'Adressen met {domain} horen bij {organisation}. Werkt deze persoon ook voor u? Vraag dan een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
   'too-many-invitations':
     'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
+  'still-invited':
+    'Deze persoon heeft de uitnodiging nog niet aanvaard. Trek haar in, of wacht tot de persoon meedoet.',
+  'invited-as-viewer':
+    'U bent uitgenodigd als kijker, en uw account mag meer dan dat. Vraag {sender} om u als lid uit te nodigen.',
+  'viewer-invited-to-run':
+    'U bent uitgenodigd als organisatiebeheerder, en uw account is dat van een kijker. Vraag een medewerker van Milieuspoor via Contact om uw rol te wijzigen.',
+  'factor-before-joining':
+    '{organisation} vraagt een tweede factor. Stel die eerst in bij uw profiel; daarna kunt u de uitnodiging aanvaarden.',
+  'joining-domain-of-another':
+    'Uw adres hoort bij {organisation}, en kan hier alleen door een medewerker van Milieuspoor worden toegevoegd. Vraag hen via Contact.',
+  'mail-join-subject': '{sender} nodigt u uit voor {organisation} in Milieuspoor',
+  'mail-join-reason':
+    '{sender} nodigt u uit om in Milieuspoor ook bij {organisation} mee te werken. U hebt al een account met dit e-mailadres; u werkt er verder mee, naast de organisaties waar u al bij hoort.',
+  'mail-join-role': 'Gevraagd als: {role}. Uw account houdt overal de rol die het heeft.',
+  'mail-join-answer': 'Log in en aanvaard de uitnodiging bij uw profiel, of wijs haar daar af.',
+  'mail-join-term':
+    'U kunt dat zeven dagen lang doen. Tot dan verandert er niets, en ziet {organisation} niets van uw account.',
+  'mail-join-link': 'Naar uw profiel',
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
   'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',
   'mail-verify-subject': 'Bevestig uw e-mailadres',

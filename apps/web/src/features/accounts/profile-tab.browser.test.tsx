@@ -15,6 +15,7 @@ it('what is typed stays when who one is cannot be asked anew, and that is said',
   server.answer(endpoints.listPasskeys, () => refused(403));
   server.answer(endpoints.getErasureRequest, () => ({ asked_at: null }));
   server.answer(endpoints.getEmailChange, () => refused(403));
+  server.answer(endpoints.listOwnInvitations, () => refused(403));
   const queries = createQueryClient();
   await renderScreen(<ProfileTab colourModeSwitch={null} sharedCharts={null} />, {
     at: `/o/${ORGANISATION.slug}/instellingen`,
@@ -42,6 +43,7 @@ it.each([
   server.answer(endpoints.listPasskeys, () => listOf([]));
   server.answer(endpoints.getErasureRequest, () => ({ asked_at: null }));
   server.answer(endpoints.getEmailChange, () => ({ change: null }));
+  server.answer(endpoints.listOwnInvitations, () => listOf([]));
   await renderScreen(<ProfileTab colourModeSwitch={null} sharedCharts={null} />, {
     at: `/o/${ORGANISATION.slug}/instellingen`,
   });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { EmailSection } from './email-change/email-section.tsx';
+import { InvitationsSection } from './invitations/invitations-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './passwords/password-section.tsx';
@@ -39,6 +40,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       }}
     >
       {failed && <Box sx={{ gridColumn: '1 / -1' }}>{failed}</Box>}
+      <InvitationsSection />
       <ProfileSection user={user.data} />
       <EmailSection user={user.data} />
       <PasswordSection user={user.data} />

@@ -234,6 +234,7 @@ export const history = {
     recoveryCodes: 'Recovery codes',
     invitationSentAgain: 'Invitation sent again',
     invitationWithdrawn: 'Invitation withdrawn',
+    invitationDeclined: 'Invitation declined',
     secondFactor: 'Second factor',
     requiresSecondFactor: 'Second factor required',
     secondFactorFrom: 'Second factor required from',

@@ -189,6 +189,21 @@ export const security = {
     fileName: 'milieuspoor-recovery-codes.txt',
     done: 'I have kept the codes',
   },
+  invitations: {
+    title: 'Invitations',
+    lead: 'You work with this account in every organisation whose invitation you accept.',
+    from: 'Invited by {{sender}}, open until {{expires}},',
+    as: { member: 'as a member.', expert: 'as an expert.', viewer: 'as a viewer.' },
+    toRun: 'to run the organisation.',
+    accept: 'Accept',
+    acceptOf: 'Accept the invitation of {{organisation}}',
+    decline: 'Decline',
+    declineOf: 'Decline the invitation of {{organisation}}',
+    declineQuestion: 'If you want to take part after all, {{sender}} invites you anew.',
+    accepted: 'You take part in {{organisation}}',
+    declined: 'The invitation of {{organisation}} was declined',
+    failed: 'The invitation was not accepted',
+  },
   sessions: {
     signedOn:
       'Logged in via {{organisation}}. Logging out ends the session here; you stay logged in at {{organisation}}.',

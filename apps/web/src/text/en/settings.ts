@@ -49,7 +49,7 @@ export const settings = {
     invitedCount_other: '{{count}} invited',
     invite: 'Invite a colleague',
     inviteHint:
-      'Your colleague gets an e-mail with a link to choose a password. The link is valid for seven days.',
+      'Your colleague gets an e-mail with a link to choose a password; whoever has an account already accepts after logging in, and keeps their own role. That can be done for seven days. You do not see whether there is an account.',
     states: { invited: 'invited', suspended: 'suspended', closed: 'account closed by Milieuspoor' },
     lastLogin: 'Last logged in on {{moment}}',
     neverLoggedIn: 'Has not logged in yet',

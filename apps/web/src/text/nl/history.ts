@@ -234,6 +234,7 @@ export const history = {
     recoveryCodes: 'Herstelcodes',
     invitationSentAgain: 'Uitnodiging opnieuw verstuurd',
     invitationWithdrawn: 'Uitnodiging ingetrokken',
+    invitationDeclined: 'Uitnodiging afgewezen',
     secondFactor: 'Tweede factor',
     requiresSecondFactor: 'Tweede factor verplicht',
     secondFactorFrom: 'Tweede factor verplicht vanaf',

@@ -192,6 +192,21 @@ export const security = {
     fileName: 'milieuspoor-herstelcodes.txt',
     done: 'Ik heb de codes bewaard',
   },
+  invitations: {
+    title: 'Uitnodigingen',
+    lead: 'U werkt met dit account bij elke organisatie waarvan u de uitnodiging aanvaardt.',
+    from: 'Uitgenodigd door {{sender}}, geldig tot {{expires}},',
+    as: { member: 'als lid.', expert: 'als expert.', viewer: 'als kijker.' },
+    toRun: 'als organisatiebeheerder.',
+    accept: 'Aanvaarden',
+    acceptOf: 'Uitnodiging van {{organisation}} aanvaarden',
+    decline: 'Afwijzen',
+    declineOf: 'Uitnodiging van {{organisation}} afwijzen',
+    declineQuestion: 'Wilt u later toch meedoen, dan nodigt {{sender}} u opnieuw uit.',
+    accepted: 'U doet mee bij {{organisation}}',
+    declined: 'De uitnodiging van {{organisation}} is afgewezen',
+    failed: 'De uitnodiging is niet aanvaard',
+  },
   sessions: {
     signedOn:
       'Ingelogd via {{organisation}}. Uitloggen beëindigt de sessie hier; bij {{organisation}} blijft u ingelogd.',

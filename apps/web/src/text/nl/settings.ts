@@ -49,7 +49,7 @@ export const settings = {
     invitedCount_other: '{{count}} uitgenodigd',
     invite: 'Collega uitnodigen',
     inviteHint:
-      'Uw collega krijgt een e-mail met een link om een wachtwoord te kiezen. De link is zeven dagen geldig.',
+      'Uw collega krijgt een e-mail met een link om een wachtwoord te kiezen; wie al een account heeft, aanvaardt de uitnodiging na het inloggen en houdt de eigen rol. Dat kan zeven dagen lang. U ziet niet of er al een account is.',
     states: {
       invited: 'uitgenodigd',
       suspended: 'geschorst',

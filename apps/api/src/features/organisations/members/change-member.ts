@@ -7,8 +7,11 @@ import { recordMembership } from '../../admin/record-membership.ts';
 import { holdMembership, storeMembership } from '../../admin/store-membership.ts';
 import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
 import { sendInvitation } from '../../registration/send-invitation.ts';
+import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
+import { resendToAccount, withdrawFromAccount } from '../invitations/resend-to-account.ts';
 import { endMembershipOfInvited } from './end-invitation.ts';
-import { foreignDomain, takeInvitation } from './invite-member.ts';
+import { foreignDomain } from './foreign-domain.ts';
+import { takeInvitation } from './invite-member.ts';
 import { findManagedMember, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -31,7 +34,10 @@ export async function changeMember(
 ): Promise<Outcome<ManagedMemberRow>> {
   const { database, clock } = dependencies;
   return database.transaction<Outcome<ManagedMemberRow>>(async (queries) => {
-    if (!(await findManagedMember(queries, caller.administered, address))) return NOT_FOUND;
+    const present = await findManagedMember(queries, caller.administered, address);
+    if (!present) return NOT_FOUND;
+    // The same whether or not they have an account, and so are a member already.
+    if (present.state === 'invited') return refused({ kind: 'conflict', message: message('still-invited') });
     const membership = await holdMembership(queries, address.id);
     if (!membership) return NOT_FOUND;
     const who = { at: clock.now(), accountId: caller.accountId };
@@ -53,6 +59,8 @@ export async function resendMemberInvitation(
   const closed = await takeInvitation(dependencies, caller);
   if (closed) return closed;
   return database.transaction<Outcome<undefined>>(async (queries) => {
+    const invitation = await lockMembershipInvitation(queries, caller.administered, address);
+    if (invitation) return resendToAccount(dependencies, queries, caller, invitation);
     const membership = await holdMembership(queries, address.id);
     const user = membership && (await lockAdminUser(queries, membership.accountId));
     if (!membership || !user) return NOT_FOUND;
@@ -79,6 +87,8 @@ export async function withdrawInvitation(
 ): Promise<Outcome<undefined>> {
   return database.transaction<Outcome<undefined>>(async (queries) => {
     if (!(await findManagedMember(queries, caller.administered, address))) return NOT_FOUND;
+    const invitation = await lockMembershipInvitation(queries, caller.administered, address);
+    if (invitation) return withdrawFromAccount({ clock }, queries, caller, invitation);
     const membership = await holdMembership(queries, address.id);
     const user = membership && (await lockAdminUser(queries, membership.accountId));
     if (!membership || !user) return NOT_FOUND;

@@ -1,19 +1,19 @@
 import type { MemberInvitation } from '@milieuspoor/contract';
-import { mailDomainOf, nameKey } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
+import { nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
-import { type Message, message } from '../../../text/message.ts';
+import { message } from '../../../text/message.ts';
 import { createToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { storeInvited } from '../../admin/invite-user.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
-import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
+import { inviteAccount } from '../invitations/invite-account.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
+import { foreignDomain } from './foreign-domain.ts';
 import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -52,30 +52,18 @@ export async function inviteMember(
     if (foreign) return invalidField('email', foreign);
     const input = { ...invitation, organizations: [organisationId], is_staff: false };
     const outcome = await storeInvited(dependencies, within, { caller, input, passwordHash });
-    if (!outcome.ok)
-      return isTaken(outcome.refusal) ? invalidField('email', message('email-elsewhere')) : outcome;
-    const membership = outcome.value.memberships.find((each) => each.slug === slug);
-    const member =
-      membership && (await findManagedMember(within, caller.administered, { slug, id: membership.id }));
+    // Whoever has an account joins with it. The answer is the one of who has none, so that it tells nothing of that.
+    const id = outcome.ok
+      ? outcome.value.memberships.find((each) => each.slug === slug)?.id
+      : isTaken(outcome.refusal) &&
+        (await inviteAccount(dependencies, within, { caller, invitation, organisationId }));
+    if (!id) return outcome.ok ? NOT_FOUND : outcome;
+    const member = await findManagedMember(within, caller.administered, { slug, id });
     return member ? done(member) : NOT_FOUND;
   });
 }
 
-/** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
-export async function foreignDomain(
-  queries: Queries,
-  caller: Caller,
-  email: string,
-  organisationId: string,
-): Promise<Message | null> {
-  const domain = caller.isStaff ? null : mailDomainOf(email);
-  const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
-  return domain !== null && holder !== null
-    ? message('domain-of-another', { domain, organisation: holder })
-    : null;
-}
-
-/** Whether the address has an account, which the administrator of an organisation cannot add. */
+/** Whether the address has an account already. */
 function isTaken(refusal: Parameters<typeof refused>[0]): boolean {
   return refusal.kind === 'invalid' && 'email' in refusal.fields;
 }

@@ -58,6 +58,42 @@ function membersOf(scope: Scope, slug: string): SQL {
     WHERE ${inScope(scope, sql`membership.organisation_id`)} AND organisation.slug = ${slug}`;
 }
 
+/** Of an invitation to join with an account that is there: what was typed, as of who has none. */
+const INVITATION_COLUMNS = sql`
+  membership_invitation.id, membership_invitation.stand_in_id AS "accountId",
+  membership_invitation.first_name AS "firstName", membership_invitation.last_name AS "lastName",
+  membership_invitation.email, '' AS tel, membership_invitation.dashboard_type AS "dashboardType",
+  membership_invitation.administrator, true AS active, 'invited' AS state, NULL::timestamptz AS "lastLoginAt",
+  false AS "secondFactor",
+  coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username) AS sender,
+  membership_invitation.created_at AS "sentAt", membership_invitation.expires_at AS "expiresAt",
+  CASE
+    WHEN EXISTS (SELECT FROM failed_mail WHERE failed_mail.message_id = membership_invitation.message_id)
+      THEN 'failed'
+    WHEN EXISTS (SELECT FROM queued_mail WHERE queued_mail.message_id = membership_invitation.message_id)
+      THEN 'queued'
+    ELSE 'sent' END AS mail`;
+
+/** Who is invited to one organisation within the scope and has an account; not who came in another way meanwhile. */
+function invitationsTo(scope: Scope, slug: string): SQL {
+  return sql`
+    membership_invitation
+      JOIN organisation ON organisation.id = membership_invitation.organisation_id
+      JOIN account AS sender ON sender.id = membership_invitation.sent_by
+    WHERE ${inScope(scope, sql`membership_invitation.organisation_id`)} AND organisation.slug = ${slug}
+      AND NOT EXISTS (
+        SELECT FROM membership JOIN account ON account.id = membership.account_id
+        WHERE membership.organisation_id = membership_invitation.organisation_id
+          AND account.email_key = membership_invitation.email_key)`;
+}
+
+/** The members and who is invited, in one list. */
+function listedIn(scope: Scope, slug: string): SQL {
+  return sql`
+    (SELECT ${COLUMNS} FROM ${membersOf(scope, slug)}
+      UNION ALL SELECT ${INVITATION_COLUMNS} FROM ${invitationsTo(scope, slug)}) AS listed`;
+}
+
 /** A page of the members of an organisation with their state, by name. */
 export async function listManagedMembers(
   queries: Queries,
@@ -66,14 +102,13 @@ export async function listManagedMembers(
 ): Promise<{ count: number; items: ManagedMemberRow[] }> {
   const { count } = await getRow<{ count: number }>(
     queries,
-    sql`SELECT count(*)::int AS count FROM ${membersOf(scope, slug)}`,
+    sql`SELECT count(*)::int AS count FROM ${listedIn(scope, slug)}`,
   );
   const items = await listRows<ManagedMemberRow>(
     queries,
     sql`
-      SELECT ${COLUMNS} FROM ${membersOf(scope, slug)}
-      ORDER BY lower(coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.email)),
-        membership.id
+      SELECT * FROM ${listedIn(scope, slug)}
+      ORDER BY lower(coalesce(nullif(trim("firstName" || ' ' || "lastName"), ''), email)), id
       LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
   );
   return { count, items };
@@ -85,10 +120,10 @@ export async function findManagedMember(
   scope: Scope,
   { slug, id }: { slug: string; id: string },
 ): Promise<ManagedMemberRow | null> {
-  return findRow(queries, sql`SELECT ${COLUMNS} FROM ${membersOf(scope, slug)} AND membership.id = ${id}`);
+  return findRow(queries, sql`SELECT * FROM ${listedIn(scope, slug)} WHERE listed.id = ${id}`);
 }
 
-/** The state in which an e-mail address stands to an organisation. */
+/** Whether an e-mail address is of a member of an organisation, or is invited to it. */
 export async function isMemberByEmail(
   queries: Queries,
   organisationId: string,
@@ -100,7 +135,10 @@ export async function isMemberByEmail(
       SELECT EXISTS (
         SELECT FROM membership JOIN account ON account.id = membership.account_id
         WHERE membership.organisation_id = ${organisationId}
-          AND (account.email_key = ${emailKey} OR account.username_key = ${emailKey})) AS found`,
+          AND (account.email_key = ${emailKey} OR account.username_key = ${emailKey})
+      ) OR EXISTS (
+        SELECT FROM membership_invitation
+        WHERE organisation_id = ${organisationId} AND email_key = ${emailKey}) AS found`,
   );
   return found;
 }

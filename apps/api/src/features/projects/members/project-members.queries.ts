@@ -59,7 +59,7 @@ export async function findProjectMember(
   );
 }
 
-/** Whether an account can take part in a project: an active one of its organisation, and no viewer, who sees no projects. */
+/** Whether an account can take part in a project: an active one of its organisation that came in, and no viewer, who sees no projects. */
 export async function mayTakePart(
   queries: Queries,
   project: Pick<ProjectRow, 'organisationId'>,
@@ -70,7 +70,7 @@ export async function mayTakePart(
     sql`
       SELECT membership.id FROM membership JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ${project.organisationId} AND account.id = ${accountId}
-        AND membership.active AND account.active
+        AND membership.active AND account.active AND account.invited_at IS NULL
         AND account.dashboard_type <> 'viewer'`,
   );
   return row !== null;

@@ -1,0 +1,121 @@
+import { holdsFrom, mailDomainOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { type Message, message } from '../../../text/message.ts';
+import { recordMembership } from '../../admin/record-membership.ts';
+import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
+import { holdOrganisations } from '../administrators.queries.ts';
+import { deleteMembershipInvitation } from './membership-invitations.queries.ts';
+import {
+  findOwnInvitation,
+  insertInvitedMembership,
+  lockInvitedAccount,
+  lockOwnInvitation,
+  type OwnInvitationRow,
+} from './own-invitations.queries.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+interface Invited {
+  readonly name: string;
+  readonly viewer: boolean;
+  readonly secondFactor: boolean;
+}
+
+/** Makes the caller a member of an organisation that invites them, with the account that they have. */
+export function acceptOwnInvitation(needs: Needs, caller: Caller, id: string): Promise<Outcome<undefined>> {
+  return answer(needs, caller, id, async (queries, invitation, invited, now) => {
+    const against = await whyNot(queries, invitation, invited, now);
+    if (against) return refused({ kind: 'conflict', message: against });
+    await deleteMembershipInvitation(queries, id);
+    if (!(await insertInvitedMembership(queries, invitation, caller.accountId))) return NOT_FOUND;
+    await record(queries, caller, { invitation, invited, now }, 'changed', {
+      invitationAccepted: { from: false, to: true },
+    });
+    return done(undefined);
+  });
+}
+
+/** Ends an invitation of the caller, who does not join. */
+export function declineOwnInvitation(needs: Needs, caller: Caller, id: string): Promise<Outcome<undefined>> {
+  return answer(needs, caller, id, async (queries, invitation, invited, now) => {
+    await deleteMembershipInvitation(queries, id);
+    // Under the name that was typed: the organisation learns nothing else of who declines.
+    await record(
+      queries,
+      caller,
+      { invitation, invited: { ...invited, name: invitation.typedName }, now },
+      'deleted',
+      {
+        organisation: { from: invitation.organisationName, to: null },
+        invitationDeclined: { from: null, to: true },
+      },
+    );
+    return done(undefined);
+  });
+}
+
+type Act = (
+  queries: Queries,
+  invitation: OwnInvitationRow,
+  invited: Invited,
+  now: Date,
+) => Promise<Outcome<undefined>>;
+
+/** Holds the organisation, the invitation and the account, in the order in which all others do, and acts on them. */
+async function answer(
+  { database, clock }: Needs,
+  { accountId }: Caller,
+  id: string,
+  act: Act,
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  return database.transaction<Outcome<undefined>>(async (queries) => {
+    const known = await findOwnInvitation(queries, accountId, id, now);
+    if (!known) return NOT_FOUND;
+    await holdOrganisations(queries, [known.organisationId]);
+    const invitation = await lockOwnInvitation(queries, accountId, id, now);
+    const invited = invitation && (await lockInvitedAccount(queries, accountId));
+    return invitation && invited ? act(queries, invitation, invited, now) : NOT_FOUND;
+  });
+}
+
+/** Why the invited does not join as they are; null when they do. Nobody gets more than who invites them gave. */
+async function whyNot(
+  queries: Queries,
+  invitation: OwnInvitationRow,
+  { viewer, secondFactor }: Invited,
+  now: Date,
+): Promise<Message | null> {
+  const { dashboardType, administrator, sender, organisationId, organisationName } = invitation;
+  if (dashboardType === 'viewer' && !viewer) return message('invited-as-viewer', { sender });
+  if (administrator && viewer) return message('viewer-invited-to-run');
+  if (holdsFrom(invitation.secondFactorFrom, now) && !secondFactor)
+    return message('factor-before-joining', { organisation: organisationName });
+  const domain = invitation.sentByStaff ? null : mailDomainOf(invitation.email);
+  const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
+  return holder === null ? null : message('joining-domain-of-another', { organisation: holder });
+}
+
+async function record(
+  queries: Queries,
+  { accountId }: Caller,
+  {
+    invitation,
+    invited,
+    now,
+  }: { readonly invitation: OwnInvitationRow; readonly invited: Invited; readonly now: Date },
+  action: 'changed' | 'deleted',
+  changes: Parameters<typeof recordMembership>[1]['changes'],
+): Promise<void> {
+  const { id, organisationId } = invitation;
+  await recordMembership(queries, {
+    at: now,
+    accountId,
+    membership: { id, accountId, accountName: invited.name, organisationId },
+    action,
+    changes,
+  });
+}

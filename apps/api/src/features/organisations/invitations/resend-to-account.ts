@@ -1,0 +1,57 @@
+import type { Queries } from '../../../database/open-database.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome, refused } from '../../../http/outcome.ts';
+import { recordMembership } from '../../admin/record-membership.ts';
+import { foreignDomain } from '../members/foreign-domain.ts';
+import { asMembership, mailJoining } from './invite-account.ts';
+import {
+  deleteMembershipInvitation,
+  type MembershipInvitationRow,
+  renewMembershipInvitation,
+} from './membership-invitations.queries.ts';
+
+type Needs = Pick<Dependencies, 'clock' | 'secret' | 'settings'>;
+
+/** Sends an invitation to join again, in the name of the caller, for another week. */
+export async function resendToAccount(
+  dependencies: Needs,
+  queries: Queries,
+  caller: Caller,
+  invitation: MembershipInvitationRow,
+): Promise<Outcome<undefined>> {
+  const foreign = await foreignDomain(queries, caller, invitation.email, invitation.organisationId);
+  if (foreign) return refused({ kind: 'conflict', message: foreign });
+  const sent = await mailJoining(dependencies, queries, { ...invitation, sentBy: caller.accountId });
+  await renewMembershipInvitation(queries, invitation.id, sent);
+  await recordMembership(queries, {
+    at: sent.createdAt,
+    accountId: caller.accountId,
+    membership: await asMembership(queries, invitation),
+    action: 'changed',
+    changes: { invitationSentAgain: { from: null, to: true } },
+  });
+  return done(undefined);
+}
+
+/** Takes an invitation to join back. */
+export async function withdrawFromAccount(
+  { clock }: Pick<Needs, 'clock'>,
+  queries: Queries,
+  caller: Caller,
+  invitation: MembershipInvitationRow,
+): Promise<Outcome<undefined>> {
+  const membership = await asMembership(queries, invitation);
+  await deleteMembershipInvitation(queries, invitation.id);
+  await recordMembership(queries, {
+    at: clock.now(),
+    accountId: caller.accountId,
+    membership,
+    action: 'deleted',
+    changes: {
+      organisation: { from: invitation.organisationName, to: null },
+      invitationWithdrawn: { from: null, to: true },
+    },
+  });
+  return done(undefined);
+}

@@ -1,0 +1,19 @@
+import { mailDomainOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { type Message, message } from '../../../text/message.ts';
+import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
+
+/** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
+export async function foreignDomain(
+  queries: Queries,
+  caller: Caller,
+  email: string,
+  organisationId: string,
+): Promise<Message | null> {
+  const domain = caller.isStaff ? null : mailDomainOf(email);
+  const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
+  return domain !== null && holder !== null
+    ? message('domain-of-another', { domain, organisation: holder })
+    : null;
+}
