@@ -326,6 +326,12 @@ function formFor({ id }: Endpoint) {
   return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
 }
 
+/** The membership that an endpoint is asked about: an invitation, or one of who came in. */
+function membershipFor({ id }: Endpoint): string {
+  if (id === 'withdrawInvitation') return subjects.withdrawnIds.pop() ?? '';
+  return ['updateMember', 'listMemberHoldings'].includes(id) ? subjects.colleagueId : subjects.membershipId;
+}
+
 /** A request to an endpoint that would be answered well if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
@@ -354,8 +360,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       message: messageId,
       organization: subjects.organisationId,
       account: endpoint.id === 'erasePerson' ? erasableId : subjects.accountId,
-      membership:
-        endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
+      membership: membershipFor(endpoint),
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
       key: keyIds[0] ?? uuid,

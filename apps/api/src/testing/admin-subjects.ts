@@ -16,6 +16,8 @@ export interface AdminSubjects {
   /** invited, with a second factor to reset */
   readonly accountId: string;
   readonly membershipId: string;
+  /** of a member who came in: nothing is changed of who was only invited */
+  readonly colleagueId: string;
   /** of who was invited; each invitation can be withdrawn once */
   readonly withdrawnIds: string[];
   readonly admittedId: string;
@@ -35,6 +37,8 @@ export async function addAdminSubjects(
     sql`UPDATE account SET invited_at = ${now}, totp_confirmed_at = ${now} WHERE id = ${accountId}`,
   );
   const membershipId = (await insertNewMembership(queries, own, accountId)) ?? '';
+  const colleague = await addUser(app, { username: 'collega', organisationIds: [] });
+  const colleagueId = (await insertNewMembership(queries, own, colleague.accountId)) ?? '';
   const admittedId = await addRegistration(app, 'toe-te-laten');
   await confirmEmail(queries, admittedId, now);
   const withdrawnIds: string[] = [];
@@ -55,6 +59,7 @@ export async function addAdminSubjects(
     otherOrganisationId: other,
     accountId,
     membershipId,
+    colleagueId,
     withdrawnIds,
     admittedId,
     rejectedId: await addRegistration(app, 'af-te-wijzen'),
