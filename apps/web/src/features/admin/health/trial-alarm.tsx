@@ -32,7 +32,7 @@ function WebhookOutcome({ arrived, status, problem }: Posted) {
   return (
     <Alert role="status" variant="outlined" severity={arrived ? 'success' : 'error'}>
       {t(arrived ? 'admin.health.trial.heard' : 'admin.health.trial.notHeard')}{' '}
-      {problem && t(`programs.hooks.problems.${problem}`, { status })}
+      {problem && t(`programs.hooks.problems.${problem}`, { status: status ?? '' })}
     </Alert>
   );
 }
