@@ -49,7 +49,7 @@ export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding
     if (cause instanceof FolderInUse)
       return [
         database.attention(
-          'De server draait en heeft de ingebouwde database in gebruik: die is niet bekeken. De pagina Gezondheid toont haar stand en de laatste back-up.',
+          'De server draait en heeft de ingebouwde database in gebruik: die is niet bekeken. De pagina Toestand in Beheer toont haar stand en de laatste back-up.',
         ),
       ];
     return [

@@ -98,8 +98,10 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
 }
 
 function sheetOf({ model, rowHeading, unit, subject }: ExportedChart, { t }: ExportSurroundings) {
-  const said = [unit, ...subject.flatMap(({ heading }) => heading ?? [])].join(', ');
   const ofDifferences = subject.flatMap((line) => line.ofDifferences ?? []);
+  const headings = subject.flatMap(({ heading }) => heading ?? []);
+  // A reduction is a difference itself.
+  const said = [unit, ...headings, ...(model.quantity === 'reduction' ? ofDifferences : [])].join(', ');
   return figureSheet(model, { rowHeading, unit: said, ofDifferences }, t);
 }
 

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, BRIDGE, DIKE, wholeAnswer } from '../../../testing/example-organisation.ts';
 import { atSize, placeOf } from '../../../testing/on-screen.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import {
@@ -71,6 +72,22 @@ describe('the gauges', () => {
       '25,00 %',
       '37,50 %',
     ]);
+  });
+
+  it('say in their file in how many of the own projects the work differs', async () => {
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const whole = wholeAnswer(query.project_data_type, {});
+      const { changes } = whole;
+      return { ...whole, changes: changes && { mki: { ...changes.mki, pairs: 3 }, differing: 2 } };
+    });
+    await showDashboard({ audience: 'expert' });
+    const gauge = chart('Graadmeter MKI');
+    await expect.element(gauge).toMatchTextContent('omvang verschilt bij 2 projecten');
+    const file = await savedBy(async () => {
+      await gauge.getByRole('button', { name: 'Graadmeter MKI opslaan' }).click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    expect(file.text().split('\r\n')[0]).toContain('omvang verschilt bij 2 projecten');
   });
 
   it('have the width for their scale: below one another, and beside one another on a large screen', async () => {

@@ -120,6 +120,27 @@ describe('the sectors', () => {
     expect(file.text()).toContain(said);
   });
 
+  it('say in how many of the own projects the work differs, in their file as well, and nothing of that of others', async () => {
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
+      return {
+        ...wholeAnswer(query.project_data_type, {}),
+        changes: { mki: comparedExample(over, { compared: 3, pairs: 3 }), differing: 2 },
+      };
+    });
+    await showDashboard({ audience: 'member' });
+    const said = 'omvang verschilt bij 2 projecten';
+    await expect.element(chart(OWN)).toMatchTextContent(said);
+    await expect.element(chart(ALL)).not.toMatchTextContent(said);
+    const file = await savedBy(async () => {
+      await chart(OWN)
+        .getByRole('button', { name: `${OWN} opslaan` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    expect(file.text()).toContain(`Verschil (€, ${said})`);
+  });
+
   it('carry the mark of a project in which an item leaves an indicator open, at the sector and at its difference', async () => {
     const sides = { baseline: 1_000, optimization: 800 };
     server.answer(endpoints.getSectorStatistics, () =>

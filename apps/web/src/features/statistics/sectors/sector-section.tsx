@@ -9,6 +9,7 @@ import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
+import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
@@ -87,6 +88,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       query: own,
       findings: leftOut,
       footnotes: compared === null ? [] : [compared],
+      size: sizeLines(whole.data?.changes, t),
       // The total above is of the organisation of the dashboard, and of no other.
       leads: looked.slug === organisation.slug,
       none: t('statistics.sectors.none'),
@@ -97,6 +99,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: t('statistics.sectors.together'),
       query: all,
       findings: [],
+      // How the work of others differs is theirs to know.
+      size: [],
       footnotes: [...fixedSentence(all.data?.statistics[0]?.fixed.mki, t), ...tooFew, ...othersWeights],
       leads: false,
       // What is here has projects of one's own; of the others there are too few to be shown.
@@ -127,7 +131,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
-          {charts.map(({ key, title, of, query, findings, footnotes, leads, none }) => (
+          {charts.map(({ key, title, of, query, findings, footnotes, size, leads, none }) => (
             <Findings key={key} subject={listedOf} view={{ ...asked, path: [] }}>
               <ChartFrame
                 title={title}
@@ -158,6 +162,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
                     inFileName: { place: 'before', text: of },
                   },
                   ...weightsLines(query.data?.weights, t),
+                  ...size,
                 ]}
               />
             </Findings>

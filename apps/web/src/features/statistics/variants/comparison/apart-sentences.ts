@@ -69,11 +69,11 @@ function scopeSentences(variants: readonly KnownVariant[], t: TFunction): string
   return [...gaps, ...sizeSentences(variants, t)];
 }
 
-/** How the size of the work of each variant differs from that of the one that it stands beside. */
+/** How the size of the work of each variant differs from that of the one that it stands beside, where that is among them. */
 export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
   return variants.flatMap((each) => {
     const { number, pair } = each;
-    if (!pair) return [];
+    if (!pair || !variants.some(({ calculation }) => calculation.uuid === pair.baseline)) return [];
     const posts = {
       fewerPosts: pair.fewer_posts,
       addedPosts: pair.added_posts,

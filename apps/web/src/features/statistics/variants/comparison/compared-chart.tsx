@@ -68,8 +68,8 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       state={state}
       rowHeading={t('reports.columns.variant')}
       place="page"
-      footnotes={goalNotes}
-      openSentences={[...leftOut, ...apart, ...sizeSentences(variants, t)]}
+      footnotes={[...goalNotes, ...sizeSentences(variants, t)]}
+      openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />
   );

@@ -133,6 +133,24 @@ describe('the carousel of a variant', () => {
     await expect.element(page.getByText(/niet alle hetzelfde opgeven/)).toBeVisible();
   });
 
+  it('says at a chart of both that the size of their work differs, in its file as well', async () => {
+    const said = 'Variant 2, naast de baseline: omvang verschilt: 4 posten minder.';
+    const differing = { gaps: [], fewer_posts: 4, added_posts: 0, differing_posts: 0 };
+    await showReporting({
+      search: OF_DESIGN,
+      pairs: [{ variant: ONTWERP.uuid, baseline: RAMING.uuid, ...differing }],
+    });
+    const title = 'Totale MKI, variant 2';
+    await expect.element(chart(title)).toMatchTextContent(said);
+    const file = await savedBy(async () => {
+      await chart(title)
+        .getByRole('button', { name: `${title} opslaan` })
+        .click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    expect(file.text()).toContain(said);
+  });
+
   it('keeps its place when another variant is shown', async () => {
     await showReporting({ search: OF_DESIGN });
     await next('Statistieken van Variant 2').click();
