@@ -18,8 +18,6 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
   const { t } = useTranslation();
   const pairs = reply?.changes?.mki.pairs;
   const over = reply?.changes ? sharedOver(reply.changes) : null;
-  // Of one project how the work differs stands at its figures.
-  const differing = pairs !== 1 && reply?.changes ? reply.changes.differing : 0;
   const years = yearRanges(view.years ?? reply?.years ?? []);
   const parts = [
     ...years.map(({ from, until }) =>
@@ -39,12 +37,6 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
         </>
       ) : (
         pairs !== undefined && `${t('statistics.band.scope.projects', { count: pairs })} · `
-      )}
-      {differing > 0 && (
-        <>
-          <ListedMark about={{ quantity: 'mki' }}>{t('scope.differsIn', { count: differing })}</ListedMark>
-          {' · '}
-        </>
       )}
       {`${parts.join(' · ')} `}
       <Link
