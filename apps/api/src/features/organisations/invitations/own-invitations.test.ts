@@ -113,15 +113,28 @@ describe('somebody with an account who is invited to a second organisation', () 
 
   it('does not join after a week, nor once who invited them may do so no more', async () => {
     const id = await invited();
-    await test.dependencies.database.queries.execute(
-      sql`UPDATE membership SET administrator = false WHERE account_id = ${chief.accountId}`,
-    );
-    expect(await own()).toEqual([]);
-    expect((await accept(id)).status).toBe(404);
-    await test.dependencies.database.queries.execute(
-      sql`UPDATE membership SET administrator = true WHERE account_id = ${chief.accountId}`,
-    );
-    expect(await own()).toHaveLength(1);
+    const { queries } = test.dependencies.database;
+    const ofChief = sql`account_id = ${chief.accountId}`;
+    for (const [undo, redo] of [
+      [
+        sql`membership SET administrator = false WHERE ${ofChief}`,
+        sql`membership SET administrator = true WHERE ${ofChief}`,
+      ],
+      [
+        sql`membership SET active = false WHERE ${ofChief}`,
+        sql`membership SET active = true WHERE ${ofChief}`,
+      ],
+      [
+        sql`account SET active = false WHERE id = ${chief.accountId}`,
+        sql`account SET active = true WHERE id = ${chief.accountId}`,
+      ],
+    ] as const) {
+      await queries.execute(sql`UPDATE ${undo}`);
+      expect(await own()).toEqual([]);
+      expect((await accept(id)).status).toBe(404);
+      await queries.execute(sql`UPDATE ${redo}`);
+      expect(await own()).toHaveLength(1);
+    }
     const moment = test.clock.moment;
     test.clock.moment = new Date(moment.getTime() + 7 * DAY_MS);
     expect(await own()).toEqual([]);
