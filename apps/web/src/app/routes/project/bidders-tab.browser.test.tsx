@@ -234,6 +234,40 @@ describe('the calculation in the row of a bidder', () => {
     await expect.element(dialog.getByRole('group', { name: /^Module A4/ })).toBeVisible();
   });
 
+  it('that declares what the baseline leaves empty says so, and keeps its questions open when one answer gets it scored', async () => {
+    const bid = calculatedBid(1, 75_000);
+    const calculation = bid.project_calculation;
+    const work = {
+      ...{ known: true, open: true, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
+      ...{
+        added_posts: 0,
+        differing_posts: 0,
+        asked: [],
+        other_lacking_posts: 5,
+        other_modules: ['D' as const],
+      },
+    };
+    const beyond = {
+      ...{ ...bid, work, standing: 'beyond-baseline' as const },
+      project_calculation: calculation && { ...calculation, scope_refuses: ['mki' as const] },
+    };
+    const scope = exampleScope(exampleScopeQuestion());
+    server.answer(endpoints.getCalculationScope, () => ({ pairs: [scope] }));
+    const tender = await showBidders({ bids: [beyond] });
+    const row = bidRow('Noord');
+    await expect.element(row).toMatchTextContent('Niet gescoord: de baseline laat D leeg bij 5 posten');
+    await row.getByRole('button', { name: /^Vragen over de omvang/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
+    server.answer(endpoints.answerCalculationScope, () => {
+      tender.bids = [bid];
+      return { pairs: [scope] };
+    });
+    await dialog.getByRole('radio', { name: 'Niet van toepassing: telt als 0' }).click();
+    // Rows behind a dialog have no roles.
+    await expect.element(page.getByText(/^Niet gescoord/)).not.toBeInTheDocument();
+    await expect.element(dialog).toBeVisible();
+  });
+
   it('is fetched again with the bidder once it was added', async () => {
     const tender = await showBidders({ bids: [exampleBid()] });
     await expect.element(bidRow('Noord')).toBeVisible();

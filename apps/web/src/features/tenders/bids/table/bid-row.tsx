@@ -3,6 +3,7 @@ import { formatEuro } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { Figure } from '../../../../ui/figure.tsx';
@@ -51,6 +52,10 @@ const ASKED = ['not-whole', 'beyond-baseline'] as const;
 export function BidRow(props: BidRowProps) {
   const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
+  const isAsked = ASKED.some((each) => each === bid.standing);
+  // The answer that gets a bid scored leaves the dialog open in which there may be more to answer.
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
   const { name, sealed, active: winner, project_calculation: calculation } = bid;
   const choice = useWinnerChoice(bid, bids);
   const problem = choice.asking === 'no' ? choice.error : null;
@@ -87,7 +92,7 @@ export function BidRow(props: BidRowProps) {
           isAwarded={bids.some(({ active }) => active)}
           questions={
             calculation &&
-            ASKED.some((each) => each === bid.standing) &&
+            (wasAsked || calculation.scope_answers > 0) &&
             slots.questions(calculation, readOnly)
           }
         />
