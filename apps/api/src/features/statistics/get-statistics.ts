@@ -12,7 +12,7 @@ import type { PairFilter, StatisticSource } from './chosen-calculations.queries.
 import { findBases } from './figure-bases.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
-import { countDiffering, findScopeDifference } from './scope-of-pair.queries.ts';
+import { findScopeDifference, listDiffering } from './scope-of-pair.queries.ts';
 import {
   hasProject,
   listCompletionYears,
@@ -126,7 +126,7 @@ export async function getStatistics(
     statistics,
     changes: toChanges({
       ...{ rows, perProject, bases, bothInSet, scope },
-      differing: await countDiffering(queries, question),
+      differing: await listDiffering(queries, question),
     }),
     clean_shares: toCleanShares({ rows, perProject }),
     ...(await findWeighing(queries, question)),

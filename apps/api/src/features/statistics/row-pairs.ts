@@ -11,14 +11,18 @@ import { wholeRows } from './whole-rows.ts';
 
 export type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
 
-/** The rows of each project, as its two sides; those of other nodes are passed over. */
-export function pairsByProject(rows: readonly StatisticRow[]): RowPair[] {
+/** The rows of each project by its id, as its two sides; those of other nodes are passed over. */
+export function pairOfEach(rows: readonly StatisticRow[]): ReadonlyMap<string, RowPair> {
   const level = wholeRows(rows)[0]?.level;
   const projects = new Map<string, RowPair>();
   for (const row of rows)
     if (row.childId !== null && row.level === level)
       projects.set(row.childId, { ...projects.get(row.childId), [row.series]: row });
-  return [...projects.values()];
+  return projects;
+}
+
+export function pairsByProject(rows: readonly StatisticRow[]): RowPair[] {
+  return [...pairOfEach(rows).values()];
 }
 
 /**

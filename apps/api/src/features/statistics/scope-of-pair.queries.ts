@@ -2,7 +2,7 @@ import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow, getRow } from '../../database/rows.ts';
+import { findRow, listRows } from '../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /**
@@ -44,16 +44,16 @@ export async function findScopeDifference(
   );
 }
 
-/** In how many of the projects of a question the posts of the two sides differ. */
-export async function countDiffering(queries: Queries, question: ScopeQuestion): Promise<number> {
-  const { differing } = await getRow<{ differing: number }>(
+/** The projects of a question in which the posts of the two sides differ. */
+export async function listDiffering(queries: Queries, question: ScopeQuestion): Promise<string[]> {
+  const rows = await listRows<{ id: string }>(
     queries,
     sql`
-      SELECT count(*)::int AS differing FROM ${chosenScopes(question)}
+      SELECT chosen.project_id AS id FROM ${chosenScopes(question)}
       WHERE scope.missing_posts + scope.added_posts + scope.quantity_posts + scope.unit_posts > 0`,
     'once',
   );
-  return differing;
+  return rows.map(({ id }) => id);
 }
 
 /** What is known, as `scope`, of each two calculations that a question holds against one another. */

@@ -17,7 +17,7 @@ import {
 } from '@milieuspoor/domain';
 import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
 import type { Bases } from './figure-bases.ts';
-import { pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
+import { pairOfEach, pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 import { toPairComparison } from './to-pair-comparison.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -32,8 +32,8 @@ interface ComparedRows {
   readonly bothInSet?: boolean;
   /** how the posts of both sides differ, of one project as a whole */
   readonly scope?: StatisticChanges['scope'];
-  /** projects of which the posts of both sides differ */
-  readonly differing: number;
+  /** projects of which the posts of both sides differ, also those that have nothing of the node that is asked about */
+  readonly differing: readonly string[];
 }
 
 /**
@@ -51,7 +51,8 @@ export function toChanges({
   const sides = sidesOf(rows);
   const found = SERIES_NAMES.filter((name) => sides[name]).length;
   if (found < (bothInSet || perProject ? 1 : SERIES_NAMES.length)) return null;
-  const pairs = perProject ? pairsByProject(perProject) : [sides];
+  const projects = perProject && pairOfEach(perProject);
+  const pairs = projects ? [...projects.values()] : [sides];
   const mki = compared(pairs, (row) => impactsOf(row).mki);
   const { largest, unknown } = largestContributions(
     mki.comparison ? pairedNodes(bases.get('mki')?.children ?? rows) : [],
@@ -64,7 +65,7 @@ export function toChanges({
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
     scope,
-    differing,
+    differing: (projects ? differing.filter((id) => projects.has(id)) : differing).length,
     largest: [...largest],
     largest_unknown: [...unknown],
   };

@@ -25,8 +25,7 @@ export const scope = {
   differs: 'scope differs: {{differences}}',
   subject: 'Scope',
   differsInPart: 'scope of the project differs',
-  differsIn_one: 'scope differs in {{count}} project',
-  differsIn_other: 'scope differs in {{count}} projects',
+  differsIn: 'scope differs in {{differing}} of {{pairs}} projects',
   differences: {
     missing_one: '{{count}} item fewer',
     missing_other: '{{count}} items fewer',

@@ -25,8 +25,7 @@ export const scope = {
   differs: 'omvang verschilt: {{differences}}',
   subject: 'Omvang',
   differsInPart: 'omvang van het project verschilt',
-  differsIn_one: 'omvang verschilt bij {{count}} project',
-  differsIn_other: 'omvang verschilt bij {{count}} projecten',
+  differsIn: 'omvang verschilt bij {{differing}} van {{pairs}} projecten',
   differences: {
     missing_one: '{{count}} post minder',
     missing_other: '{{count}} posten minder',

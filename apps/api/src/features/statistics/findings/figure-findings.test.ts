@@ -96,8 +96,9 @@ beforeAll(async () => {
   calculations.baseline = await upload(projects.differing, 'design-baseline', BASELINE);
   calculations.optimization = await upload(projects.differing, 'design-optimization', OPTIMIZATION);
   projects.same = await addProject(test, alfa, { name: 'Weg', contractType: 'NA', awardCriteria: null });
-  await upload(projects.same, 'design-baseline', [post('1', 'Asfalt', ['A1-A3'])]);
-  await upload(projects.same, 'design-optimization', [post('1', 'Asfalt', ['A1-A3'])]);
+  const twice = [post('1', 'Asfalt', ['A1-A3']), post('2', 'Gras', ['A1-A3'])];
+  await upload(projects.same, 'design-baseline', twice);
+  await upload(projects.same, 'design-optimization', twice);
   for (const [project, year] of [
     [projects.differing, '2025'],
     [projects.same, '2026'],
@@ -282,11 +283,38 @@ describe('how the posts of two sides differ', () => {
       product_group: group?.uuid ?? '',
     };
     expect(await differingIn(ofPart)).toBe(1);
+    // Of several, those alone that have something of the node: bamboo is of the one that differs, and asphalt of both.
+    const ofSame = await statistics(same);
+    const nodeOf = (name: string) =>
+      [...groups.statistics, ...ofSame.statistics]
+        .flatMap(({ product_groups }) => product_groups ?? [])
+        .find((node) => node.name === name)?.uuid ?? '';
+    const inNode = async (name: string, more: Record<string, string> = {}) =>
+      (await statistics({ aggregate_by: 'project', product_group: nodeOf(name), ...more })).changes;
+    expect(await inNode('Bamboe')).toMatchObject({ differing: 1, mki: { pairs: 1 } });
+    expect(await inNode('Asfalt')).toMatchObject({ differing: 1, mki: { pairs: 2 } });
+    expect(await inNode('Gras')).toMatchObject({ differing: 0, mki: { pairs: 1 } });
+    expect(await inNode('Bamboe', { design_phase_complete_date__year: '2026' })).toBeNull();
     const totals = await test.send('GET', '/api/v1/organization/alfa/internal_organization_statistics/', {
       token: member.token,
     });
     expect(totals.body).toMatchObject({ changes: { differing: 1 } });
   });
+
+  it.each(['missing_posts', 'added_posts', 'quantity_posts', 'unit_posts'])(
+    'is counted whatever it is: %s',
+    async (column) => {
+      const { queries } = test.dependencies.database;
+      const set = (posts: number) =>
+        queries.execute(sql`
+          UPDATE pair_scope SET ${sql.identifier(column)} = ${posts} WHERE baseline_id IN (
+            SELECT id FROM calculation WHERE project_id = ${projects.same})`);
+      await set(1);
+      const { changes } = await statistics({ aggregate_by: 'project' });
+      await set(0);
+      expect(changes?.differing).toBe(2);
+    },
+  );
 
   it('stands in the list of projects and among the comparisons of the project', async () => {
     const list = await test.send('GET', '/api/v1/project/?organization__slug=alfa', { token: member.token });

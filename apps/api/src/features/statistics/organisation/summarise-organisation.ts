@@ -21,7 +21,7 @@ import type { PairFilter } from '../chosen-calculations.queries.ts';
 import { impactsOf, materialOf } from '../covered-row.ts';
 import { findBases } from '../figure-bases.ts';
 import { pairsByProject, toPair } from '../row-pairs.ts';
-import { countDiffering } from '../scope-of-pair.queries.ts';
+import { listDiffering } from '../scope-of-pair.queries.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toChanges } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
@@ -92,12 +92,12 @@ export async function summariseOrganisation(
         },
       ],
     }));
-  const differing = await countDiffering(queries, question);
+  const differing = await listDiffering(queries, question);
   const changes = toChanges({ rows, perProject: rows, bases, differing });
   return done({
     message: '',
     statistics,
-    changes: changes && { mki: changes.mki, differing },
+    changes: changes && { mki: changes.mki, differing: changes.differing },
     ...(await findWeighing(queries, question)),
     reductions: reductionsOf(rows),
     reduction_ends: endsOf(rows),

@@ -15,7 +15,9 @@ const said = (...[changes]: Parameters<typeof sizeLines>) => sizeLines(changes, 
 it('the work of one project differs in so many posts, and of several in so many projects', () => {
   const ofOne = { ...pairs(1), scope: { ...SAME, missing: 4 }, differing: 1 };
   expect(said(ofOne, t)).toEqual(['omvang verschilt: 4 posten minder']);
-  expect(said({ ...pairs(3), scope: null, differing: 2 }, t)).toEqual(['omvang verschilt bij 2 projecten']);
+  expect(said({ ...pairs(3), scope: null, differing: 2 }, t)).toEqual([
+    'omvang verschilt bij 2 van 3 projecten',
+  ]);
 });
 
 it('a part of a project says that the project differs', () => {

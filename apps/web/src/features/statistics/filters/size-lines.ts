@@ -18,5 +18,7 @@ export function sizeLines(changes: ComparedWork | null | undefined, t: TFunction
 function differsText({ differing, mki }: ComparedWork, t: TFunction): string | null {
   if (differing === 0) return null;
   // Of one project the difference is told where all of it is shown; a part may be the same.
-  return mki.pairs === 1 ? t('scope.differsInPart') : t('scope.differsIn', { count: differing });
+  if (mki.pairs === 1) return t('scope.differsInPart');
+  // Of all of them: each quantity is compared over its own.
+  return t('scope.differsIn', { differing, pairs: mki.pairs });
 }

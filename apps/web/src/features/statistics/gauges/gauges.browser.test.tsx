@@ -82,12 +82,12 @@ describe('the gauges', () => {
     });
     await showDashboard({ audience: 'expert' });
     const gauge = chart('Graadmeter MKI');
-    await expect.element(gauge).toMatchTextContent('omvang verschilt bij 2 projecten');
+    await expect.element(gauge).toMatchTextContent('omvang verschilt bij 2 van 3 projecten');
     const file = await savedBy(async () => {
       await gauge.getByRole('button', { name: 'Graadmeter MKI opslaan' }).click();
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
     });
-    expect(file.text().split('\r\n')[0]).toContain('omvang verschilt bij 2 projecten');
+    expect(file.text().split('\r\n')[0]).toContain('omvang verschilt bij 2 van 3 projecten');
   });
 
   it('have the width for their scale: below one another, and beside one another on a large screen', async () => {

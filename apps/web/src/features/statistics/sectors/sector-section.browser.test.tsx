@@ -129,7 +129,7 @@ describe('the sectors', () => {
       };
     });
     await showDashboard({ audience: 'member' });
-    const said = 'omvang verschilt bij 2 projecten';
+    const said = 'omvang verschilt bij 2 van 3 projecten';
     await expect.element(chart(OWN)).toMatchTextContent(said);
     await expect.element(chart(ALL)).not.toMatchTextContent(said);
     const file = await savedBy(async () => {
