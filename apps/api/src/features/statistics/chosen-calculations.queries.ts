@@ -26,6 +26,13 @@ export type StatisticSource =
       readonly types: readonly CalculationType[];
       readonly applicantId: string | null;
     }
+  /** two calculations of one project that are held against one another, whether they are active or not */
+  | {
+      readonly kind: 'pair';
+      readonly projectId: string;
+      readonly baselineId: string;
+      readonly optimizationId: string;
+    }
   /** the representative pairs of the completed projects, or of these among them */
   | { readonly kind: 'pairs'; readonly projectIds: readonly string[] | null; readonly filter: PairFilter }
   /** these calculations, each a series of its own that is called by its id */
@@ -57,6 +64,18 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           AND calculation.deleted_at IS NULL AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])
           AND CASE WHEN calculation.calculation_type = 'applicant' AND ${source.applicantId}::uuid IS NOT NULL
             THEN calculation.applicant_id = ${source.applicantId}::uuid ELSE calculation.active END) AS side`;
+    case 'pair':
+      return sql`
+        SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
+          CASE WHEN calculation.id = ${source.baselineId} THEN 'baseline' ELSE 'optimization' END AS series,
+          ${set} = ANY(calculation.sets) AS in_set, ${versionsDiffer} AS other_weights,
+          ${source.baselineId}::uuid AS baseline_id, ${source.optimizationId}::uuid AS optimization_id,
+          CASE WHEN bool_and(${set} = ANY(calculation.sets)) OVER () THEN ${set} ELSE ${otherSet(set)} END AS scope_set
+        FROM calculation JOIN project ON project.id = calculation.project_id
+          AND project.organisation_id = calculation.organisation_id
+        WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
+          AND calculation.deleted_at IS NULL
+          AND calculation.id IN (${source.baselineId}::uuid, ${source.optimizationId}::uuid)`;
     case 'pairs':
       // A pair counts in a set when both sides state it: half a comparison is none.
       return sql`

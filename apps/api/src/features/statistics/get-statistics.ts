@@ -7,6 +7,7 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
+import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
 import { findBases } from './figure-bases.ts';
@@ -23,6 +24,7 @@ import {
 } from './statistics.queries.ts';
 import { toChanges, toCleanShares } from './to-changes.ts';
 import { toStatistics } from './to-statistics.ts';
+import { listVariants } from './variants/variants.queries.ts';
 import { findWeighing, NOTHING_WEIGHED } from './weighing.queries.ts';
 
 export interface StatisticsRequest {
@@ -33,6 +35,8 @@ export interface StatisticsRequest {
   readonly types: readonly CalculationType[] | null;
   /** the bidder whose calculation is meant, in place of the winner's */
   readonly applicantId: string | null;
+  /** two calculations of the project that are held against one another, the baseline first, in place of what is active */
+  readonly pair?: readonly string[] | null;
   readonly productGroupId: string | null;
   readonly productSubGroupId: string | null;
   /** years: null on the first load, which is all years; none is an answer of its own */
@@ -62,6 +66,10 @@ export async function findSource(
     return invalidField('applicant', message('applicant-without-type'));
   if (request.applicantId && !(await seesBidder(queries, caller, projectId, request.applicantId)))
     return NOT_FOUND;
+  if (request.pair && !projectId)
+    return invalidField('project_calculation__project__uuid', message('required'));
+  if (request.pair && !(await seesPair(queries, caller, { organisationId, projectId, pair: request.pair })))
+    return NOT_FOUND;
   if (level === 'product_group' && productSubGroupId)
     return invalidField('product_sub_group', message('below-level'));
   return done({ organisationId, source: sourceOf(request) });
@@ -76,6 +84,25 @@ async function seesBidder(
 ): Promise<boolean> {
   const project = projectId && seesBids(caller) && (await findProject(queries, caller.scope, projectId));
   return project ? (await findOpenBid(queries, caller, project, applicantId)).ok : false;
+}
+
+/** Whether both calculations are the project's, and none of them that of a bid which is sealed for the caller. */
+async function seesPair(
+  queries: Queries,
+  caller: Caller,
+  {
+    organisationId,
+    projectId,
+    pair,
+  }: {
+    readonly organisationId: string;
+    readonly projectId: string | null;
+    readonly pair: readonly string[];
+  },
+): Promise<boolean> {
+  const reader = seesBids(caller) ? bidReader(caller) : null;
+  const known = await listVariants(queries, { organisationId, projectId, calculationIds: pair, reader });
+  return known.length === pair.length;
 }
 
 /** Answers a question of the dashboards, within the caller's organisations. */
@@ -179,7 +206,10 @@ async function hasBothInSet(
   return sides.length === SERIES_NAMES.length && sides.every(({ inSet }) => inSet);
 }
 
-function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): FoundSource['source'] {
+function sourceOf({ projectId, types, applicantId, pair, filter }: StatisticsRequest): FoundSource['source'] {
+  const [baselineId, optimizationId] = pair ?? [];
+  if (projectId && baselineId && optimizationId)
+    return { kind: 'pair', projectId, baselineId, optimizationId };
   return projectId && types
     ? { kind: 'project', projectId, types, applicantId }
     : { kind: 'pairs', projectIds: projectId ? [projectId] : null, filter };

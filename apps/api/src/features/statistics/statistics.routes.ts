@@ -47,11 +47,12 @@ export function statisticsRoutes(
       }),
     ),
     route(endpoints.listFigureFindings, ({ caller, params, query }) =>
-      listFigureFindings(queries, caller, toRequest(params.org, query), {
-        quantity: query.quantity,
-        side: query.side ?? null,
-        module: query.module ?? null,
-      }),
+      listFigureFindings(
+        queries,
+        caller,
+        { ...toRequest(params.org, query), pair: query.project_calculation_uuid ?? null },
+        { quantity: query.quantity, side: query.side ?? null, module: query.module ?? null },
+      ),
     ),
     route(endpoints.getOrganisationStatistics, (handled) =>
       answered(endpoints.getOrganisationStatistics, handled, () => {

@@ -30,6 +30,10 @@ export interface ListedAbout {
     readonly uuid: string;
     readonly types: readonly CalculationType[];
     readonly set: SetCode | null;
+    /** the bidder whose calculation is meant, in place of the winner's */
+    readonly applicant?: string;
+    /** two calculations in place of the active ones, the baseline first */
+    readonly pair?: readonly [string, string];
   };
 }
 

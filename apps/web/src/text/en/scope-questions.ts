@@ -16,6 +16,8 @@ export const scopeQuestions = {
   weight: 'That weighs {{mki}} and {{co2}} CO2.',
   percent: '{{percentage}} %',
   note: 'Together with what else is open that is under 1 %: a note.',
+  noteOfBid:
+    'Together with what else is open that is under 1 %. A bid has to declare it all the same: without an answer it is not scored.',
   meanings: {
     'not-applicable': 'Not applicable: counts as 0',
     'not-calculated': 'Not calculated',

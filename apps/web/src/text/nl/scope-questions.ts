@@ -16,6 +16,8 @@ export const scopeQuestions = {
   weight: 'Dat weegt {{mki}} en {{co2}} CO2.',
   percent: '{{percentage}} %',
   note: 'Samen met wat er verder open staat is dat minder dan 1 %: een opmerking.',
+  noteOfBid:
+    'Samen met wat er verder open staat is dat minder dan 1 %. Een inschrijving moet het toch opgeven: zonder antwoord wordt zij niet gescoord.',
   meanings: {
     'not-applicable': 'Niet van toepassing: telt als 0',
     'not-calculated': 'Niet berekend',

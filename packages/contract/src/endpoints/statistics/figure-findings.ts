@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { COLLECTION_CAP, collectionOf } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { organisationParams } from './statistic-parts.ts';
+import { commaList, organisationParams } from './statistic-parts.ts';
 import { calculationStatisticsQuery } from './statistics.ts';
 
 /** So many findings are listed; the count is complete. */
@@ -81,6 +81,13 @@ export const listFigureFindings = defineEndpoint({
   params: organisationParams,
   query: z.object({
     ...calculationStatisticsQuery,
+    project_calculation_uuid: commaList(z.uuid())
+      .refine(([baseline, other, ...more]) => other && other !== baseline && more.length === 0)
+      .optional()
+      .describe(
+        'needs a project: two of its calculations that are held against one another, active or not, the baseline first; ' +
+          'types and bidder then say nothing',
+      ),
     quantity: z.enum(UNDECLARED_QUANTITIES),
     side: z.enum(SERIES_NAMES).optional().describe('of one figure; absent for the comparison of both sides'),
     module: z.enum(LIFE_CYCLE_MODULES).optional().describe('of mki or co2: in this life-cycle module'),

@@ -79,7 +79,7 @@ let member: { readonly accountId: string; readonly token: string };
 let viewer: { readonly token: string };
 /** the project in which everything differs, and one of which both sides are the same */
 const projects = { differing: '', same: '' };
-const calculations = { baseline: '', optimization: '' };
+const calculations = { baseline: '', optimization: '', aside: '' };
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -94,6 +94,7 @@ beforeAll(async () => {
     awardCriteria: null,
   });
   calculations.baseline = await upload(projects.differing, 'design-baseline', BASELINE);
+  calculations.aside = await upload(projects.differing, 'design-optimization', BASELINE);
   calculations.optimization = await upload(projects.differing, 'design-optimization', OPTIMIZATION);
   projects.same = await addProject(test, alfa, { name: 'Weg', contractType: 'NA', awardCriteria: null });
   const twice = [post('1', 'Asfalt', ['A1-A3']), post('2', 'Gras', ['A1-A3'])];
@@ -211,6 +212,44 @@ describe('the posts behind a comparison of one project', () => {
       .find(({ name }) => name === 'Klinkers');
     const within = await findings({ ...ofProject(), product_group: klinkers?.uuid ?? '' });
     expect(within.results.map(inShort)).toEqual(['indicators optimization 2 A4 blocks']);
+  });
+});
+
+describe('the posts of two calculations that are not both active', () => {
+  it('are named as those of the active pair are, in either order', async () => {
+    const { aside: other } = calculations;
+    const pair = (...uuids: string[]) => findings({ ...ofProject(), project_calculation_uuid: uuids.join() });
+    const { results } = await pair(calculations.baseline, calculations.optimization);
+    expect(results).toEqual((await findings(ofProject())).results);
+    expect((await pair(calculations.baseline, other)).results).toEqual([]);
+    const variants = await pair(other, calculations.optimization);
+    expect(variants.results.map(inShort)).toEqual(results.map(inShort));
+    const back = await pair(calculations.optimization, other);
+    expect(back.results.map(inShort)).toContain('post-missing optimization 6');
+    const { queries } = test.dependencies.database;
+    const markDeleted = (at: string | null) =>
+      queries.execute(sql`UPDATE calculation SET deleted_at = ${at}::timestamptz WHERE id = ${other}`);
+    await markDeleted('2026-01-01');
+    const gone = await ask({
+      ...ofProject(),
+      project_calculation_uuid: [calculations.baseline, other].join(),
+    });
+    await markDeleted(null);
+    expect(gone.status).toBe(404);
+  });
+
+  it('are two, of the project that is named', async () => {
+    const { baseline, optimization } = calculations;
+    const status = async (uuids: readonly string[], query: Record<string, string> = ofProject()) =>
+      (await ask({ ...query, project_calculation_uuid: uuids.join() })).status;
+    expect(await status([baseline, optimization])).toBe(200);
+    expect(await status([baseline])).toBe(400);
+    expect(await status([baseline, baseline])).toBe(400);
+    expect(await status([baseline, optimization, baseline])).toBe(400);
+    expect(await status([baseline, optimization], {})).toBe(400);
+    expect(
+      await status([baseline, optimization], { project_calculation__project__uuid: projects.same }),
+    ).toBe(404);
   });
 });
 

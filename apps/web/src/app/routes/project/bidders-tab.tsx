@@ -14,6 +14,7 @@ import {
   ScopeLine,
 } from '../../../features/calculations/index.ts';
 import { CompletionBlock } from '../../../features/projects/index.ts';
+import { ProjectFindings } from '../../../features/statistics/index.ts';
 import {
   AgainstTheBids,
   AwardSummary,
@@ -69,7 +70,9 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
   return (
     <>
       <CalculationsLock project={project} type="applicant" />
-      <BidsSection project={project} actor={actor} accountUuid={accountUuid} slots={slots} order={order} />
+      <ProjectFindings organisationSlug={project.organization}>
+        <BidsSection project={project} actor={actor} accountUuid={accountUuid} slots={slots} order={order} />
+      </ProjectFindings>
       {calculations && bids && (
         <CompletionBlock
           project={project}

@@ -117,6 +117,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
         <CheckScope
           scope={check.scope}
+          ofBid={ofBidder}
           answers={answers}
           onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
         />

@@ -9,12 +9,13 @@ import type { UploadAnswers } from '../upload/uploads.ts';
 
 interface CheckScopeProps {
   readonly scope: ScopeOfPairAnswer | null;
+  readonly ofBid: boolean;
   readonly answers: UploadAnswers;
   readonly onAnswer: (question: ScopeQuestionAnswer, answer: string) => void;
 }
 
 /** What is asked about the work itself, beside the active calculation of the other side; all of it may stay open. */
-export function CheckScope({ scope, answers, onAnswer }: CheckScopeProps) {
+export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps) {
   const { t } = useTranslation();
   if (!scope) return null;
   const changed = changesOfPosts(scope, t);
@@ -35,6 +36,7 @@ export function CheckScope({ scope, answers, onAnswer }: CheckScopeProps) {
         <ScopeQuestion
           key={question.id}
           question={question}
+          ofBid={ofBid}
           answer={SCOPE_MEANINGS.find((meaning) => meaning === answers[question.id]) ?? question.meaning}
           onAnswer={(meaning) => onAnswer(question, meaning)}
         />

@@ -90,6 +90,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                 <ScopeQuestion
                   key={question.id}
                   question={question}
+                  ofBid={calculation.calculation_type === 'applicant'}
                   answer={chosen(pair, question)}
                   onAnswer={mayAnswer ? (meaning) => answer.mutate({ pair, question, meaning }) : null}
                 />

@@ -1,5 +1,5 @@
 import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
-import { formatDay, SCOPE_MEANINGS, type ScopeMeaning } from '@milieuspoor/domain';
+import { formatDay, SCOPE_MEANINGS, type ScopeMeaning, SERIES_NAMES } from '@milieuspoor/domain';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,6 +13,8 @@ import { weightText } from './weight-text.ts';
 
 interface ScopeQuestionProps {
   readonly question: ScopeQuestionAnswer;
+  /** whether it is asked about a bid, which has to declare what the baseline does */
+  readonly ofBid: boolean;
   /** what was chosen; null for nothing */
   readonly answer: ScopeMeaning | null;
   /** null for who may look only */
@@ -20,7 +22,7 @@ interface ScopeQuestionProps {
 }
 
 /** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
-export function ScopeQuestion({ question, answer, onAnswer }: ScopeQuestionProps) {
+export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuestionProps) {
   const { t } = useTranslation();
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
@@ -31,7 +33,7 @@ export function ScopeQuestion({ question, answer, onAnswer }: ScopeQuestionProps
         {question.text}
       </FormLabel>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {weightText(question, t)}
+        {weightText(question, ofBid && question.side === SERIES_NAMES[1], t)}
       </Typography>
       {knownSentences(question, answer, t).map((sentence) => (
         <Typography key={sentence} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

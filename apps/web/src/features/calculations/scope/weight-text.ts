@@ -8,9 +8,13 @@ type Weighed = Pick<
   'weight_eur' | 'weight_co2' | 'percentage_mki' | 'percentage_co2' | 'note' | 'meaning'
 >;
 
-/** What the other side declares in the place of what is left empty, and what part of it that is. */
+/**
+ * What the other side declares in the place of what is left empty, and what part of it that is. A little is a note, but of a bid:
+ * that has to declare it however little it weighs.
+ */
 export function weightText(
   { weight_eur, weight_co2, percentage_mki, percentage_co2, note, meaning }: Weighed,
+  isAskedOfBid: boolean,
   t: TFunction,
 ): string {
   const ofWhole = (percentage: number | null) =>
@@ -20,5 +24,6 @@ export function weightText(
   const mki = `${formatMki(weight_eur)}${ofWhole(percentage_mki)}`;
   const co2 = `${displayOf('co2').format(weight_co2)}${ofWhole(percentage_co2)}`;
   const weight = t('scopeQuestions.weight', { mki, co2 });
-  return note && meaning === null ? `${weight} ${t('scopeQuestions.note')}` : weight;
+  if (!note || meaning !== null) return weight;
+  return `${weight} ${t(isAskedOfBid ? 'scopeQuestions.noteOfBid' : 'scopeQuestions.note')}`;
 }

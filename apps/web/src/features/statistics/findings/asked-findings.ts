@@ -15,7 +15,7 @@ export interface AskedFindings {
 /** What stands behind a mark at one of the projects of a screen. */
 export function findingsOfProject(
   about: ListedAbout,
-  { uuid, types, set }: NonNullable<ListedAbout['project']>,
+  { uuid, types, set, applicant, pair }: NonNullable<ListedAbout['project']>,
 ): AskedFindings {
   return {
     about,
@@ -24,6 +24,8 @@ export function findingsOfProject(
       aggregate_by: 'product_group',
       project_calculation__project__uuid: uuid,
       project_calculation__calculation_type: types.join(','),
+      ...(applicant === undefined ? {} : { applicant }),
+      ...(pair === undefined ? {} : { project_calculation_uuid: pair.join(',') }),
       project_data_type: dataTypeOf('mki', set ?? 'a1'),
       ...figureOf(about),
     },

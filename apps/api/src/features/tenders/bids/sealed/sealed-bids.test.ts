@@ -44,7 +44,7 @@ function tellingOf(text: string): readonly string[] {
 /** A tender whose model is complete, with a bid of An and one of Bo, both with their calculations in the report. */
 async function addSealedBids() {
   const project = await tender.addTender({ sealed: true });
-  await tender.activateBaseline(project, 100_000);
+  const { uuid: baseline } = (await tender.activateBaseline(project, 100_000)).body as Calculation;
   const entered = await tender.enter(project, 'Van An', 123_456, 4_321);
   const { uuid: calculation } = (await tender.uploadBid(entered.uuid, 76_543)).body as Calculation;
   const ofBo = await tender.post(
@@ -58,7 +58,7 @@ async function addSealedBids() {
   await tender.test.dependencies.database.queries.execute(
     sql`UPDATE calculation SET include_in_report = true WHERE project_id = ${project}`,
   );
-  return { project, applicant: entered.uuid, calculation, other };
+  return { project, applicant: entered.uuid, calculation, baseline, other };
 }
 
 describe('a sealed bid', () => {
@@ -91,6 +91,19 @@ describe('a sealed bid', () => {
       ...{ sealed: false, quote_price: 123_456, mki_value: 76_543, standing: 'scored' },
       ...{ mki_score: null, fictional_quote_price: null, rank: null },
     });
+  });
+
+  it('is held against the baseline, post by post, for nobody but who entered it', async () => {
+    const { project, calculation, baseline } = await addSealedBids();
+    const pair = new URLSearchParams({
+      ...{ aggregate_by: 'product_group', quantity: 'mki' },
+      project_calculation__project__uuid: project,
+      project_calculation_uuid: `${baseline},${calculation}`,
+    });
+    const path = `/api/v1/organization/alfa/internal_figure_findings/?${pair}`;
+    expect((await tender.test.send('GET', path, tender.an)).status).toBe(200);
+    for (const [who, reading] of Object.entries(others))
+      expect((await tender.test.send('GET', path, reading)).status, who).toBe(who === 'nobody' ? 401 : 404);
   });
 
   it('is found in the history by its bidder, and not by how its calculation is called', async () => {

@@ -9,6 +9,8 @@ export interface ReadSubject {
   readonly project: string;
   readonly applicant: string;
   readonly calculation: string;
+  /** the calculation that bids are held against */
+  readonly baseline: string;
 }
 
 /** Who reads: a person, or a program by its key. */
@@ -21,6 +23,7 @@ function queriesOf({
   project,
   applicant,
   calculation,
+  baseline,
 }: ReadSubject): Readonly<Record<string, readonly object[]>> {
   const set = { project_data_type: 'eci' };
   const ofBid = {
@@ -34,7 +37,10 @@ function queriesOf({
     listCalculations: [{ project__uuid: project }, { project__uuid: project, deleted: 'true' }],
     listProjectMembers: [{ project__uuid: project }],
     getCalculationStatistics: [ofBid, { ...ofBid, applicant }, { aggregate_by: 'project' }],
-    listFigureFindings: [{ ...ofBid, applicant, quantity: 'mki', side: 'optimization' }],
+    listFigureFindings: [
+      { ...ofBid, applicant, quantity: 'mki', side: 'optimization' },
+      { ...ofBid, project_calculation_uuid: `${calculation},${baseline}`, quantity: 'mki' },
+    ],
     getVariantStatistics: [{ project_calculation_uuid: calculation, ...set }],
     getVariantComparison: [
       { project_calculation_uuid: calculation, project_calculation__project__uuid: project, ...set },

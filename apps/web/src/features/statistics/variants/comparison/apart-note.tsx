@@ -2,20 +2,30 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
 import { useSaidAbove } from '../../../../charts/coverage/use-said-above.ts';
+import { ProjectFindings } from '../../findings/show-findings.tsx';
 import type { KnownVariant } from '../report-variant.ts';
-import { apartSentences } from './apart-sentences.ts';
+import { apartFindings } from './apart-sentences.ts';
+
+interface ApartNoteProps {
+  readonly organisationSlug: string;
+  readonly variants: readonly KnownVariant[];
+}
 
 /**
- * What has to be known of variants before they are compared; nothing where all of them are whole and of one scale. The charts
- * below need not say it again.
+ * What has to be known of variants before they are compared, with the posts behind it; nothing where all of them are whole and of
+ * one scale. The charts below need not say it again.
  */
-export function ApartNote({ variants }: { readonly variants: readonly KnownVariant[] }) {
+export function ApartNote({ organisationSlug, variants }: ApartNoteProps) {
   const { t } = useTranslation();
-  const sentences = apartSentences(variants, t);
+  const findings = apartFindings(variants, t);
   const place = useRef<HTMLDivElement>(null);
-  useSaidAbove(place, sentences);
-  if (sentences.length === 0) return null;
+  useSaidAbove(
+    place,
+    findings.map(({ sentence }) => sentence),
+  );
+  if (findings.length === 0) return null;
   return (
     <Alert
       ref={place}
@@ -23,11 +33,13 @@ export function ApartNote({ variants }: { readonly variants: readonly KnownVaria
       variant="outlined"
       sx={{ '& .MuiAlert-message': { display: 'grid', gap: 0.5 } }}
     >
-      {sentences.map((sentence) => (
-        <Box component="p" key={sentence} sx={{ m: 0 }}>
-          {sentence}
-        </Box>
-      ))}
+      <ProjectFindings organisationSlug={organisationSlug}>
+        {findings.map(({ sentence, about }) => (
+          <Box component="p" key={sentence} sx={{ m: 0 }}>
+            {about ? <ListedMark about={about}>{sentence}</ListedMark> : sentence}
+          </Box>
+        ))}
+      </ProjectFindings>
     </Alert>
   );
 }

@@ -2,19 +2,27 @@ import { coverageFindings, sidesOf } from '@milieuspoor/charts';
 import { IMPACT_SETS, lackingText, seriesOf, sizeText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
+import type { ListedAbout } from '../../../../charts/coverage/listed-mark.tsx';
 import { currentLanguage } from '../../../../text/language.ts';
 import type { KnownVariant } from '../report-variant.ts';
 import { moduleSentences } from './module-sentences.ts';
+
+/** Something that is to be known of variants before they are compared. */
+export interface ApartFinding {
+  readonly sentence: string;
+  /** the posts behind it; null where it is about something else */
+  readonly about: ListedAbout | null;
+}
 
 /**
  * What keeps variants from being compared, before anybody compares them: other sets, other weights, and what each of them
  * leaves out.
  */
-export function apartSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+export function apartFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const named = ({ number }: KnownVariant) => t('reports.variant', { number });
   const sets = new Set(variants.map(({ set }) => set));
   const versions = new Set(variants.map(({ calculation }) => calculation.weights_version));
-  return [
+  const sentences = [
     ...(sets.size > 1
       ? [
           t('reports.comparison.apart.sets', {
@@ -44,33 +52,53 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
           }),
         ]
       : []),
-    ...scopeSentences(variants, t),
-    ...variants.flatMap((each) =>
-      leftOut(each, t).map((finding) =>
-        t('reports.comparison.apart.coverage', { variant: named(each), finding }),
-      ),
+  ];
+  const leftOutBy = variants.flatMap((each) =>
+    leftOut(each, t).map((finding) =>
+      t('reports.comparison.apart.coverage', { variant: named(each), finding }),
     ),
-    ...moduleSentences(variants, 'mki', t),
+  );
+  const inWords = (sentence: string): ApartFinding => ({ sentence, about: null });
+  return [
+    ...sentences.map(inWords),
+    ...scopeFindings(variants, t),
+    ...leftOutBy.map(inWords),
+    ...moduleSentences(variants, 'mki', t).map(inWords),
   ];
 }
 
 /** What each variant and the one that it stands beside lack of what the other declares, and how the size of their work differs. */
-function scopeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const gaps = variants.flatMap((each) => {
     const other = besideOf(each, variants, t);
-    return (each.pair?.gaps ?? []).map(({ side, quantity, lacking }) =>
-      t(`reports.comparison.apart.lacking.${side}`, {
+    return (each.pair?.gaps ?? []).map(({ side, quantity, lacking }) => ({
+      sentence: t(`reports.comparison.apart.lacking.${side}`, {
         ...{ variant: t('reports.variant', { number: each.number }), other },
         quantity: t(`charts.coverage.quantities.${quantity}`),
         lacking: lackingText(lacking, currentLanguage()),
       }),
-    );
+      about: aboutPair(each, quantity),
+    }));
   });
-  return [...gaps, ...sizeSentences(variants, t)];
+  return [...gaps, ...sizeFindings(variants, t)];
+}
+
+/** Both calculations of a pair, as their posts are listed. */
+function aboutPair(
+  { pair, calculation, set }: KnownVariant,
+  quantity: ListedAbout['quantity'],
+): ListedAbout | null {
+  if (!pair) return null;
+  const { project: uuid, uuid: variant, calculation_type: type } = calculation;
+  return { quantity, project: { uuid, types: [type], set, pair: [pair.baseline, variant] } };
 }
 
 /** How the size of the work of each variant differs from that of the one that it stands beside, where that is among them. */
 export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+  return sizeFindings(variants, t).map(({ sentence }) => sentence);
+}
+
+function sizeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   return variants.flatMap((each) => {
     const { number, pair } = each;
     if (!pair || !variants.some(({ calculation }) => calculation.uuid === pair.baseline)) return [];
@@ -81,9 +109,14 @@ export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): 
     };
     const size = sizeText(posts, currentLanguage());
     const variant = t('reports.variant', { number });
-    return size
-      ? [t('reports.comparison.apart.size', { variant, other: besideOf(each, variants, t), size })]
-      : [];
+    if (!size) return [];
+    const other = besideOf(each, variants, t);
+    return [
+      {
+        sentence: t('reports.comparison.apart.size', { variant, other, size }),
+        about: aboutPair(each, 'mki'),
+      },
+    ];
   });
 }
 

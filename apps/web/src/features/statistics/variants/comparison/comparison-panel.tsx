@@ -27,7 +27,7 @@ export function ComparisonPanel({ project, variants, shown, onShow }: Comparison
   return (
     <SaidOnceOn value={screen}>
       <Box component="section" aria-label={t('reports.comparison.cards')} sx={{ display: 'grid', gap: 2 }}>
-        <ApartNote variants={variants} />
+        <ApartNote organisationSlug={project.organization} variants={variants} />
         <Box sx={CARDS}>
           {variants.map((each) => (
             <VariantCard
