@@ -28,6 +28,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     standing: 'no-calculation',
     work: null,
     realised_baseline_work: null,
+    other_own_posts: null,
     realised_work: null,
     incomplete: false,
     mki_score: 0,

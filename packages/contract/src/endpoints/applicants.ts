@@ -139,6 +139,14 @@ export const applicantSchema = z
       .describe(
         'of the winner, what was carried out beside its own as-built baseline; null while there is nothing to compare',
       ),
+    other_own_posts: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'of the winner, posts that only one of the two has of its own: the bid beside the active baseline, or what was carried ' +
+          'out beside its as-built baseline. Above 0 these baselines are not of the same work; null where it is not known',
+      ),
     realised_work: heldWorkSchema
       .nullable()
       .describe(

@@ -53,6 +53,7 @@ function reasonOf(
     }
     case 'no-calculation':
     case 'beyond-baseline':
+    case 'other-reference':
     case 'other-set':
     case 'other-weights':
       return paragraphs(text.standing[standing]);

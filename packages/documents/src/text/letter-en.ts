@@ -31,6 +31,8 @@ export const letterEn: LetterText = {
         'No MKI calculation was handed in with your bid. A bid without a calculation has no place in the ranking.',
       incomplete:
         'Your MKI calculation has items without an environmental profile. The MKI is therefore too low to be compared with that of others.',
+      'other-reference':
+        'Your MKI was not scored: the reference value belongs to another baseline than the one that the bids are compared with.',
       'beyond-baseline':
         'Your MKI calculation declares what the baseline of the tender leaves empty, so your MKI cannot be compared with the reference value.',
       'not-whole':

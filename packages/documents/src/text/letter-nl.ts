@@ -39,6 +39,8 @@ export const letterNl = {
         'In uw MKI-berekening staan posten zonder milieuprofiel. De MKI is daardoor te laag om met die van anderen te vergelijken.',
       'not-whole':
         'Uw MKI-berekening is niet volledig: zij laat weg wat de baseline van de aanbesteding opgeeft.',
+      'other-reference':
+        'Uw MKI is niet gescoord: de referentiewaarde hoort bij een andere baseline dan die waarmee de inschrijvingen worden vergeleken.',
       'beyond-baseline':
         'Uw MKI-berekening geeft op wat de baseline van de aanbesteding leeg laat. Uw MKI is daarom niet met de referentiewaarde te vergelijken.',
       'set-aside': 'Uw inschrijving is terzijde gelegd om wat aan uw MKI-berekening ontbreekt:',

@@ -17,6 +17,8 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'set-aside': 'set aside for what it lacks',
   'beyond-baseline':
     'cannot be compared and not scored: the calculation declares what the baseline leaves empty',
+  'other-reference':
+    'not scored: the reference value is not that of the active baseline and covers other work',
   'other-set': 'not scored: another set than the baseline',
   'other-weights': 'not scored: another version of the weights than the baseline',
   'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',

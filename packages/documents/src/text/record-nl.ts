@@ -20,6 +20,8 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
   'beyond-baseline':
     'niet te vergelijken en niet meegeteld: de berekening geeft op wat de baseline leeg laat',
+  'other-reference':
+    'niet meegeteld: de referentiewaarde is niet die van de actieve baseline en omvat ander werk',
   'other-set': 'niet meegeteld: een andere set dan de baseline',
   'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
   'above-ceiling': 'niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',

@@ -251,6 +251,8 @@ export const reportEn: ReportText = {
       incomplete: 'one of the two calculations has items without an environmental profile',
       'set-aside': 'the bid was set aside for what it lacks and earned no discount',
       'beyond-baseline': 'the bid declares what the baseline leaves empty and earned no discount',
+      'other-reference':
+        'the reference value is that of another baseline, so that the bid earned no discount',
       'gaps-decided':
         'the bid lacked work that was decided about, so what was offered is not the work that was carried out',
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',

@@ -49,6 +49,8 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
   'set-aside': 'de inschrijving is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting',
   'beyond-baseline': 'de inschrijving geeft op wat de baseline leeg laat en verdiende geen korting',
+  'other-reference':
+    'de referentiewaarde is van een andere baseline, zodat de inschrijving geen korting verdiende',
   'gaps-decided':
     'aan de inschrijving ontbrak werk waarover is besloten, dus wat is aangeboden is niet het werk dat is uitgevoerd',
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',

@@ -279,7 +279,13 @@ it('80,000 realised where 75,000 was offered costs €37,500', () => {
   const { outcome } = claimPenalty({
     offered: exampleCalculation(75_000),
     realised: exampleCalculation(80_000),
-    baselines: { design: exampleCalculation(100_000), asBuilt: null, asBuiltWork: null, designWork: null },
+    baselines: {
+      design: exampleCalculation(100_000),
+      asBuilt: null,
+      asBuiltWork: null,
+      designWork: null,
+      otherOwnPosts: null,
+    },
     work: WHOLE_WORK,
     line: EXAMPLE_LINE,
   });
@@ -301,6 +307,7 @@ it.each([
         asBuilt: exampleCalculation(150_000),
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
+        otherOwnPosts: 0,
       },
       work: { ...WHOLE_WORK, differingPosts: 10 },
       line: EXAMPLE_LINE,

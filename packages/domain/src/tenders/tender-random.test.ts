@@ -193,6 +193,7 @@ describe('10,000 random tenders against exact fractions', () => {
           asBuilt: works && exampleCalculation(works[1]),
           asBuiltWork: works && WHOLE_WORK,
           designWork: works && WHOLE_WORK,
+          otherOwnPosts: works && 0,
         },
         factor: hundredths / 100,
       });

@@ -84,6 +84,8 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'gap-without-value':
     'The baseline has no value here to fill it with. Choose whether it counts as 0, or set the bid aside.',
   'gap-reason-needed': 'Fill in the reason of this decision, in at least {min} characters',
+  'winner-other-reference':
+    'The reference value is that of a baseline that is not active, so no bid can be compared with it. Make that baseline active again, or open the award model again.',
   'winner-beyond-baseline':
     'This bid declares what the baseline leaves empty, so it cannot be compared with the reference value. First say what that means in the baseline.',
   'winner-above-ceiling':

@@ -89,6 +89,8 @@ export const tenders = {
   'gap-without-value':
     'De baseline heeft hier geen waarde om mee aan te vullen. Kies of het als 0 telt, of leg de inschrijving terzijde.',
   'gap-reason-needed': 'Vul de reden van dit besluit in, in ten minste {min} tekens',
+  'winner-other-reference':
+    'De referentiewaarde is van een baseline die niet actief is, zodat geen inschrijving daarmee te vergelijken is. Maak die baseline weer actief, of open het gunningsmodel weer.',
   'winner-beyond-baseline':
     'Deze inschrijving geeft op wat de baseline leeg laat, en is daarom niet met de referentiewaarde te vergelijken. Zeg eerst wat dat bij de baseline betekent.',
   'winner-above-ceiling':

@@ -36,6 +36,8 @@ export const bids = {
     withdrawn: 'Withdrawn',
     invalid: 'Invalid',
     'not-whole': 'Not scored: {{shortfall}}',
+    'other-reference':
+      'Not scored: the reference value is that of a baseline that is not active. Make that one active again, or open the award model again.',
     'beyond-baseline': 'Not scored: {{beyond}}',
     'set-aside': 'Set aside for what it lacks',
     size: 'Note: {{size}}.',
@@ -66,6 +68,7 @@ export const bids = {
       withdrawn: 'withdrawn',
       invalid: 'invalid',
       'not-whole': 'not complete',
+      'other-reference': 'the reference value is that of another baseline',
       'beyond-baseline': 'declares what the baseline leaves empty',
       'set-aside': 'set aside',
       incomplete: 'posts are missing from the MKI',
@@ -78,6 +81,7 @@ export const bids = {
     counts: '{{filled}} filled in: counts as {{counting}}',
     cell: {
       whole: 'Yes',
+      answered: 'Yes, with answers about what is empty',
       beyond: 'More than the baseline',
       no: 'No',
       unknown: '–',
@@ -152,6 +156,8 @@ export const bids = {
       withdrawn: 'This bid was withdrawn. It can’t win.',
       invalid: 'This bid is invalid. It can’t win.',
       setAside: 'This bid was set aside for what it lacks. It can’t be the winner.',
+      otherReference:
+        'The reference value is that of a baseline that is not active. Make that one active again, or open the award model again.',
       beyondBaseline:
         'This bid declares what the baseline leaves empty. First say what that means in the baseline.',
       aboveCeiling: 'The MKI of this bid is above the ceiling. It cannot be the winner.',

@@ -15,6 +15,7 @@ export const tenderAnalysis = {
     invalid: 'invalid',
     incomplete: 'items are missing from the MKI',
     'set-aside': 'set aside for what it lacks',
+    'other-reference': 'cannot be compared: the reference value is that of a baseline that is not active',
     'beyond-baseline': 'cannot be compared: the calculation declares what the baseline leaves empty',
     'not-whole': 'not complete: the calculation leaves out what the baseline declares',
     'other-set': 'the MKI is of another set than the baseline or another bid',
@@ -152,6 +153,8 @@ export const tenderAnalysis = {
       'offered-incomplete': 'Cannot be compared: items are missing from the offered MKI.',
       'realised-incomplete': 'Cannot be compared: items are missing from the realised MKI.',
       'offered-set-aside': 'The bid of the winner was set aside for what it lacks and earned no discount.',
+      'offered-other-reference':
+        'Cannot be compared: the reference value is that of a baseline that is not active, so that the bid was not scored.',
       'offered-beyond-baseline':
         'Cannot be compared: the bid declares what the baseline leaves empty and was not scored.',
       'gaps-decided':

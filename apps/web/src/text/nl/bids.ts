@@ -38,6 +38,8 @@ export const bids = {
     invalid: 'Ongeldig',
     'not-whole': 'Niet gescoord: {{shortfall}}',
     'set-aside': 'Terzijde gelegd om wat eraan ontbreekt',
+    'other-reference':
+      'Niet gescoord: de referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of open het gunningsmodel weer.',
     'beyond-baseline': 'Niet gescoord: {{beyond}}',
     size: 'Let op: {{size}}.',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
@@ -69,6 +71,7 @@ export const bids = {
       invalid: 'ongeldig',
       'not-whole': 'niet volledig',
       'set-aside': 'terzijde gelegd',
+      'other-reference': 'de referentiewaarde is van een andere baseline',
       'beyond-baseline': 'geeft op wat de baseline leeg laat',
       incomplete: 'er ontbreken posten in de MKI',
       'other-set': 'in een andere set',
@@ -80,6 +83,7 @@ export const bids = {
     counts: '{{filled}} aangevuld: telt als {{counting}}',
     cell: {
       whole: 'Ja',
+      answered: 'Ja, met antwoorden over wat leeg is',
       beyond: 'Meer dan de baseline',
       no: 'Nee',
       unknown: '–',
@@ -155,6 +159,8 @@ export const bids = {
       withdrawn: 'Deze inschrijving is ingetrokken. Zij kan geen winnaar zijn.',
       invalid: 'Deze inschrijving is ongeldig. Zij kan geen winnaar zijn.',
       setAside: 'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt. Zij kan geen winnaar zijn.',
+      otherReference:
+        'De referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of open het gunningsmodel weer.',
       beyondBaseline:
         'Deze inschrijving geeft op wat de baseline leeg laat. Zeg eerst wat dat bij de baseline betekent.',
       aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. Zij kan geen winnaar zijn.',

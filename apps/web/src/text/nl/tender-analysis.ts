@@ -15,6 +15,7 @@ export const tenderAnalysis = {
     invalid: 'ongeldig',
     incomplete: 'er ontbreken posten in de MKI',
     'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
+    'other-reference': 'niet te vergelijken: de referentiewaarde is van een baseline die niet actief is',
     'beyond-baseline': 'niet te vergelijken: de berekening geeft op wat de baseline leeg laat',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
     'other-set': 'de MKI is van een andere set dan de baseline of een andere inschrijving',
@@ -154,6 +155,8 @@ export const tenderAnalysis = {
       'realised-incomplete': 'Niet te vergelijken: in de gerealiseerde MKI ontbreken posten.',
       'offered-set-aside':
         'De inschrijving van de winnaar is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting.',
+      'offered-other-reference':
+        'Niet te vergelijken: de referentiewaarde is van een baseline die niet actief is, zodat de inschrijving niet is gescoord.',
       'offered-beyond-baseline':
         'Niet te vergelijken: de inschrijving geeft op wat de baseline leeg laat en is niet gescoord.',
       'gaps-decided':

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { examplePost } from '../../scope/example-post.fixture.ts';
 import { UNKNOWN_WORK } from '../../scope/held-work.ts';
+import type { ScopePost } from '../../scope/scope-post.ts';
 import { EXAMPLE_LINE, exampleCalculation, WHOLE_WORK } from '../model/award-model.fixture.ts';
 import { seededGenerator } from '../simulation/seeded-generator.ts';
-import { claimPenalty } from './claim-penalty.ts';
+import { claimPenalty, otherOwnPosts } from './claim-penalty.ts';
 
-const NO_BASELINES = { design: null, asBuilt: null, asBuiltWork: null, designWork: null };
+const NO_BASELINES = {
+  ...{ design: null, asBuilt: null, asBuiltWork: null, designWork: null },
+  otherOwnPosts: null,
+};
 
 const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
   claimPenalty({
@@ -71,6 +76,7 @@ describe('the promise follows the work that was carried out', () => {
         asBuilt: exampleCalculation(asBuiltEur),
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
+        otherOwnPosts: 0,
       },
       work: WHOLE_WORK,
       line: EXAMPLE_LINE,
@@ -139,8 +145,8 @@ describe('the promise follows the work that was carried out', () => {
       'baseline-other-work',
       { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, missingPosts: 1 } },
     ],
-    // And one that was carried out and is in the bid's baseline alone would lower it.
-    ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, addedPosts: 1 } }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, otherOwnPosts: 1 }],
+    ['baseline-other-work', { design: asked, asBuilt: asked, otherOwnPosts: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: UNKNOWN_WORK }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: { ...WHOLE_WORK, open: true } }],
@@ -148,7 +154,7 @@ describe('the promise follows the work that was carried out', () => {
     const result = claimPenalty({
       ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
       ...{
-        baselines: { asBuiltWork: WHOLE_WORK, designWork: WHOLE_WORK, ...baselines },
+        baselines: { asBuiltWork: WHOLE_WORK, designWork: WHOLE_WORK, otherOwnPosts: 0, ...baselines },
         work: WHOLE_WORK,
         line: EXAMPLE_LINE,
       },
@@ -167,6 +173,7 @@ describe('the promise follows the work that was carried out', () => {
           asBuilt: exampleCalculation(150_000),
           designWork: more,
           asBuiltWork: more,
+          otherOwnPosts: 0,
         },
         work: WHOLE_WORK,
         line: EXAMPLE_LINE,
@@ -231,6 +238,7 @@ it('is what whole numbers of hundredths say, for a thousand random works', () =>
         asBuilt: exampleCalculation(asBuilt / 100),
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
+        otherOwnPosts: 0,
       },
       work: WHOLE_WORK,
       line: EXAMPLE_LINE,
@@ -253,4 +261,32 @@ it('is what whole numbers of hundredths say, for a thousand random works', () =>
     expect(outcome?.missedAdvantageEur, `work ${work}`).toBe(Number(missed));
     expect(outcome?.penaltyEur).toBe(Number((3n * missed + 1n) / 2n));
   }
+});
+
+describe('posts that only one has of its own', () => {
+  const [first, second, tree] = ['1', '2', 'Boom'].map((postNumber, position) =>
+    examplePost({ position, postNumber, product: postNumber }),
+  ) as [ScopePost, ScopePost, ScopePost];
+
+  it('are none where bid and realised work have the same ones', () => {
+    expect(otherOwnPosts({ offeredOwn: [tree], realisedOwn: [tree], realised: [first, second, tree] })).toBe(
+      0,
+    );
+    expect(otherOwnPosts({ offeredOwn: [], realisedOwn: [], realised: [first] })).toBe(0);
+  });
+
+  it('are told by which they are: one that the as-built baseline lacks is not the one that the bid had', () => {
+    // The as-built baseline has the tree of the bid in place of the second post.
+    expect(
+      otherOwnPosts({ offeredOwn: [tree], realisedOwn: [second], realised: [first, second, tree] }),
+    ).toBe(2);
+  });
+
+  it('are one that the as-built baseline has and the bid had of its own', () => {
+    expect(otherOwnPosts({ offeredOwn: [tree], realisedOwn: [], realised: [first, second, tree] })).toBe(1);
+  });
+
+  it('are not what was offered and not carried out', () => {
+    expect(otherOwnPosts({ offeredOwn: [tree], realisedOwn: [], realised: [first, second] })).toBe(0);
+  });
 });

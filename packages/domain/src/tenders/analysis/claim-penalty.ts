@@ -1,4 +1,6 @@
+import { compareScope } from '../../scope/compare-scope.ts';
 import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
+import type { ScopePost } from '../../scope/scope-post.ts';
 import type { BidRuling } from '../bids/bid-ruling.ts';
 import type { DiscountLine } from '../model/award-model.ts';
 import {
@@ -72,6 +74,8 @@ export interface ClaimBaselines {
   readonly asBuiltWork: HeldWork | null;
   /** what was offered beside the former; null where it is not known */
   readonly designWork: HeldWork | null;
+  /** as `otherOwnPosts` counts them; null where it is not known */
+  readonly otherOwnPosts: number | null;
 }
 
 /**
@@ -137,7 +141,7 @@ export function claimPenalty({
  * the one can't be restated in the other.
  */
 function ratioOfWork(
-  { design, asBuilt, asBuiltWork, designWork }: ClaimBaselines,
+  { design, asBuilt, asBuiltWork, designWork, otherOwnPosts: otherOwn }: ClaimBaselines,
   offered: BidCalculation | null,
 ): WorkRatio | ClaimObstacle | null {
   if (!asBuilt) return null;
@@ -156,9 +160,28 @@ function ratioOfWork(
   // What offered and realised declare, both baselines have to: else what one of them leaves out would pass for less work.
   if (!designWork?.known || designWork.open) return 'baseline-other-work';
   if (!asBuiltWork || !isSameWork(asBuiltWork)) return 'baseline-other-work';
-  // A bid has posts of its own beside the baseline. What was realised has no others beside it, where that is the work.
-  if (asBuiltWork.addedPosts > designWork.addedPosts) return 'baseline-other-work';
+  if (otherOwn !== 0) return 'baseline-other-work';
   return typeof designEur === 'number' && typeof asBuiltEur === 'number' ? { designEur, asBuiltEur } : null;
+}
+
+/**
+ * How many posts only one of the two has of its own: the bid beside the design baseline, or what was carried out beside the as-built
+ * baseline. Where there are none both baselines leave out the same posts. Which posts they are counts and not how many: a post that
+ * the as-built baseline lacks would else pass for one that only the bid had, and lower what was promised; and one that it has and
+ * that the bid had of its own would lift it. What was offered and not carried out is no post of either.
+ */
+export function otherOwnPosts({
+  offeredOwn,
+  realisedOwn,
+  realised,
+}: {
+  readonly offeredOwn: readonly ScopePost[];
+  readonly realisedOwn: readonly ScopePost[];
+  /** all posts of what was carried out */
+  readonly realised: readonly ScopePost[];
+}): number {
+  const { added, missing } = compareScope(offeredOwn, realisedOwn);
+  return added.length + compareScope(missing, realised).matched.length;
 }
 
 /** A calculation's MKI in euro, or why it may not be held against the other. */

@@ -47,6 +47,7 @@ export const BID_STANDINGS = [
   'not-whole',
   'set-aside',
   'beyond-baseline',
+  'other-reference',
   'other-set',
   'other-weights',
   'above-ceiling',
@@ -62,7 +63,7 @@ export function takesPart(standing: BidStanding): standing is 'scored' {
 /** How a calculation stands by itself: what is said of a bid only is left out. */
 export type CalculationStanding = Exclude<
   BidStanding,
-  'above-ceiling' | 'beyond-baseline' | 'set-aside' | BidRuling
+  'above-ceiling' | 'beyond-baseline' | 'other-reference' | 'set-aside' | BidRuling
 >;
 
 /** On what scale an MKI lies; two of different scales say nothing of each other. */
@@ -92,6 +93,8 @@ export interface HeldBid {
   readonly work: BidWork | null;
   /** the most that its MKI may be, whole euro; null where the model has no ceiling */
   readonly ceilingEur: number | null;
+  /** the reference value is of other work than the baseline that bids are held against */
+  readonly otherReference?: boolean;
   /** what the client decided about what the work lacks; none of a bid that nobody decided about */
   readonly decisions?: readonly GapDecision[];
 }
@@ -103,12 +106,15 @@ export interface HeldBid {
  * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
  * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part. What a bid lacks of the work
  * keeps it out until the client decided about each kind of it: then it counts, or is set aside. What the baseline lacks of a bid
- * keeps it out as well (decision 104): a credit in a module that the reference value is without is no reduction against it.
+ * keeps it out as well (decision 104): a credit in a module that the reference value is without is no reduction against it. Where
+ * the reference value is of other work than the baseline no bid is scored, whole or not: what it leaves out of the former would pass
+ * for a reduction.
  */
 export function bidStanding(
   calculation: BidCalculation | null,
-  { ceilingEur, decisions = [], ...held }: HeldBid,
+  { ceilingEur, otherReference = false, decisions = [], ...held }: HeldBid,
 ): Exclude<BidStanding, BidRuling> {
+  if (calculation && otherReference) return 'other-reference';
   const { verdict } = decidedGaps(held.work, decisions);
   const decided = verdict === 'counted' ? { ...held, work: null } : held;
   const standing = calculationStanding(calculation, decided);

@@ -108,6 +108,7 @@ async function describeClaim(
       asBuilt: asBuilt && bidCalculationOf(asBuilt),
       designWork: winner.work,
       asBuiltWork: winner.realisedBeside,
+      otherOwnPosts: winner.otherOwnPosts,
     },
   };
   return {
@@ -129,6 +130,7 @@ function unearned({ standing, decisions }: SeenBid): ClaimPenalty | null {
     case 'not-whole':
     case 'set-aside':
     case 'beyond-baseline':
+    case 'other-reference':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':

@@ -6,6 +6,7 @@ import {
   type HeldWork,
   isSealed,
   type Language,
+  otherOwnPosts,
   rankBids,
   scoreBid,
 } from '@milieuspoor/domain';
@@ -15,14 +16,17 @@ import {
   type CalculationRow,
   findActiveCalculation,
   listCalculationsOfApplicants,
+  type StandingCalculation,
 } from '../../calculations/calculations.queries.ts';
 import { readHeldWork } from '../../calculations/scope/read-held-work.ts';
+import { readScope } from '../../calculations/scope/work-out-scopes.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
 import { awardModelOf } from '../model/award-model-of.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from './applicants.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 import { bidReader } from './bid-reader.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
+import { hasOtherReference } from './other-reference.ts';
 import { hasSealedBids, sealOf } from './sealed/seal-of.ts';
 import { type StandingBid, toApplicant } from './to-applicant.ts';
 
@@ -46,7 +50,8 @@ export async function readBids(
     weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
   };
   const line = discountLineOf(awardModelOf(project));
-  const carriedOut = await readRealised(queries, project, calculations);
+  const otherReference = await hasOtherReference(queries, project, baseline);
+  const carriedOut = await readRealised(queries, project, { bids: calculations, design: baseline });
   const known = applicants.map((applicant) => {
     const seal = { ...sealOf(project), enteredBy: applicant.enteredBy };
     const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
@@ -64,6 +69,7 @@ export async function readBids(
       line,
       scale: calculation && comparedScale(calculation, among),
       ...held,
+      otherReference,
       ceilingEur: project.mkiCeilingEur,
     });
     return {
@@ -73,6 +79,7 @@ export async function readBids(
       ...held,
       realised: row?.active ? carriedOut.realised : null,
       realisedBeside: row?.active ? carriedOut.realisedBeside : null,
+      otherOwnPosts: row?.active ? carriedOut.otherOwnPosts : null,
       ...score,
     };
   });
@@ -90,22 +97,55 @@ function withoutScore<Bid extends { readonly sealed: boolean }>(bid: Bid): Bid {
   return bid.sealed ? bid : { ...bid, scoreEur: null, fictionalPriceEur: null };
 }
 
-/**
- * How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out; null
- * each while there is nothing to compare.
- */
+/** How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out. */
+interface Realised {
+  /** null each while there is nothing to compare */
+  readonly realised: HeldWork | null;
+  readonly realisedBeside: HeldWork | null;
+  readonly otherOwnPosts: number | null;
+}
+
 async function readRealised(
   queries: Queries,
   project: ProjectRow,
-  bids: readonly CalculationRow[],
-): Promise<{ readonly realised: HeldWork | null; readonly realisedBeside: HeldWork | null }> {
+  { bids, design }: { readonly bids: readonly CalculationRow[]; readonly design: StandingCalculation | null },
+): Promise<Realised> {
   const offered = bids.find(({ active }) => active);
   const asBuilt = offered && (await findActiveCalculation(queries, project, 'as-built-optimization'));
-  if (!asBuilt) return { realised: null, realisedBeside: null };
+  if (!asBuilt) return { realised: null, realisedBeside: null, otherOwnPosts: null };
   const baseline = await findActiveCalculation(queries, project, 'as-built-baseline');
   const beside = async (other: Parameters<typeof readHeldWork>[1] | null) =>
     other?.headlineSet === asBuilt.headlineSet ? (await readHeldWork(queries, other))(asBuilt.id) : null;
-  return { realised: await beside(offered), realisedBeside: await beside(baseline) };
+  const areAlike = [design, baseline, offered].every((each) => each?.headlineSet === asBuilt.headlineSet);
+  return {
+    realised: await beside(offered),
+    realisedBeside: await beside(baseline),
+    otherOwnPosts:
+      design && baseline && areAlike
+        ? await countOtherOwn(queries, { design, baseline, offered, asBuilt })
+        : null,
+  };
+}
+
+/** Which posts the bid and the realised work have of their own beside their baselines, all of one set. */
+async function countOtherOwn(
+  queries: Queries,
+  {
+    design,
+    baseline,
+    offered,
+    asBuilt,
+  }: Readonly<Record<'design' | 'baseline' | 'offered' | 'asBuilt', StandingCalculation>>,
+): Promise<number> {
+  const { organisationId, headlineSet: set } = asBuilt;
+  const held = (to: StandingCalculation, { id }: StandingCalculation) =>
+    readScope(queries, { organisationId, set, baselineId: to.id, optimizationId: id });
+  const realised = await held(baseline, asBuilt);
+  return otherOwnPosts({
+    offeredOwn: (await held(design, offered)).scope.added,
+    realisedOwn: realised.scope.added,
+    realised: realised.posts.optimization,
+  });
 }
 
 function scored(

@@ -35,6 +35,8 @@ export type StandingBid = {
       readonly realised: HeldWork | null;
       /** of the winner, what was carried out beside its as-built baseline; null where there is nothing to compare */
       readonly realisedBeside: HeldWork | null;
+      /** posts that only one of the bid and what was carried out has of its own; null where it is not known */
+      readonly otherOwnPosts: number | null;
     } & BidScore)
 );
 
@@ -70,6 +72,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       standing: null,
       work: null,
       realised_baseline_work: null,
+      other_own_posts: null,
       realised_work: null,
       incomplete: false,
       mki_score: null,
@@ -92,6 +95,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     standing: bid.standing,
     work: bid.work && toWork(bid.work),
     realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
+    other_own_posts: bid.otherOwnPosts,
     realised_work: bid.realised && toWork(bid.realised),
     incomplete: calculation !== null && leavesIndicatorsOut(calculation),
     mki_score: bid.scoreEur,

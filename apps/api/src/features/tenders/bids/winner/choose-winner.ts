@@ -65,6 +65,8 @@ export async function chooseWinner(
     return { kind: 'conflict', message: message('winner-above-ceiling') };
   if (!wins && bid && !bid.sealed && bid.standing === 'beyond-baseline')
     return { kind: 'conflict', message: message('winner-beyond-baseline') };
+  if (!wins && bid && !bid.sealed && bid.standing === 'other-reference')
+    return { kind: 'conflict', message: message('winner-other-reference') };
   if (!wins && bid && !bid.sealed && bid.standing === 'set-aside')
     return { kind: 'conflict', message: message('winner-set-aside') };
   // Of one that is first alone there is nothing to say.

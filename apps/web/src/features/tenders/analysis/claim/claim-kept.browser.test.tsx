@@ -26,7 +26,10 @@ const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>
   methodBid(
     'Noord',
     { quoteEur: 1_000_000, mkiEur },
-    { active: true, work: SAME_WORK, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK, ...more },
+    {
+      ...{ active: true, work: SAME_WORK, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK },
+      ...{ other_own_posts: 0, ...more },
+    },
   );
 const built = (mkiEur: number, more: Partial<Calculation> = {}) =>
   exampleCalculation({

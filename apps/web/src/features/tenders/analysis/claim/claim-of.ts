@@ -13,7 +13,10 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 
 /** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
 export type ClaimReason =
-  | Exclude<ClaimObstacle, 'incomplete' | 'not-whole' | 'set-aside' | 'beyond-baseline' | 'above-ceiling'>
+  | Exclude<
+      ClaimObstacle,
+      'incomplete' | 'not-whole' | 'set-aside' | 'beyond-baseline' | 'other-reference' | 'above-ceiling'
+    >
   | 'no-winner'
   | 'sealed'
   | 'offered-incomplete'
@@ -21,6 +24,7 @@ export type ClaimReason =
   | 'offered-not-whole'
   | 'offered-set-aside'
   | 'offered-beyond-baseline'
+  | 'offered-other-reference'
   | 'offered-above-ceiling'
   | 'offered-other-set'
   | 'offered-other-weights';
@@ -56,6 +60,7 @@ export type Winner = Pick<
   | 'decisions'
   | 'project_calculation'
   | 'realised_baseline_work'
+  | 'other_own_posts'
   | 'realised_work'
   | 'work'
 >;
@@ -97,12 +102,14 @@ export function claimOf({
       asBuilt: baselines.asBuilt && bidCalculationOf(baselines.asBuilt),
       designWork: winner?.work ? heldWorkOf(winner.work) : null,
       asBuiltWork: winner?.realised_baseline_work ? heldWorkOf(winner.realised_baseline_work) : null,
+      otherOwnPosts: winner?.other_own_posts ?? null,
     },
   });
   if (
     obstacle === 'not-whole' ||
     obstacle === 'set-aside' ||
     obstacle === 'beyond-baseline' ||
+    obstacle === 'other-reference' ||
     obstacle === 'above-ceiling'
   )
     return { offered, realised, outcome, reason: `offered-${obstacle}` };
@@ -122,6 +129,7 @@ function reasonOfWinner(winner: Winner | null): ClaimReason | null {
     case 'not-whole':
     case 'set-aside':
     case 'beyond-baseline':
+    case 'other-reference':
     case 'other-set':
     case 'other-weights':
     case 'above-ceiling':

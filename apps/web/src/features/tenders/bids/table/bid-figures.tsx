@@ -2,6 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import { dayAndTimeOf, formatEuro, formatMki, sizeText } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
 import { currentLanguage } from '../../../../text/language.ts';
 import { Figure } from '../../../../ui/figure.tsx';
 import { heldWorkOf } from '../../held-work-of.ts';
@@ -40,7 +41,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     </>
   );
 
-  function mkiRemark(): string | null {
+  function mkiRemark(): ReactNode {
     const { ruling } = bid;
     if (ruling)
       return t('bids.ruling.said', {
@@ -56,7 +57,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
       return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
     const size = work ? sizeText(work, language) : '';
-    const remarks = [
+    const remarks: ReactNode[] = [
       ...(bid.filled_mki === null
         ? []
         : [
@@ -66,8 +67,17 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
             }),
           ]),
       ...(bid.incomplete ? [t('bids.standing.marked')] : []),
-      ...(size ? [t('bids.standing.size', { size })] : []),
+      ...(size ? [<SizeMark key="size" bid={bid} text={t('bids.standing.size', { size })} />] : []),
     ];
-    return remarks.length > 0 ? remarks.join(' ') : null;
+    return remarks.length > 0 ? remarks.map((remark, place) => (place > 0 ? [' ', remark] : remark)) : null;
   }
+}
+
+/** That the size of the work differs, with the posts of which it does. */
+function SizeMark({ bid, text }: { readonly bid: Applicant; readonly text: string }) {
+  const { project: uuid, uuid: applicant, project_calculation: calculation } = bid;
+  if (!calculation) return text;
+  const types = ['design-baseline', 'applicant'] as const;
+  const project = { uuid, types, set: calculation.mki_set, applicant };
+  return <ListedMark about={{ quantity: 'mki', project }}>{text}</ListedMark>;
 }

@@ -8,7 +8,7 @@ interface FigureCellProps {
   readonly label: string;
   readonly sealed: boolean;
   /** what is to be known of the figure, below it */
-  readonly remark?: string | null;
+  readonly remark?: ReactNode;
   /** what can be done about that */
   readonly remedy?: ReactNode;
   readonly children: ReactNode;

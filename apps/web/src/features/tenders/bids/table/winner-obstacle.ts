@@ -11,6 +11,7 @@ export type WinnerObstacle =
   | 'notWhole'
   | 'setAside'
   | 'beyondBaseline'
+  | 'otherReference'
   | 'aboveCeiling'
   | BidRuling
   | 'editing';
@@ -31,6 +32,7 @@ export function winnerObstacle(
   if (bid.project_calculation && bid.standing === 'above-ceiling') return 'aboveCeiling';
   if (bid.project_calculation && bid.standing === 'set-aside') return 'setAside';
   if (bid.project_calculation && bid.standing === 'beyond-baseline') return 'beyondBaseline';
+  if (bid.project_calculation && bid.standing === 'other-reference') return 'otherReference';
   if (bid.project_calculation) return bid.standing === 'not-whole' ? 'notWhole' : null;
   return bidsFixed(project) && !project.late_calculations ? 'noCalculationFixed' : 'noCalculation';
 }
