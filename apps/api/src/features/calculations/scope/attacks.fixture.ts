@@ -53,6 +53,10 @@ const regrouped = (_item: CalculationItem, place: number) => ({
   product: `Laag ${place + 1}`,
 });
 
+const TREE = posts(inModules(EVERY, LESS), () => ({
+  ...{ postNumber: '901', productGroup: 'Groen', productSubGroup: 'Bomen', product: 'Boom' },
+})).slice(0, 1);
+
 /** What files say of the same work; all but the first three leave something of it out. */
 const WORKBOOKS = {
   /** what the others are held against */
@@ -71,6 +75,9 @@ const WORKBOOKS = {
   'without D': posts(inModules(WITHOUT_D, 1)),
   /** a tenth less, and a credit for it */
   'credit in D': posts(credited(inModules(WITHOUT_D, LESS))),
+  /** a post of its own beside those of the baseline */
+  'with a tree': [...posts(inModules(EVERY, LESS)), ...TREE],
+  'a tree for the last post': [...posts(inModules(EVERY, 1)).slice(0, 4), ...TREE],
   'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
   /** hardly anything left of each post, and the work itself in a group of another name, where A4 to C4 are empty */
   'work that went elsewhere': [

@@ -360,6 +360,52 @@ describe('a credit in a module that the baseline leaves empty', () => {
   });
 });
 
+describe('a reference value of other work than the active baseline', () => {
+  it('scores no bid, however whole that is beside the latter, and lets nobody win', async () => {
+    const world = await aProject(true);
+    const whole = await world.upload('design-baseline', 'whole');
+    await world.set(
+      sql`emvi_status = 'Locked', reference_calculation_id = ${whole}, mki_max_discount_eur = 250000,
+        mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    const { applicant } = await world.bid('empty modules', 1_000_000);
+    await world.bid('honest', 1_000_000);
+    const standings = async () =>
+      (await world.bids()).map(({ name, standing }) => [name, standing]).toSorted();
+    const make = (uuid: string, active: boolean) =>
+      world.patch(`/api/v1/project-calculation/${uuid}/`, { active });
+    const asWhole = [
+      ['empty modules', 'not-whole'],
+      ['honest', 'scored'],
+    ];
+    const apart = asWhole.map(([name]) => [name, 'other-reference']);
+    expect(await standings()).toEqual(asWhole);
+    // Another baseline of the same work: what differs is its MKI, of which the model says that it is another.
+    await world.upload('design-baseline', 'honest');
+    expect(await standings()).toEqual(asWhole);
+    await world.upload('design-baseline', 'one post of five');
+    expect(await standings()).toEqual(apart);
+    await make(whole, true);
+    expect(await standings()).toEqual(asWhole);
+    await make(whole, false);
+    expect(await standings()).toEqual(apart);
+    await world.upload('design-baseline', 'empty modules');
+    expect(await standings()).toEqual(apart);
+
+    await world.open();
+    expect(await world.bids()).toMatchObject([
+      { rank: null, mki_score: null, fictional_quote_price: null },
+      { rank: null, mki_score: null, fictional_quote_price: null },
+    ]);
+    expect(await world.choose(applicant)).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^De referentiewaarde is van een baseline die niet actief is/) },
+    });
+    const told = await world.get<object>(`/api/v1/project/${world.project}/applicant_statistics/`);
+    expect(told).toMatchObject({ winner: null, applicant_lowest_qoute_price: null });
+  });
+});
+
 describe('one post of five', () => {
   it('is another design until somebody says that the others were not worked out, and the report says its size', async () => {
     const world = await aProject();
@@ -408,6 +454,27 @@ describe('one post of five', () => {
     await world.set(sql`status = 'Design_Phase_Complete', asbuilt_scope_changed = false`);
     await world.upload('as-built-optimization', 'one post of five');
     expect((await world.bids())[0]?.realised_work).toMatchObject({ known: true, missing_posts: 4 });
+  });
+});
+
+describe('an as-built baseline with a post of the bid in the place of one of its own', () => {
+  it('is not that of the work, however many posts each has of its own', async () => {
+    const world = await aProject(true);
+    await world.set(
+      sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
+    );
+    await world.upload('design-baseline', 'whole');
+    const { applicant } = await world.bid('with a tree', 1_000_000);
+    await world.open();
+    await world.choose(applicant);
+    await world.set(sql`status = 'Design_Phase_Complete', asbuilt_scope_changed = true`);
+    await world.upload('as-built-optimization', 'with a tree');
+    const otherOwn = async () => (await world.bids())[0]?.other_own_posts;
+    expect(await otherOwn()).toBeNull();
+    await world.upload('as-built-baseline', 'a tree for the last post');
+    expect(await otherOwn()).toBe(2);
+    await world.upload('as-built-baseline', 'whole');
+    expect(await otherOwn()).toBe(0);
   });
 });
 
