@@ -12,6 +12,7 @@ import {
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
+import { insertDomain } from './features/organisations/domains/organisation-domains.queries.ts';
 import { makeDigests } from './features/proof/make-digests.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { insertQueuedMail } from './platform/mail/queued-mails.queries.ts';
@@ -21,6 +22,7 @@ import { CHART_BODY, type SharedCharts, shareCharts } from './testing/files/char
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { logoForm, templateFile, templateForm } from './testing/files/house-style-files.ts';
 import { type IdentityProvider, startIdentityProvider } from './testing/outside/identity-provider.ts';
+import { type NameServer, startNameServer } from './testing/outside/name-server.ts';
 import { COPIES, pretendedOffice } from './testing/outside/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import {
@@ -95,6 +97,8 @@ let projectId: string;
 let reportId: string;
 /** Where the people of the organisation that the walk is about sign in. */
 let provider: IdentityProvider;
+/** Where the domains of the walk are proven. */
+let names: NameServer;
 /** Makes PDFs where LibreOffice would. */
 const office = pretendedOffice(COPIES);
 let calculationId: string;
@@ -122,7 +126,10 @@ let weights: WeightTableRow;
 let erasableId: string;
 
 beforeAll(async () => {
-  test = await startTestApp({ SOFFICE_PATH: office.path, SIGN_ON_HTTP: 'loopback' });
+  names = await startNameServer();
+  test = await startTestApp({
+    ...{ SOFFICE_PATH: office.path, SIGN_ON_HTTP: 'loopback', DNS_SERVER: names.address },
+  });
   provider = await startIdentityProvider({ redirectUri: CALLBACK });
   template = await templateFile();
   workbook = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
@@ -194,6 +201,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await provider.close();
+  await names.close();
   office.remove();
 });
 
@@ -332,6 +340,18 @@ function membershipFor({ id }: Endpoint): string {
   return ['updateMember', 'listMemberHoldings'].includes(id) ? subjects.colleagueId : subjects.membershipId;
 }
 
+/** A domain of the organisation that the walk is about, with its record in DNS: another each time, since one may be taken away. */
+async function domainFor({ path }: Endpoint): Promise<string> {
+  if (!path.includes('/:domain/')) return '';
+  const domain = `d${names.records.size}.voorbeeld.example`;
+  const record = { name: `_milieuspoor.${domain}`, value: 'milieuspoor=a' };
+  names.records.set(record.name, [record.value]);
+  await insertDomain(test.dependencies.database.queries, {
+    ...{ organisationId: subjects.organisationId, domain, token: 'a', createdAt: test.clock.now() },
+  });
+  return domain;
+}
+
 /** A request to an endpoint that would be answered well if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
@@ -365,6 +385,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       code: 'PM',
       key: keyIds[0] ?? uuid,
       webhook: webhook.ids[0] ?? uuid,
+      domain: await domainFor(endpoint),
       delivery: webhook.deliveryId,
       calculation: calculationId,
       report: reportId,
@@ -591,6 +612,9 @@ const BODIES: Readonly<Record<string, object>> = {
   createOrganisation: { name: 'Gamma' },
   createWebhook: { url: 'https://hooks.voorbeeld.example/', events: ['project.completed'] },
   updateWebhook: { active: false },
+  get addDomain() {
+    return { domain: `${randomUUID()}.example` };
+  },
   get createApiKey() {
     return { name: randomUUID(), scopes: ['figures:read'] };
   },

@@ -29,6 +29,12 @@ import {
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import {
+  findDomain,
+  insertDomain,
+  listDomains,
+  lockDomain,
+} from './features/organisations/domains/organisation-domains.queries.ts';
+import {
   insertMembershipInvitation,
   lockMembershipInvitation,
 } from './features/organisations/invitations/membership-invitations.queries.ts';
@@ -133,6 +139,14 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       ...{ webhookId: ids.webhook, id: ids.delivery },
       ...{ at: test.clock.now(), giveUpAt: test.clock.now() },
     }),
+  findDomain: async (queries, scope) =>
+    findDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
+  lockDomain: async (queries, scope) =>
+    lockDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
+  listDomains: async (queries, scope) => {
+    await addedDomain(queries);
+    return listDomains(queries, scope, SLUG);
+  },
   findApiKey: (queries, scope) =>
     findApiKey(queries, scope, { organisationId: ids.organisation, id: ids.apiKey }, test.clock.now()),
   listApiKeys: (queries, scope) => listApiKeys(queries, scope, ids.organisation, test.clock.now()),
@@ -227,6 +241,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
+
+/** A domain that the organisation says is its own. */
+async function addedDomain(queries: Queries): Promise<string> {
+  const domain = `${randomUUID()}.example`;
+  await insertDomain(queries, {
+    ...{ organisationId: ids.organisation, domain, token: 'a', createdAt: test.clock.now() },
+  });
+  return domain;
+}
 
 function freshCheck() {
   const createdAt = test.clock.now();

@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns';
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
 import { addressesWithoutTls } from './database/reached-with-tls.ts';
@@ -69,6 +70,10 @@ const settingsSchema = z.object({
   WEBHOOKS_TO_PRIVATE: z.enum(['allowed', 'refused']).default('refused'),
   /** whether single sign-on may speak to a provider on this machine without TLS, for tests and development */
   SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
+  DNS_SERVER: z
+    .string()
+    .refine(isNameServer, 'is no address of a name server, as 10.0.0.53 or 10.0.0.53:5353')
+    .optional(),
   /** of one account; 0 for as many as it likes */
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -128,6 +133,8 @@ export interface Settings {
   readonly webhooksToPrivate: boolean;
   /** whether a provider of single sign-on may stand on this machine, without TLS; never in production */
   readonly signOnHttp: boolean;
+  /** who is asked for the records that prove whose a domain is; null asks the name servers of this machine */
+  readonly nameServer: string | null;
   /** what an account may ask in a minute; 0 for as much as it likes */
   readonly callsPerMinute: number;
   /** what a program shows that reads the metrics; null when nobody may */
@@ -184,6 +191,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     sofficePath: settings.SOFFICE_PATH ?? null,
     webhooksToPrivate: settings.WEBHOOKS_TO_PRIVATE === 'allowed',
     signOnHttp: settings.SIGN_ON_HTTP === 'loopback' && settings.ENVIRONMENT !== 'Production',
+    nameServer: settings.DNS_SERVER ?? null,
     callsPerMinute: settings.CALLS_PER_MINUTE,
     metricsToken: settings.METRICS_TOKEN ?? null,
     diskBounds: {
@@ -217,7 +225,6 @@ export function servingUrl({
   return migrationDatabaseUrl ? databaseUrl : null;
 }
 
-/** True for a template whose host is fixed, so that the content security policy can name it. */
 /** Whether an address is that of a whole server: nothing of the product can be served below a path of one. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -225,6 +232,16 @@ function isOrigin(address: string): boolean {
   return pathname === '/' && [search, hash, username, password].every((part) => part === '');
 }
 
+function isNameServer(address: string): boolean {
+  try {
+    new Resolver().setServers([address]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True for a template whose host is fixed, so that the content security policy can name it. */
 function isTileAddress(template: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];
   return /^https?:\/\/[\w.-]+(:\d+)?\//.test(template) && parts.every((part) => template.includes(part));

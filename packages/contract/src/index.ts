@@ -115,6 +115,7 @@ export type {
   MemberInvitation,
 } from './endpoints/managed-members.ts';
 export type { OpeningRequest } from './endpoints/openings.ts';
+export type { DOMAIN_PROOFS, OrganisationDomain } from './endpoints/organisation-domains.ts';
 export {
   ORGANISATION_CONTACT_MAX,
   type Organisation,

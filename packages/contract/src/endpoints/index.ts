@@ -167,6 +167,7 @@ export {
   openBids,
   withdrawOpening,
 } from './openings.ts';
+export { addDomain, checkDomain, confirmDomain, listDomains, removeDomain } from './organisation-domains.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.ts';
 export {

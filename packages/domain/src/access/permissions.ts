@@ -20,6 +20,7 @@ export const PERMISSIONS = {
   'organisation.edit': administrates,
   'organisation-member.list': worker,
   'organisation-member.manage': administrates,
+  'organisation-domain.manage': administrates,
   'api-key.manage': administrates,
   'webhook.manage': administrates,
   'statistics.read': everyone,

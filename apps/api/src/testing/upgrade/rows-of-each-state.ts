@@ -228,6 +228,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       language, sent_by, created_at, expires_at, message_id)
     VALUES (${id(2)}, 'Jansen@alfa.example', 'jansen@alfa.example', 'Jan', 'Jansen', 'member', false, 'nl', ${id(4)},
       '2026-02-10', '2026-02-17', ${id(116)});`,
+  '0134_domain_proof': `
+    INSERT INTO organisation_domain (organisation_id, domain, token, created_at, proof, proven_at, found_at, admits_colleagues)
+    VALUES (${id(1)}, 'post.alfa.example', 'abc', '2026-02-10', 'dns', '2026-02-11', '2026-02-11', true),
+      (${id(2)}, 'beta.example', 'def', '2026-02-10', NULL, NULL, NULL, false);`,
 };
 
 /** The uuid of a small number, as SQL. */

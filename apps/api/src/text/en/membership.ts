@@ -25,6 +25,15 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
     'Whoever is suspended cannot be an organisation administrator. Resume the membership first.',
   'domain-of-another':
     'Addresses at {domain} belong to {organisation}. Does this person work for you too? Then ask Milieuspoor staff through Contact to add this person to your organisation.',
+  'domain-held':
+    '{domain} belongs to {organisation} already. A domain belongs to one organisation. Is that not right? Ask Milieuspoor staff through Contact to look into it.',
+  'domain-present': '{domain} is a domain of this organisation already',
+  'domains-most': 'An organisation has at most {most} domains. Take one away first.',
+  'domain-no-record':
+    'DNS has no TXT record at {name}. It can take an hour or longer after it was made before it shows everywhere. Try again later.',
+  'domain-other-record': 'The TXT record at {name} has another value. Found: {found}. Needed: {value}.',
+  'domain-no-answer':
+    'The name servers of {domain} give no usable answer now. Nothing has changed. Try again later.',
   'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
   'still-invited':
     'This person has not accepted the invitation yet. Withdraw it, or wait until they take part.',

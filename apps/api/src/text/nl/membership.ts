@@ -24,6 +24,16 @@ export const membership = {
     'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
   'domain-of-another':
     'Adressen met {domain} horen bij {organisation}. Werkt deze persoon ook voor u? Vraag dan een medewerker van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
+  'domain-held':
+    '{domain} hoort al bij {organisation}. Een domein hoort bij één organisatie. Klopt dat niet? Vraag een medewerker van Milieuspoor via Contact om het na te gaan.',
+  'domain-present': '{domain} staat al bij deze organisatie',
+  'domains-most': 'Een organisatie heeft ten hoogste {most} domeinen. Haal er eerst een weg.',
+  'domain-no-record':
+    'In DNS staat geen TXT-record op {name}. Het kan na het aanmaken een uur of langer duren voordat het overal zichtbaar is. Probeer het later opnieuw.',
+  'domain-other-record':
+    'Het TXT-record op {name} heeft een andere waarde. Gevonden: {found}. Nodig: {value}.',
+  'domain-no-answer':
+    'De nameservers van {domain} geven nu geen bruikbaar antwoord. Er is niets veranderd. Probeer het later opnieuw.',
   'too-many-invitations':
     'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
   'still-invited':

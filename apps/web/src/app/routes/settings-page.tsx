@@ -9,6 +9,7 @@ import { SharedCharts } from '../../features/charts/index.ts';
 import { Programs } from '../../features/programs/index.ts';
 import { ProofCard } from '../../features/proof/index.ts';
 import {
+  DomainsCard,
   ManagedMembers,
   MembersTab,
   OrganisationTab,
@@ -78,6 +79,13 @@ function OrganisationAndMembers() {
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
         <OwnOrganisation />
+        {may(actorIn(session.user, organisation.slug), 'organisation-domain.manage') && (
+          <DomainsCard
+            key={organisation.slug}
+            organisationSlug={organisation.slug}
+            mayConfirm={may(actorIn(session.user, organisation.slug), 'admin.organisations')}
+          />
+        )}
         {may(actorIn(session.user, organisation.slug), 'project-history.read') && (
           <ProofCard organisationSlug={organisation.slug} />
         )}

@@ -1,3 +1,4 @@
+export { DomainsCard } from './domains/domains-card.tsx';
 export { ManagedMembers } from './managed-members.tsx';
 export { MembersTab } from './members-tab.tsx';
 export { MembersWithoutFactor } from './members-without-factor.tsx';

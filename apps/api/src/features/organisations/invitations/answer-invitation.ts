@@ -5,8 +5,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
-import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
+import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
 import { deleteMembershipInvitation } from './membership-invitations.queries.ts';
 import {
   findOwnInvitation,

@@ -2,7 +2,7 @@ import { mailDomainOf } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { type Message, message } from '../../../text/message.ts';
-import { findOtherHolderOfDomain } from '../../sign-on/settings/sign-on-settings.queries.ts';
+import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
 
 /** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
 export async function foreignDomain(

@@ -8,6 +8,7 @@ import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
 import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
 import { recordHistory } from '../../history/record-history.queries.ts';
+import { holdDomains } from '../../organisations/domains/held-domains.queries.ts';
 import { isStale } from '../../projects/seen-version.ts';
 import { checkIssuer } from './check-issuer.ts';
 import {
@@ -64,6 +65,7 @@ export async function changeSignOn(
 ): Promise<Outcome<OwnedSignOn>> {
   return database
     .transaction<Outcome<OwnedSignOn>>(async (queries) => {
+      await holdDomains(queries);
       const organisation = await lockAdminOrganisation(queries, organisationId);
       if (!organisation) return NOT_FOUND;
       const before = await findOwnedSignOn(queries, organisation);

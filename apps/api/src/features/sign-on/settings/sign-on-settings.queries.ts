@@ -56,21 +56,6 @@ export async function findSignOnOfDomain(queries: Queries, domain: string): Prom
   );
 }
 
-/** The name of another organisation that a domain belongs to, also while nobody signs in there; null when it is nobody else's. */
-export async function findOtherHolderOfDomain(
-  queries: Queries,
-  domain: string,
-  organisationId: string,
-): Promise<string | null> {
-  const holder = await findRow<{ name: string }>(
-    queries,
-    sql`
-      SELECT organisation.name FROM sign_on_domain JOIN organisation ON organisation.id = sign_on_domain.organisation_id
-      WHERE sign_on_domain.domain = ${domain} AND sign_on_domain.organisation_id <> ${organisationId}`,
-  );
-  return holder?.name ?? null;
-}
-
 /** Stores the settings as a whole, but for the domains. The organisation is held meanwhile. */
 export async function storeSignOn(
   queries: Queries,
@@ -104,11 +89,11 @@ export async function replaceDomains(
   return listRows(
     queries,
     sql`
-      SELECT sign_on_domain.domain, organisation.name AS "organisationName"
-      FROM sign_on_domain JOIN organisation ON organisation.id = sign_on_domain.organisation_id
-      WHERE sign_on_domain.domain = ANY(${sql.param([...domains])}::text[])
-        AND sign_on_domain.organisation_id <> ${organisationId}
-      ORDER BY sign_on_domain.domain`,
+      SELECT held_domain.domain, organisation.name AS "organisationName"
+      FROM held_domain JOIN organisation ON organisation.id = held_domain.organisation_id
+      WHERE held_domain.domain = ANY(${sql.param([...domains])}::text[])
+        AND held_domain.organisation_id <> ${organisationId}
+      ORDER BY held_domain.domain`,
   );
 }
 

@@ -1,0 +1,79 @@
+import { isEverybodysDomain, readMailDomain } from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { holdRunning } from '../../leaving/holdings.queries.ts';
+import { lockOrganisation } from '../organisations.queries.ts';
+import { newDomainToken } from './domain-record.ts';
+import { findOtherHolderOfDomain } from './held-domains.queries.ts';
+import {
+  type DomainAddress,
+  deleteDomain,
+  findDomain,
+  insertDomain,
+  type ListedDomainRow,
+  listDomains,
+} from './organisation-domains.queries.ts';
+import { recordDomain } from './record-domain.ts';
+
+/** Of one organisation, those of its single sign-on included. */
+const MOST_DOMAINS = 20;
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Notes that a domain is said to be of an organisation that the caller runs. Nothing follows from it before it is proven. */
+export async function addDomain(
+  { database, clock }: Needs,
+  caller: Caller,
+  slug: string,
+  typed: string,
+): Promise<Outcome<ListedDomainRow>> {
+  return database.transaction<Outcome<ListedDomainRow>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, slug);
+    if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    const domain = readMailDomain(typed);
+    if (domain === null) return invalidField('domain', message('sign-on-domain-form', { domain: typed }));
+    if (isEverybodysDomain(domain))
+      return invalidField('domain', message('sign-on-domain-everybodys', { domain }));
+    const present = await listDomains(queries, caller.administered, slug);
+    if (present.some((each) => each.domain === domain))
+      return invalidField('domain', message('domain-present', { domain }));
+    const holder = await findOtherHolderOfDomain(queries, domain, organisation.id);
+    if (holder !== null)
+      return invalidField('domain', message('domain-held', { domain, organisation: holder }));
+    if (present.length >= MOST_DOMAINS)
+      return refused({ kind: 'conflict', message: message('domains-most', { most: MOST_DOMAINS }) });
+    const at = clock.now();
+    await insertDomain(queries, {
+      ...{ organisationId: organisation.id, domain, token: newDomainToken(), createdAt: at },
+    });
+    await recordDomain(queries, caller, {
+      organisation,
+      changes: { domain: { from: null, to: domain } },
+      at,
+    });
+    const row = await findDomain(queries, caller.administered, { slug, domain });
+    return row ? done(row) : NOT_FOUND;
+  });
+}
+
+/** Takes a domain of an organisation that the caller runs away. What was done while it was proven stays done. */
+export async function removeDomain(
+  { database, clock }: Needs,
+  caller: Caller,
+  address: DomainAddress,
+): Promise<Outcome<undefined>> {
+  return database.transaction<Outcome<undefined>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, address.slug);
+    const row = organisation && (await findDomain(queries, caller.administered, address));
+    if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    await deleteDomain(queries, row.id);
+    const changes = {
+      domain: { from: row.domain, to: null },
+      ...(row.proof ? { domainProven: { from: row.domain, to: null } } : {}),
+    };
+    await recordDomain(queries, caller, { organisation, changes, at: clock.now() });
+    return done(undefined);
+  });
+}

@@ -1,0 +1,119 @@
+import type { DOMAIN_PROOFS } from '@milieuspoor/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow, listRows } from '../../../database/rows.ts';
+import { inScope } from '../../../database/scope-condition.ts';
+import type { Scope } from '../../../http/caller.ts';
+
+export type DomainProof = (typeof DOMAIN_PROOFS)[number];
+
+/** A domain that an organisation says is its own. */
+export interface DomainRow {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly organisationName: string;
+  readonly domain: string;
+  readonly token: string;
+  readonly proof: Exclude<DomainProof, 'sign-on'> | null;
+  readonly provenAt: Date | null;
+  readonly foundAt: Date | null;
+}
+
+/** The same, or a domain of the single sign-on, which nothing has to be shown for. */
+export interface ListedDomainRow extends Pick<DomainRow, 'domain' | 'provenAt' | 'foundAt'> {
+  readonly token: string | null;
+  readonly proof: DomainProof | null;
+}
+
+/** One of an organisation. */
+export interface DomainAddress {
+  readonly slug: string;
+  readonly domain: string;
+}
+
+function domainsOf(scope: Scope, slug: string): SQL {
+  return sql`
+    organisation_domain JOIN organisation ON organisation.id = organisation_domain.organisation_id
+    WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`organisation_domain.organisation_id`)}`;
+}
+
+const COLUMNS = sql`
+  organisation_domain.id, organisation_domain.organisation_id AS "organisationId",
+  organisation.name AS "organisationName", organisation_domain.domain, organisation_domain.token,
+  organisation_domain.proof, organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt"`;
+
+/** The domains of an organisation within the scope, those of its single sign-on included, by name. */
+export async function listDomains(queries: Queries, scope: Scope, slug: string): Promise<ListedDomainRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT organisation_domain.domain, organisation_domain.token, organisation_domain.proof,
+        organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt"
+      FROM ${domainsOf(scope, slug)}
+      UNION ALL
+      SELECT sign_on_domain.domain, NULL, 'sign-on', NULL, NULL
+      FROM sign_on_domain JOIN organisation ON organisation.id = sign_on_domain.organisation_id
+      WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`sign_on_domain.organisation_id`)}
+        AND NOT EXISTS (
+          SELECT FROM organisation_domain
+          WHERE organisation_domain.domain = sign_on_domain.domain
+            AND organisation_domain.organisation_id = sign_on_domain.organisation_id)
+      ORDER BY domain`,
+  );
+}
+
+export async function findDomain(
+  queries: Queries,
+  scope: Scope,
+  { slug, domain }: DomainAddress,
+): Promise<DomainRow | null> {
+  return findRow(
+    queries,
+    sql`SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND organisation_domain.domain = ${domain}`,
+  );
+}
+
+/** The same, held until the transaction ends. */
+export async function lockDomain(
+  queries: Queries,
+  scope: Scope,
+  { slug, domain }: DomainAddress,
+): Promise<DomainRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND organisation_domain.domain = ${domain}
+      FOR UPDATE OF organisation_domain`,
+  );
+}
+
+/** Stores a domain that nothing is proven of. */
+export async function insertDomain(
+  queries: Queries,
+  {
+    organisationId,
+    domain,
+    token,
+    createdAt,
+  }: Pick<DomainRow, 'organisationId' | 'domain' | 'token'> & { readonly createdAt: Date },
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO organisation_domain (organisation_id, domain, token, created_at)
+    VALUES (${organisationId}, ${domain}, ${token}, ${createdAt})`);
+}
+
+/** Notes how a domain was proven, the first time, and when its record was found, every time that it was. */
+export async function storeProof(
+  queries: Queries,
+  id: string,
+  { proof, at }: { readonly proof: 'dns' | 'staff'; readonly at: Date },
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE organisation_domain SET proof = coalesce(proof, ${proof}), proven_at = coalesce(proven_at, ${at}),
+      found_at = CASE WHEN ${proof} = 'dns' THEN ${at} ELSE found_at END
+    WHERE id = ${id}`);
+}
+
+export async function deleteDomain(queries: Queries, id: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM organisation_domain WHERE id = ${id}`);
+}

@@ -1,0 +1,54 @@
+import { endpoints, type OrganisationDomain } from '@milieuspoor/contract';
+import type { Dependencies } from '../../../dependencies.ts';
+import { collection } from '../../../http/collection.ts';
+import { type Route, route } from '../../../http/gate.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { findOrganisationId } from '../organisations.queries.ts';
+import { addDomain, removeDomain } from './change-domains.ts';
+import { checkDomain } from './check-domain.ts';
+import { domainRecord } from './domain-record.ts';
+import { type ListedDomainRow, listDomains } from './organisation-domains.queries.ts';
+import { confirmDomain } from './prove-domain.ts';
+
+/** The domains of an organisation, for who runs it. */
+export function organisationDomainRoutes(dependencies: Dependencies): Route[] {
+  const { queries } = dependencies.database;
+  const addressOf = ({ org, domain }: { org: string; domain: string }) => ({ slug: org, domain });
+  const stated = (outcome: Outcome<ListedDomainRow>) =>
+    outcome.ok ? done(toOrganisationDomain(outcome.value)) : outcome;
+  return [
+    route(endpoints.listDomains, async ({ caller, params: { org } }) => {
+      if (!(await findOrganisationId(queries, caller.administered, org))) return NOT_FOUND;
+      const rows = await listDomains(queries, caller.administered, org);
+      return done(collection(rows.map(toOrganisationDomain)));
+    }),
+    route(endpoints.addDomain, async ({ caller, params, body }) =>
+      stated(await addDomain(dependencies, caller, params.org, body.domain)),
+    ),
+    route(endpoints.checkDomain, async ({ caller, params }) =>
+      stated(await checkDomain(dependencies, caller, addressOf(params))),
+    ),
+    route(endpoints.confirmDomain, async ({ caller, params }) =>
+      stated(await confirmDomain(dependencies, caller, addressOf(params))),
+    ),
+    route(endpoints.removeDomain, ({ caller, params }) =>
+      removeDomain(dependencies, caller, addressOf(params)),
+    ),
+  ];
+}
+
+function toOrganisationDomain({
+  domain,
+  proof,
+  provenAt,
+  foundAt,
+  token,
+}: ListedDomainRow): OrganisationDomain {
+  return {
+    domain,
+    proof,
+    proven: provenAt?.toISOString() ?? null,
+    found: foundAt?.toISOString() ?? null,
+    record: token === null ? null : domainRecord({ domain, token }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { holdRunning } from '../../leaving/holdings.queries.ts';
+import { holdOrganisations } from '../administrators.queries.ts';
+import { findOtherHolderOfDomain, holdDomains } from './held-domains.queries.ts';
+import {
+  type DomainAddress,
+  type DomainRow,
+  findDomain,
+  lockDomain,
+  storeProof,
+} from './organisation-domains.queries.ts';
+import { recordDomain } from './record-domain.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+interface Proven {
+  readonly address: DomainAddress;
+  /** of the row whose record was looked for, or that staff saw: one that was added anew since has another record */
+  readonly id: string;
+  readonly proof: 'dns' | 'staff';
+}
+
+/** Gives a domain to the organisation that it was proven for. It belongs to one. */
+export async function proveDomain(
+  { database, clock }: Needs,
+  caller: Caller,
+  { address, id, proof }: Proven,
+): Promise<Outcome<DomainRow>> {
+  return database.transaction<Outcome<DomainRow>>(async (queries) => {
+    await holdDomains(queries);
+    const known = await findDomain(queries, caller.administered, address);
+    if (!known) return NOT_FOUND;
+    const { organisationId, domain } = known;
+    await holdOrganisations(queries, [organisationId]);
+    if (!(await holdRunning(queries, caller.accountId, organisationId))) return NOT_FOUND;
+    const row = await lockDomain(queries, caller.administered, address);
+    if (row?.id !== id) return NOT_FOUND;
+    const holder = await findOtherHolderOfDomain(queries, domain, organisationId);
+    if (holder !== null)
+      return refused({
+        kind: 'conflict',
+        message: message('domain-held', { domain, organisation: holder }),
+      });
+    const at = clock.now();
+    await storeProof(queries, id, { proof, at });
+    if (row.proof === null)
+      await recordDomain(queries, caller, {
+        organisation: { id: organisationId, name: row.organisationName },
+        changes:
+          proof === 'dns'
+            ? { domainProvenByRecord: { from: null, to: domain } }
+            : { domainProvenByStaff: { from: null, to: domain } },
+        at,
+      });
+    const after = await findDomain(queries, caller.administered, address);
+    return after ? done(after) : NOT_FOUND;
+  });
+}
+
+/** Gives a domain to an organisation on the word of the provider's own people. */
+export async function confirmDomain(
+  dependencies: Needs,
+  caller: Caller,
+  address: DomainAddress,
+): Promise<Outcome<DomainRow>> {
+  const row = await findDomain(dependencies.database.queries, caller.administered, address);
+  return row ? proveDomain(dependencies, caller, { address, id: row.id, proof: 'staff' }) : NOT_FOUND;
+}

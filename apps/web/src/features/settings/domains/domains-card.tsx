@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { CardHead } from '../../../ui/page/card-head.tsx';
+import { AddDomainForm } from './add-domain-form.tsx';
+import { DomainItem } from './domain-item.tsx';
+import { domainsQuery } from './domain-queries.ts';
+
+interface DomainsCardProps {
+  readonly organisationSlug: string;
+  /** whether a domain is the organisation's on the word of who looks: the provider's own people */
+  readonly mayConfirm: boolean;
+}
+
+/** The domains of e-mail addresses that are the organisation's own: add, prove, take away; for who runs it. */
+export function DomainsCard({ organisationSlug, mayConfirm }: DomainsCardProps) {
+  const { t } = useTranslation();
+  const domains = useQuery(domainsQuery(organisationSlug));
+  return (
+    <Card
+      component="section"
+      aria-label={t('settings.domains.heading')}
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
+      <CardHead title={t('settings.domains.heading')} lead={t('settings.domains.lead')} />
+      {domains.isPending && <DelayedIndicator />}
+      {domains.isError && <ErrorPanel error={domains.error} onRetry={() => void domains.refetch()} />}
+      {domains.data?.length === 0 && <Typography sx={{ mb: 2 }}>{t('settings.domains.empty')}</Typography>}
+      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', m: 0, p: 0 }}>
+        {domains.data?.map((domain) => (
+          <DomainItem
+            key={domain.domain}
+            organisationSlug={organisationSlug}
+            domain={domain}
+            mayConfirm={mayConfirm}
+          />
+        ))}
+      </Box>
+      <AddDomainForm organisationSlug={organisationSlug} />
+    </Card>
+  );
+}
