@@ -70,7 +70,7 @@ export const inviteMember = defineEndpoint({
     'Invite a colleague: make an account and mail its holder a link, for seven days, to set a password',
   description:
     'Whoever has an account already is asked to join with it, and the answer is the same for both until they accept. ' +
-    'An address in a domain of another organisation’s single sign-on is added by staff.',
+    'An address in a domain that is another organisation’s is added by staff.',
   params: organisationParams,
   payload: { kind: 'json', schema: memberInvitationSchema },
   answer: { kind: 'json', status: 201, schema: managedMemberSchema },

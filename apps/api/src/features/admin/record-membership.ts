@@ -5,8 +5,8 @@ import type { MembershipRow } from './memberships.queries.ts';
 
 interface MembershipEvent {
   readonly at: Date;
-  /** who did it */
-  readonly accountId: string;
+  /** who did it; null where it follows from what somebody of another organisation did */
+  readonly accountId: string | null;
   readonly membership: Pick<MembershipRow, 'id' | 'accountId' | 'accountName' | 'organisationId'>;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;

@@ -4,6 +4,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import { message } from '../../../text/message.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
+import { listForeignInvitations } from './foreign-invitations.queries.ts';
 import { findOtherHolderOfDomain, holdDomains } from './held-domains.queries.ts';
 import {
   type DomainAddress,
@@ -13,6 +14,7 @@ import {
   storeProof,
 } from './organisation-domains.queries.ts';
 import { recordDomain } from './record-domain.ts';
+import { withdrawForeignInvitations } from './withdraw-foreign-invitations.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -23,7 +25,7 @@ interface Proven {
   readonly proof: 'dns' | 'staff';
 }
 
-/** Gives a domain to the organisation that it was proven for. It belongs to one. */
+/** Gives a domain to the organisation that it was proven for, above what others invited its addresses to. It belongs to one. */
 export async function proveDomain(
   { database, clock }: Needs,
   caller: Caller,
@@ -34,7 +36,8 @@ export async function proveDomain(
     const known = await findDomain(queries, caller.administered, address);
     if (!known) return NOT_FOUND;
     const { organisationId, domain } = known;
-    await holdOrganisations(queries, [organisationId]);
+    const foreign = await listForeignInvitations(queries, { domain, organisationId });
+    await holdOrganisations(queries, [organisationId, ...foreign.map((each) => each.organisationId)]);
     if (!(await holdRunning(queries, caller.accountId, organisationId))) return NOT_FOUND;
     const row = await lockDomain(queries, caller.administered, address);
     if (row?.id !== id) return NOT_FOUND;
@@ -46,6 +49,7 @@ export async function proveDomain(
       });
     const at = clock.now();
     await storeProof(queries, id, { proof, at });
+    await withdrawForeignInvitations(queries, foreign, { domain, at });
     if (row.proof === null)
       await recordDomain(queries, caller, {
         organisation: { id: organisationId, name: row.organisationName },

@@ -1,3 +1,4 @@
+import type { HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -34,23 +35,23 @@ export async function resendToAccount(
   return done(undefined);
 }
 
-/** Takes an invitation to join back. */
+/** Takes an invitation to join back, and says why. */
 export async function withdrawFromAccount(
-  { clock }: Pick<Needs, 'clock'>,
   queries: Queries,
-  caller: Caller,
   invitation: MembershipInvitationRow,
+  who: { readonly at: Date; readonly accountId: string | null },
+  why: HistoryChanges = {},
 ): Promise<Outcome<undefined>> {
   const membership = await asMembership(queries, invitation);
   await deleteMembershipInvitation(queries, invitation.id);
   await recordMembership(queries, {
-    at: clock.now(),
-    accountId: caller.accountId,
+    ...who,
     membership,
     action: 'deleted',
     changes: {
       organisation: { from: invitation.organisationName, to: null },
       invitationWithdrawn: { from: null, to: true },
+      ...why,
     },
   });
   return done(undefined);

@@ -7,6 +7,7 @@ import { recordMembership } from '../../admin/record-membership.ts';
 import { holdMembership, storeMembership } from '../../admin/store-membership.ts';
 import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
 import { sendInvitation } from '../../registration/send-invitation.ts';
+import { holdDomains } from '../domains/held-domains.queries.ts';
 import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
 import { resendToAccount, withdrawFromAccount } from '../invitations/resend-to-account.ts';
 import { endMembershipOfInvited } from './end-invitation.ts';
@@ -59,6 +60,8 @@ export async function resendMemberInvitation(
   const closed = await takeInvitation(dependencies, caller);
   if (closed) return closed;
   return database.transaction<Outcome<undefined>>(async (queries) => {
+    // Nobody proves the domain between this look at it and the mail.
+    await holdDomains(queries);
     const invitation = await lockMembershipInvitation(queries, caller.administered, address);
     if (invitation) return resendToAccount(dependencies, queries, caller, invitation);
     const membership = await holdMembership(queries, address.id);
@@ -88,12 +91,12 @@ export async function withdrawInvitation(
   return database.transaction<Outcome<undefined>>(async (queries) => {
     if (!(await findManagedMember(queries, caller.administered, address))) return NOT_FOUND;
     const invitation = await lockMembershipInvitation(queries, caller.administered, address);
-    if (invitation) return withdrawFromAccount({ clock }, queries, caller, invitation);
+    const who = { at: clock.now(), accountId: caller.accountId };
+    if (invitation) return withdrawFromAccount(queries, invitation, who);
     const membership = await holdMembership(queries, address.id);
     const user = membership && (await lockAdminUser(queries, membership.accountId));
     if (!membership || !user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
-    const who = { at: clock.now(), accountId: caller.accountId };
     await endMembershipOfInvited(queries, membership, user, who);
     return done(undefined);
   });

@@ -1,3 +1,4 @@
+import type { HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { closeAccount } from '../../admin/account-changes.queries.ts';
 import { type AdminUserRow, lockAdminUser } from '../../admin/admin-users.queries.ts';
@@ -10,20 +11,22 @@ import { deleteInvitedAccount } from './managed-members.queries.ts';
 
 interface Who {
   readonly at: Date;
-  readonly accountId: string;
+  /** null where it follows from what somebody of another organisation did */
+  readonly accountId: string | null;
 }
 
-/** Takes back an invitation to an organisation, or of an account that is invited to none, when it still waits. */
+/** Takes back an invitation to an organisation, or of an account that is invited to none, when it still waits; and says why. */
 export async function endInvitation(
   queries: Queries,
   invited: { readonly membershipId: string } | { readonly accountId: string },
   who: Who,
+  why: HistoryChanges = {},
 ): Promise<void> {
   const membership = 'membershipId' in invited ? await lockMembership(queries, invited.membershipId) : null;
   const accountId = 'accountId' in invited ? invited.accountId : membership?.accountId;
   const user = accountId ? await lockAdminUser(queries, accountId) : null;
   if (user?.state !== 'invited') return;
-  if (membership) await endMembershipOfInvited(queries, membership, user, who);
+  if (membership) await endMembershipOfInvited(queries, membership, user, { ...who, why });
   else await endInvitedAccount(queries, user, who);
 }
 
@@ -35,7 +38,7 @@ export async function endMembershipOfInvited(
   queries: Queries,
   membership: MembershipRow,
   user: AdminUserRow,
-  who: Who,
+  { why = {}, ...who }: Who & { readonly why?: HistoryChanges },
 ): Promise<void> {
   await deleteMembership(queries, membership.id);
   await recordMembership(queries, {
@@ -45,6 +48,7 @@ export async function endMembershipOfInvited(
     changes: {
       organisation: { from: membership.organisationName, to: null },
       invitationWithdrawn: { from: null, to: true },
+      ...why,
     },
   });
   if (user.memberships.some(({ id }) => id !== membership.id) || user.isStaff) return;

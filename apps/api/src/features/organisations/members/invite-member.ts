@@ -11,6 +11,7 @@ import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts'
 import { storeInvited } from '../../admin/invite-user.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
+import { holdDomains } from '../domains/held-domains.queries.ts';
 import { inviteAccount } from '../invitations/invite-account.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { foreignDomain } from './foreign-domain.ts';
@@ -42,6 +43,8 @@ export async function inviteMember(
   // Nobody knows this password: only the link of the mail leads in.
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction<Outcome<ManagedMemberRow>>(async (within) => {
+    // Nobody proves the domain between the look at it below and the invitation.
+    await holdDomains(within);
     // Held, so that whoever is suspended meanwhile leaves no invitation behind.
     await holdOrganisations(within, [organisationId]);
     if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;

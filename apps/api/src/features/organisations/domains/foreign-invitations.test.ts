@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../../testing/world.ts';
+
+const SECRET = 'drie blauwe kranen in de mist';
+let test: TestApp;
+let staff: string;
+let count = 0;
+let domain: string;
+let email: string;
+/** who invites, and whose domain it becomes */
+let alfa: Place;
+let beta: Place;
+
+interface Place {
+  readonly id: string;
+  readonly slug: string;
+  readonly token: string;
+}
+interface Member {
+  readonly uuid: string;
+  readonly user: { readonly email: string; readonly first_name: string };
+  readonly state: string;
+}
+interface Entry {
+  readonly user_name: string;
+  readonly organization: string | null;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  count++;
+  domain = `nummer-${count}.example`;
+  email = `ina@${domain}`;
+  alfa = await place(`alfa-${count}`);
+  beta = await place(`beta-${count}`);
+});
+
+async function place(slug: string): Promise<Place> {
+  const id = await addOrganisation(test, slug);
+  const { token } = await addUser(test, { username: `chef-${slug}`, organisationIds: [id], administers: true });
+  return { id, slug, token };
+}
+
+const membersOf = ({ slug }: Place) => `/api/v1/organization/${slug}/members/`;
+const invite = (from: Place, { token = from.token, address = email } = {}) =>
+  test.send('POST', membersOf(from), { token, body: { email: address, first_name: 'Getypt' } });
+const members = async (of: Place) =>
+  ((await test.send('GET', membersOf(of), { token: of.token })).body as { results: Member[] }).results;
+const invitedAt = async (of: Place) => (await members(of)).find(({ user }) => user.email === email);
+const history = async () =>
+  ((await test.send('GET', '/api/v1/admin/history/', { token: staff })).body as { results: Entry[] }).results;
+const accept = (token: string) =>
+  test.send('POST', '/api/v1/invitation/accept/', { body: { token, password: SECRET } });
+const lastLink = () => /#\/uitnodiging\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+/** The domain becomes an organisation's, on the word of staff: what follows is the same for every proof. */
+async function prove(organisation: Place): Promise<void> {
+  const path = `/api/v1/organization/${organisation.slug}/domains/`;
+  await test.send('POST', path, { token: organisation.token, body: { domain } });
+  const { status } = await test.send('POST', `${path}${domain}/confirmation/`, { token: staff });
+  expect(status).toBe(200);
+}
+
+describe('an address in a domain that an organisation proved', () => {
+  it('is not invited by another one, whether or not it has an account, and is by its own and by staff', async () => {
+    await prove(beta);
+    const known = await addUser(test, { username: `bekend-${count}`, organisationIds: [beta.id] });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE account SET email = ${`bekend@${domain}`}, email_key = ${`bekend@${domain}`}
+      WHERE id = ${known.accountId}`);
+    for (const address of [email, `Bekend@${domain.toUpperCase()}`])
+      expect(await invite(alfa, { address })).toMatchObject({
+        status: 400,
+        body: {
+          email: [expect.stringContaining(`Adressen met ${domain} horen bij Organisatie ${beta.slug}.`)],
+        },
+      });
+    expect((await invite(alfa, { address: `ina@post.${domain}` })).status).toBe(201);
+    expect((await invite(beta)).status).toBe(201);
+    expect((await invite(alfa, { token: staff, address: `bekend@${domain}` })).status).toBe(201);
+  });
+
+  it('is invited by anybody as long as the domain is only said to be an organisation’s', async () => {
+    await test.send('POST', `/api/v1/organization/${beta.slug}/domains/`, {
+      token: beta.token,
+      body: { domain },
+    });
+    expect((await invite(alfa)).status).toBe(201);
+  });
+
+  it('can be invited by anybody again once the domain was taken away', async () => {
+    await prove(beta);
+    const path = `/api/v1/organization/${beta.slug}/domains/${domain}/`;
+    expect((await test.send('DELETE', path, { token: beta.token })).status).toBe(204);
+    expect((await invite(alfa)).status).toBe(201);
+  });
+});
+
+describe('an invitation that is open when another organisation proves the domain', () => {
+  it('is withdrawn: its link is dead, and the organisation itself invites the person as if nobody had', async () => {
+    expect((await invite(alfa)).status).toBe(201);
+    await test.sendMails();
+    const link = lastLink();
+    await prove(beta);
+    expect((await accept(link)).status).toBe(400);
+    expect(await invitedAt(alfa)).toBeUndefined();
+    const own = await test.send('POST', membersOf(beta), {
+      token: beta.token,
+      body: { email, first_name: 'Ina' },
+    });
+    expect(own.body).toMatchObject({ user: { first_name: 'Ina' }, state: 'invited' });
+    await test.sendMails();
+    expect((await accept(lastLink())).status).toBe(200);
+    expect(await invitedAt(beta)).toMatchObject({ state: 'active' });
+    expect(await invitedAt(alfa)).toBeUndefined();
+  });
+
+  it('is withdrawn in the history of who invited, with the reason and without who proved it', async () => {
+    await invite(alfa);
+    await prove(beta);
+    const entry = (await history()).find(({ organization }) => organization === alfa.slug);
+    expect(entry).toMatchObject({
+      user_name: '',
+      changes: {
+        invitationWithdrawn: { from: null, to: true },
+        domainOfAnother: { from: null, to: domain },
+      },
+    });
+  });
+
+  it('of who has an account is withdrawn as well, and the account stays as it was', async () => {
+    const known = await addUser(test, { username: `bekend-${count}`, organisationIds: [beta.id] });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE account SET email = ${email}, email_key = ${email} WHERE id = ${known.accountId}`);
+    expect((await invite(alfa)).status).toBe(201);
+    const own = async () =>
+      ((await test.send('GET', '/api/v1/invitations/', { token: known.token })).body as { results: object[] })
+        .results;
+    expect(await own()).toHaveLength(1);
+    await prove(beta);
+    expect(await own()).toEqual([]);
+    expect(await invitedAt(alfa)).toBeUndefined();
+    expect((await history()).find(({ organization }) => organization === alfa.slug)).toMatchObject({
+      user_name: '',
+      changes: { domainOfAnother: { from: null, to: domain } },
+    });
+    expect((await test.send('GET', '/auth/user/', { token: known.token })).status).toBe(200);
+  });
+
+  it('stands when it is of the organisation itself, of another domain, sent by staff, or accepted', async () => {
+    await invite(beta);
+    await invite(alfa, { address: `ina@post.${domain}` });
+    await invite(alfa, { token: staff, address: `staf@${domain}` });
+    await invite(alfa, { address: `binnen@${domain}` });
+    await test.sendMails();
+    expect((await accept(lastLink())).status).toBe(200);
+    await prove(beta);
+    expect(await invitedAt(beta)).toMatchObject({ state: 'invited' });
+    const left = (await members(alfa)).map(({ user, state }) => [user.email.split('@')[0], state]);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        ['ina', 'invited'],
+        ['staf', 'invited'],
+        ['binnen', 'active'],
+      ]),
+    );
+  });
+
+  it('is withdrawn, or was never sent, however close to each other the two are', async () => {
+    for (let round = 0; round < 6; round++) {
+      domain = `ronde-${round}.nummer-${count}.example`;
+      email = `ina@${domain}`;
+      const [invited] = await Promise.all([invite(alfa), prove(beta)]);
+      expect([201, 400]).toContain(invited.status);
+      expect(await invitedAt(alfa)).toBeUndefined();
+    }
+  });
+});
