@@ -60,6 +60,10 @@ beforeAll(async () => {
     body: { url: 'https://ontvanger.example.com/', events: ['project.awarded'] },
   });
   const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
+  await test.send('POST', '/api/v1/organization/alfa/domains/', {
+    token: staffToken,
+    body: { domain: 'alfa.example' },
+  });
   params = {
     faq,
     message,
@@ -67,6 +71,7 @@ beforeAll(async () => {
     organization: alfa,
     org: 'alfa',
     membership: membership?.id ?? '',
+    domain: 'alfa.example',
     webhook: (made.body as { webhook: { uuid: string } }).webhook.uuid,
   };
 });
@@ -97,6 +102,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   },
   updateMember: '/api/v1/organization/alfa/members/',
   updateWebhook: '/api/v1/organization/alfa/webhooks/',
+  updateDomain: '/api/v1/organization/alfa/domains/',
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -116,6 +122,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateMembership: { organization: 'anders' },
   updateMember: { state: 'closed' },
   updateWebhook: { uuid: '00000000-0000-4000-8000-000000000000' },
+  updateDomain: { proof: 'dns' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },

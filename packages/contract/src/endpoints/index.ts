@@ -167,7 +167,14 @@ export {
   openBids,
   withdrawOpening,
 } from './openings.ts';
-export { addDomain, checkDomain, confirmDomain, listDomains, removeDomain } from './organisation-domains.ts';
+export {
+  addDomain,
+  checkDomain,
+  confirmDomain,
+  listDomains,
+  removeDomain,
+  updateDomain,
+} from './organisation-domains.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.ts';
 export {

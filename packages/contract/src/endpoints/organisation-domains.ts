@@ -16,6 +16,11 @@ const organisationDomainSchema = z
       .object({ name: z.string(), value: z.string() })
       .nullable()
       .describe('the TXT record that proves it; null of a domain of the single sign-on'),
+    admits_colleagues: z
+      .boolean()
+      .describe(
+        'whether who registers with an address in it becomes a viewer without staff; of a proven domain only',
+      ),
   })
   .meta({
     id: 'OrganizationDomain',
@@ -59,6 +64,21 @@ export const addDomain = defineEndpoint({
     }),
   },
   answer: { kind: 'json', status: 201, schema: organisationDomainSchema },
+  refusals: [400, 404, 409],
+});
+
+export const updateDomain = defineEndpoint({
+  id: 'updateDomain',
+  method: 'PATCH',
+  path: '/api/v1/organization/:org/domains/:domain/',
+  access: 'organisation-domain.manage',
+  summary: 'Choose whether who registers with an address in a proven domain is admitted without staff',
+  description:
+    'They become viewers once they have confirmed the address, and the administrators are mailed. While single sign-on with the ' +
+    'domain is on, that decides who is new. 409 of a domain that is not proven.',
+  params: domainParams,
+  payload: { kind: 'json', schema: z.object({ admits_colleagues: z.boolean() }).partial() },
+  answer: { kind: 'json', status: 200, schema: organisationDomainSchema },
   refusals: [400, 404, 409],
 });
 

@@ -3,6 +3,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
+import type { AdmittingRow } from './admitting-domains.queries.ts';
 import type { InvitationContent } from './invitations.queries.ts';
 import type { Confirmed } from './registration.queries.ts';
 
@@ -92,6 +93,26 @@ export function admissionMail(
     ],
     link: { label: 'mail-known-link', path: '/login' },
     values: { organisation },
+  });
+}
+
+/** Tells who runs an organisation that somebody came in by their address, and what to do when that is wrong. */
+export function colleagueMail(
+  to: Recipient,
+  publicUrl: string,
+  {
+    name,
+    email,
+    domain,
+    slug,
+    organisationName,
+  }: AdmittingRow & { readonly name: string; readonly email: string },
+): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-colleague-subject',
+    paragraphs: ['mail-colleague-reason', 'mail-colleague-advice'],
+    link: { label: 'mail-colleague-link', path: `/o/${slug}/instellingen?tab=organisatieleden` },
+    values: { name, email, domain, organisation: organisationName },
   });
 }
 

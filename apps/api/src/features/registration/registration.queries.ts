@@ -1,4 +1,4 @@
-import { type Language, nameKey } from '@milieuspoor/domain';
+import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
@@ -70,6 +70,8 @@ export async function replaceRegistration(
 /** Somebody whose address was confirmed. */
 export interface Confirmed {
   readonly email: string;
+  readonly language: Language;
+  readonly dashboardType: DashboardType;
   readonly firstName: string;
   readonly lastName: string;
   /** where one says to work */
@@ -84,7 +86,7 @@ export async function confirmEmail(queries: Queries, accountId: string, now: Dat
     queries,
     sql`
       UPDATE account SET email_verified_at = ${now} WHERE id = ${accountId}
-      RETURNING email, first_name AS "firstName", last_name AS "lastName", registration_wish AS wish,
+      RETURNING email, language, dashboard_type AS "dashboardType", first_name AS "firstName", last_name AS "lastName", registration_wish AS wish,
         registered_at IS NOT NULL AS waits`,
   );
 }

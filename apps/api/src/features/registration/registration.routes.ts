@@ -21,7 +21,13 @@ export function registrationRoutes(dependencies: Dependencies): Route[] {
     }),
     route(endpoints.verifyEmail, async ({ body, call }) => {
       const outcome = await verifyEmail(dependencies, body, call);
-      return outcome.ok ? done({ detail: sentence(message('email-verified'), call.language) }) : outcome;
+      if (!outcome.ok) return outcome;
+      const { admittedTo } = outcome.value;
+      const said =
+        admittedTo === null
+          ? message('email-verified')
+          : message('email-verified-admitted', { organisation: admittedTo });
+      return done({ detail: sentence(said, call.language), admitted_to: admittedTo });
     }),
     route(endpoints.getVerification, async ({ body, call }) => getVerification(dependencies, body.key, call)),
     route(endpoints.resendVerification, async ({ body, call }) => {

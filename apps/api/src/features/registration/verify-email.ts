@@ -12,45 +12,53 @@ import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts
 import { recordHistory } from '../history/record-history.queries.ts';
 import { waitingRegistrationMail } from './account-mails.ts';
 import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
+import { admitColleague } from './admit-colleague.ts';
+import { holdAdmitting } from './admitting-domains.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 
 /**
  * Confirms the address of a registration by the key of its mail; a key works once. The password must be the one of the
  * registration: whoever registers an address that is not theirs would otherwise have its owner confirm a password that
- * the owner did not choose.
+ * the owner did not choose. Answers the organisation that admitted them by their address; null when staff decide.
  */
 export async function verifyEmail(
-  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { key, password }: { readonly key: string; readonly password: string },
   call: Call,
-): Promise<Outcome<undefined>> {
+): Promise<Outcome<{ readonly admittedTo: string | null }>> {
+  const { database, clock, secret, settings } = dependencies;
   const now = clock.now();
   const throttles = linkThrottles(call.address);
   const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
   if (closed) return closed;
   const registeredHash = await findRegisteredHash(database.queries, key, now);
   const isRegistered = registeredHash !== null && (await isPassword(password, registeredHash));
-  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
-    const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
-    if (!accountId) return invalidField('key', message('verify-link-over'));
-    // Comparing takes long, so it was done before; the hash must still be the one that was compared with.
-    if (!isRegistered || (await getPasswordHash(queries, accountId)) !== registeredHash)
-      return invalidField('password', message('verify-password-wrong'));
-    const { email, ...registrant } = await confirmEmail(queries, accountId, now);
-    await retireAccountTokens(queries, accountId, 'verify', now);
-    await recordHistory(queries, {
-      at: now,
-      accountId,
-      organisationId: null,
-      projectId: null,
-      subject: { type: 'account', id: accountId, name: email },
-      action: 'changed',
-      changes: { emailVerified: { from: false, to: true } },
-    });
-    const mail = waitingRegistrationMail(settings, { ...registrant, email });
-    if (registrant.waits) await queueMail({ secret, clock }, queries, mail);
-    return done(undefined);
-  });
+  const outcome = await database.transaction<Outcome<{ readonly admittedTo: string | null }>>(
+    async (queries) => {
+      // An organisation is held before an account.
+      const place = await holdAdmitting(queries, hashToken(key));
+      const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
+      if (!accountId) return invalidField('key', message('verify-link-over'));
+      // Comparing takes long, so it was done before; the hash must still be the one that was compared with.
+      if (!isRegistered || (await getPasswordHash(queries, accountId)) !== registeredHash)
+        return invalidField('password', message('verify-password-wrong'));
+      const person = await confirmEmail(queries, accountId, now);
+      await retireAccountTokens(queries, accountId, 'verify', now);
+      await recordHistory(queries, {
+        at: now,
+        accountId,
+        organisationId: null,
+        projectId: null,
+        subject: { type: 'account', id: accountId, name: person.email },
+        action: 'changed',
+        changes: { emailVerified: { from: false, to: true } },
+      });
+      if (!person.waits) return done({ admittedTo: null });
+      if (place) await admitColleague(dependencies, queries, { accountId, person, place });
+      else await queueMail({ secret, clock }, queries, waitingRegistrationMail(settings, person));
+      return done({ admittedTo: place?.organisationName ?? null });
+    },
+  );
   if (outcome.ok) await returnAttempts(database.queries, throttles);
   return outcome;
 }

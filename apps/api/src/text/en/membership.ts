@@ -34,6 +34,7 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
   'domain-other-record': 'The TXT record at {name} has another value. Found: {found}. Needed: {value}.',
   'domain-no-answer':
     'The name servers of {domain} give no usable answer now. Nothing has changed. Try again later.',
+  'domain-not-proven': 'Prove first that {domain} is your organisation’s. Then you can admit colleagues.',
   'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
   'still-invited':
     'This person has not accepted the invitation yet. Withdraw it, or wait until they take part.',
@@ -99,6 +100,13 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
   'organisation-name-taken':
     'There is an organisation of this name already, or the name has no letters. Choose it from the list or change the name.',
   'mail-admitted-reason': 'You now have access to {organisation}.',
+  'mail-colleague-subject': '{name} takes part in {organisation} in Milieuspoor',
+  'mail-colleague-reason':
+    '{name} ({email}) has registered with an address in {domain} and confirmed it. As your organisation has chosen, this person was admitted as a viewer.',
+  'mail-colleague-advice':
+    'Does this person not belong there? Suspend the membership. Should this person be able to do more? Ask Milieuspoor staff through Contact to change the role.',
+  'mail-colleague-link': 'To the members',
+  'email-verified-admitted': 'Your e-mail address is confirmed, and you are admitted to {organisation}.',
   'mail-rejected-subject': 'Your registration with Milieuspoor',
   'mail-rejected-reason':
     'Your registration with Milieuspoor was not admitted. You cannot log in with this account.',

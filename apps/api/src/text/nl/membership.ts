@@ -34,6 +34,7 @@ export const membership = {
     'Het TXT-record op {name} heeft een andere waarde. Gevonden: {found}. Nodig: {value}.',
   'domain-no-answer':
     'De nameservers van {domain} geven nu geen bruikbaar antwoord. Er is niets veranderd. Probeer het later opnieuw.',
+  'domain-not-proven': 'Bewijs eerst dat {domain} van uw organisatie is. Daarna kunt u collega’s toelaten.',
   'too-many-invitations':
     'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
   'still-invited':
@@ -98,6 +99,13 @@ export const membership = {
   'organisation-name-taken':
     'Er is al een organisatie met deze naam, of de naam bevat geen letters. Kies haar uit de lijst of pas de naam aan.',
   'mail-admitted-reason': 'U hebt nu toegang tot {organisation}.',
+  'mail-colleague-subject': '{name} doet mee bij {organisation} in Milieuspoor',
+  'mail-colleague-reason':
+    '{name} ({email}) heeft zich geregistreerd met een adres in {domain} en het adres bevestigd. Zoals bij uw organisatie is ingesteld, is deze persoon toegelaten als kijker.',
+  'mail-colleague-advice':
+    'Hoort deze persoon er niet bij? Schors het lidmaatschap. Moet deze persoon meer kunnen? Vraag een medewerker van Milieuspoor via Contact om de rol te wijzigen.',
+  'mail-colleague-link': 'Naar de leden',
+  'email-verified-admitted': 'Uw e-mailadres is bevestigd, en u bent toegelaten tot {organisation}.',
   'mail-rejected-subject': 'Uw registratie bij Milieuspoor',
   'mail-rejected-reason':
     'Uw registratie bij Milieuspoor is niet toegelaten. U kunt met dit account niet inloggen.',

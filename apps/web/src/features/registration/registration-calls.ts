@@ -15,10 +15,10 @@ export async function requestAccount(body: RegistrationInput): Promise<void> {
   await client.call(endpoints.register, { body });
 }
 
-/** Confirms the address that a link was mailed to, with the password of the registration. */
-export async function confirmAddress(key: string, password: string): Promise<void> {
+/** Confirms the address that a link was mailed to, with the password of the registration; tells who admitted them for it. */
+export async function confirmAddress(key: string, password: string): Promise<{ admitted_to: string | null }> {
   await readyToSend();
-  await client.call(endpoints.verifyEmail, { body: { key, password } });
+  return client.call(endpoints.verifyEmail, { body: { key, password } });
 }
 
 export async function acceptInvitation(token: string, password: string): Promise<{ username: string }> {

@@ -64,7 +64,9 @@ export function VerificationScreen({ verificationKey }: { readonly verificationK
               <AlertTitle>
                 {t(confirmation.isSuccess ? 'registration.verify.done' : 'registration.verify.already')}
               </AlertTitle>
-              {t('registration.verify.doneHint')}
+              {confirmation.data?.admitted_to
+                ? t('registration.verify.admitted', { organisation: confirmation.data.admitted_to })
+                : t('registration.verify.doneHint')}
             </Alert>
             <LinkButton {...paths.login()} variant="contained">
               {t('registration.toLogin')}

@@ -208,6 +208,8 @@ export const history = {
     domainProvenByRecord: 'Domain proven by a DNS record',
     domainProvenByStaff: 'Domain confirmed by Milieuspoor',
     domainOfAnother: 'Address belongs to the domain of another organisation',
+    domainAdmits: 'Admit colleagues of this domain',
+    admittedByDomain: 'Admitted by an address in',
     openSessions: 'Open sessions',
     signOnLinked: 'Linked with the log-in page of',
     email: 'E-mail address',

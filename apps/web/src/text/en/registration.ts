@@ -42,6 +42,7 @@ export const registration: SameKeys<typeof nl> = {
     submit: 'Confirm',
     done: 'Your e-mail address is confirmed',
     doneHint: 'You can log in now. Once Milieuspoor staff have admitted you, you will see your organisation.',
+    admitted: 'You are admitted to {{organisation}}. You can log in now.',
     failed: 'The address could not be confirmed',
     already: 'Your e-mail address had been confirmed already',
     over: 'This link has expired or was replaced by a newer one. Ask for a new one below.',

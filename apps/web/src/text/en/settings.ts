@@ -64,7 +64,12 @@ export const settings = {
     removeOpen: 'The record of {{domain}} proves nothing from then on.',
     removeProven:
       'Addresses at {{domain}} are nobody’s from then on: other organisations can invite them, and prove the domain themselves. Members stay members.',
+    admits: 'Admit colleagues at {{domain}} without staff',
+    admitsHint:
+      'Whoever registers and confirms an address in this domain becomes a viewer of your organisation at once, and sees its figures. The organisation administrators are mailed. While logging in via the organisation is on, that decides who is new.',
     done: {
+      admit: 'Who registers at {{domain}} is admitted',
+      admitNobody: 'Who registers at {{domain}} waits for staff',
       check: '{{domain}} is your organisation’s',
       confirm: '{{domain}} is this organisation’s',
       remove: '{{domain}} was taken away',

@@ -208,6 +208,8 @@ export const history = {
     domainProvenByRecord: 'Domein bewezen met een DNS-record',
     domainProvenByStaff: 'Domein bevestigd door Milieuspoor',
     domainOfAnother: 'Adres hoort bij het domein van een andere organisatie',
+    domainAdmits: 'Collega’s met dit domein toelaten',
+    admittedByDomain: 'Toegelaten met een adres in',
     openSessions: 'Open sessies',
     signOnLinked: 'Gekoppeld aan de inlogpagina van',
     email: 'E-mailadres',

@@ -40,6 +40,7 @@ export const registration = {
     done: 'Uw e-mailadres is bevestigd',
     doneHint:
       'Uw aanvraag is ontvangen. U kunt nu inloggen; zodra een medewerker van Milieuspoor u heeft toegelaten, krijgt u een e-mail en ziet u uw organisatie.',
+    admitted: 'U bent toegelaten tot {{organisation}}. U kunt nu inloggen.',
     failed: 'Het bevestigen is niet gelukt',
     already: 'Uw e-mailadres was al bevestigd',
     over: 'Deze link is verlopen of vervangen door een nieuwere. Vraag hieronder een nieuwe aan.',

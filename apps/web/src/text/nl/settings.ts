@@ -65,7 +65,12 @@ export const settings = {
     removeOpen: 'Het record van {{domain}} bewijst daarna niets meer.',
     removeProven:
       'Adressen met {{domain}} horen daarna bij niemand meer: andere organisaties kunnen ze uitnodigen en het domein zelf bewijzen. Leden blijven lid.',
+    admits: 'Collega’s met {{domain}} toelaten zonder medewerker',
+    admitsHint:
+      'Wie zich registreert en een adres met dit domein bevestigt, wordt meteen kijker van uw organisatie en ziet haar cijfers. De organisatiebeheerders krijgen een e-mail. Is inloggen via de organisatie aan, dan bepaalt dat wie erbij komt.',
     done: {
+      admit: 'Wie zich met {{domain}} registreert, wordt toegelaten',
+      admitNobody: 'Wie zich met {{domain}} registreert, wacht op een medewerker',
       check: '{{domain}} is van uw organisatie',
       confirm: '{{domain}} is van deze organisatie',
       remove: '{{domain}} is weggehaald',

@@ -35,7 +35,7 @@ export const register = defineEndpoint({
   summary: 'Ask for an account; the address is confirmed by a mail',
   description:
     'The e-mail address is the username. The answer is the same for an address that already has an account. Staff ' +
-    'admit a confirmed account to an organisation.',
+    'admit a confirmed account to an organisation, unless one admits all addresses of its domain.',
   payload: { kind: 'json', schema: registrationInputSchema },
   answer: { kind: 'json', status: 201, schema: detailSchema },
   refusals: [400, 403, 429],
@@ -58,7 +58,16 @@ export const verifyEmail = defineEndpoint({
       password: z.string().min(1).max(PASSWORD_INPUT_MAX),
     }),
   },
-  answer: { kind: 'json', status: 200, schema: detailSchema },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: detailSchema.extend({
+      admitted_to: z
+        .string()
+        .nullable()
+        .describe('the organisation that admits addresses of its domain; null when staff decide'),
+    }),
+  },
   refusals: [400, 429],
 });
 

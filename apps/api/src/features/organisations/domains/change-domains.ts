@@ -14,6 +14,7 @@ import {
   insertDomain,
   type ListedDomainRow,
   listDomains,
+  updateAdmitsColleagues,
 } from './organisation-domains.queries.ts';
 import { recordDomain } from './record-domain.ts';
 
@@ -58,6 +59,27 @@ export async function addDomain(
   });
 }
 
+/** Chooses whether who registers with an address in a proven domain is admitted without staff. */
+export async function changeDomain(
+  { database, clock }: Needs,
+  caller: Caller,
+  address: DomainAddress,
+  { admitsColleagues }: { readonly admitsColleagues: boolean | undefined },
+): Promise<Outcome<ListedDomainRow>> {
+  return database.transaction<Outcome<ListedDomainRow>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, address.slug);
+    const row = organisation && (await findDomain(queries, caller.administered, address));
+    if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (admitsColleagues === undefined || admitsColleagues === row.admitsColleagues) return done(row);
+    if (row.proof === null)
+      return refused({ kind: 'conflict', message: message('domain-not-proven', { domain: row.domain }) });
+    await updateAdmitsColleagues(queries, row.id, admitsColleagues);
+    const domainAdmits = admitsColleagues ? { from: null, to: row.domain } : { from: row.domain, to: null };
+    await recordDomain(queries, caller, { organisation, changes: { domainAdmits }, at: clock.now() });
+    return done({ ...row, admitsColleagues });
+  });
+}
+
 /** Takes a domain of an organisation that the caller runs away. What was done while it was proven stays done. */
 export async function removeDomain(
   { database, clock }: Needs,
@@ -71,6 +93,7 @@ export async function removeDomain(
     await deleteDomain(queries, row.id);
     const changes = {
       domain: { from: row.domain, to: null },
+      ...(row.admitsColleagues ? { domainAdmits: { from: row.domain, to: null } } : {}),
       ...(row.proof ? { domainProven: { from: row.domain, to: null } } : {}),
     };
     await recordDomain(queries, caller, { organisation, changes, at: clock.now() });

@@ -44,7 +44,11 @@ beforeEach(async () => {
 
 async function place(slug: string): Promise<Place> {
   const id = await addOrganisation(test, slug);
-  const { token } = await addUser(test, { username: `chef-${slug}`, organisationIds: [id], administers: true });
+  const { token } = await addUser(test, {
+    username: `chef-${slug}`,
+    organisationIds: [id],
+    administers: true,
+  });
   return { id, slug, token };
 }
 

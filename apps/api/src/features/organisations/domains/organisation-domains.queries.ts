@@ -17,10 +17,13 @@ export interface DomainRow {
   readonly proof: Exclude<DomainProof, 'sign-on'> | null;
   readonly provenAt: Date | null;
   readonly foundAt: Date | null;
+  /** whether who registers with an address in it is admitted without staff */
+  readonly admitsColleagues: boolean;
 }
 
 /** The same, or a domain of the single sign-on, which nothing has to be shown for. */
-export interface ListedDomainRow extends Pick<DomainRow, 'domain' | 'provenAt' | 'foundAt'> {
+export interface ListedDomainRow
+  extends Pick<DomainRow, 'domain' | 'provenAt' | 'foundAt' | 'admitsColleagues'> {
   readonly token: string | null;
   readonly proof: DomainProof | null;
 }
@@ -40,7 +43,8 @@ function domainsOf(scope: Scope, slug: string): SQL {
 const COLUMNS = sql`
   organisation_domain.id, organisation_domain.organisation_id AS "organisationId",
   organisation.name AS "organisationName", organisation_domain.domain, organisation_domain.token,
-  organisation_domain.proof, organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt"`;
+  organisation_domain.proof, organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt",
+  organisation_domain.admits_colleagues AS "admitsColleagues"`;
 
 /** The domains of an organisation within the scope, those of its single sign-on included, by name. */
 export async function listDomains(queries: Queries, scope: Scope, slug: string): Promise<ListedDomainRow[]> {
@@ -48,10 +52,11 @@ export async function listDomains(queries: Queries, scope: Scope, slug: string):
     queries,
     sql`
       SELECT organisation_domain.domain, organisation_domain.token, organisation_domain.proof,
-        organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt"
+        organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt",
+        organisation_domain.admits_colleagues AS "admitsColleagues"
       FROM ${domainsOf(scope, slug)}
       UNION ALL
-      SELECT sign_on_domain.domain, NULL, 'sign-on', NULL, NULL
+      SELECT sign_on_domain.domain, NULL, 'sign-on', NULL, NULL, false
       FROM sign_on_domain JOIN organisation ON organisation.id = sign_on_domain.organisation_id
       WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`sign_on_domain.organisation_id`)}
         AND NOT EXISTS (
@@ -116,4 +121,8 @@ export async function storeProof(
 
 export async function deleteDomain(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM organisation_domain WHERE id = ${id}`);
+}
+
+export async function updateAdmitsColleagues(queries: Queries, id: string, admits: boolean): Promise<void> {
+  await queries.execute(sql`UPDATE organisation_domain SET admits_colleagues = ${admits} WHERE id = ${id}`);
 }

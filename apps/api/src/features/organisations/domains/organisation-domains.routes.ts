@@ -4,10 +4,10 @@ import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
-import { addDomain, removeDomain } from './change-domains.ts';
+import { addDomain, changeDomain, removeDomain } from './change-domains.ts';
 import { checkDomain } from './check-domain.ts';
 import { domainRecord } from './domain-record.ts';
-import { type ListedDomainRow, listDomains } from './organisation-domains.queries.ts';
+import { findDomain, type ListedDomainRow, listDomains } from './organisation-domains.queries.ts';
 import { confirmDomain } from './prove-domain.ts';
 
 /** The domains of an organisation, for who runs it. */
@@ -31,6 +31,19 @@ export function organisationDomainRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.confirmDomain, async ({ caller, params }) =>
       stated(await confirmDomain(dependencies, caller, addressOf(params))),
     ),
+    route(
+      endpoints.updateDomain,
+      async ({ caller, params, body }) =>
+        stated(
+          await changeDomain(dependencies, caller, addressOf(params), {
+            admitsColleagues: body.admits_colleagues,
+          }),
+        ),
+      async ({ caller, params }) => {
+        const row = await findDomain(queries, caller.administered, addressOf(params));
+        return row && toOrganisationDomain(row);
+      },
+    ),
     route(endpoints.removeDomain, ({ caller, params }) =>
       removeDomain(dependencies, caller, addressOf(params)),
     ),
@@ -43,6 +56,7 @@ function toOrganisationDomain({
   provenAt,
   foundAt,
   token,
+  admitsColleagues,
 }: ListedDomainRow): OrganisationDomain {
   return {
     domain,
@@ -50,5 +64,6 @@ function toOrganisationDomain({
     proven: provenAt?.toISOString() ?? null,
     found: foundAt?.toISOString() ?? null,
     record: token === null ? null : domainRecord({ domain, token }),
+    admits_colleagues: admitsColleagues,
   };
 }

@@ -2,6 +2,8 @@ import type { OrganisationDomain } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +16,7 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { domainsQuery } from './domain-queries.ts';
 import { DomainRecord } from './domain-record.tsx';
 
-type Action = 'check' | 'confirm' | 'remove';
+type Action = 'check' | 'confirm' | 'remove' | 'admit' | 'admitNobody';
 
 interface DomainItemProps {
   readonly organisationSlug: string;
@@ -37,6 +39,12 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
           return void (await client.call(endpoints.checkDomain, { params }));
         case 'confirm':
           return void (await client.call(endpoints.confirmDomain, { params }));
+        case 'admit':
+        case 'admitNobody':
+          return void (await client.call(endpoints.updateDomain, {
+            params,
+            body: { admits_colleagues: action === 'admit' },
+          }));
         case 'remove':
           return void (await client.call(endpoints.removeDomain, { params }));
       }
@@ -56,6 +64,23 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
       </Typography>
       <Typography>{state()}</Typography>
       {domain.record && domain.proof === null && <DomainRecord record={domain.record} />}
+      {domain.record && domain.proof !== null && (
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={domain.admits_colleagues}
+                disabled={acting.isPending}
+                onChange={(_event, on) => acting.mutate(on ? 'admit' : 'admitNobody')}
+              />
+            }
+            label={t('settings.domains.admits', { domain: domain.domain })}
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+            {t('settings.domains.admitsHint')}
+          </Typography>
+        </Box>
+      )}
       {domain.record && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
           <Button

@@ -6,7 +6,7 @@ import { refused, server } from '../../../testing/server.ts';
 import { DomainsCard } from './domains-card.tsx';
 
 const OPEN: OrganisationDomain = {
-  ...{ domain: 'gemeente.example', proof: null, proven: null, found: null },
+  ...{ domain: 'gemeente.example', proof: null, proven: null, found: null, admits_colleagues: false },
   record: { name: '_milieuspoor.gemeente.example', value: 'milieuspoor=0123abcd' },
 };
 const PROVEN: OrganisationDomain = {
@@ -101,4 +101,20 @@ it('shows a domain of the single sign-on, with which nothing can be done here', 
   await show([{ ...OPEN, proof: 'sign-on', record: null }]);
   await expect.element(page.getByText(/Van uw organisatie via inloggen via de organisatie/)).toBeVisible();
   await expect.element(button('gemeente.example weghalen')).not.toBeInTheDocument();
+});
+
+it('admits colleagues of a proven domain once that is switched on, and not before it is proven', async () => {
+  const { becomes } = await show([PROVEN, { ...OPEN, domain: 'post.gemeente.example' }]);
+  const admits = page.getByRole('switch', {
+    name: 'Collega’s met gemeente.example toelaten zonder medewerker',
+  });
+  await expect.element(admits).not.toBeChecked();
+  await expect.element(page.getByRole('switch', { name: /post.gemeente.example/ })).not.toBeInTheDocument();
+  server.answer(endpoints.updateDomain, ({ body }) => {
+    expect(body).toEqual({ admits_colleagues: true });
+    becomes([{ ...PROVEN, admits_colleagues: true }]);
+    return { ...PROVEN, admits_colleagues: true };
+  });
+  await admits.click();
+  await expect.element(admits).toBeChecked();
 });
