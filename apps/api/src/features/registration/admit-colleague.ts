@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { insertNewMembership } from '../admin/memberships.queries.ts';
 import { recordMembership } from '../admin/record-membership.ts';
@@ -49,7 +50,7 @@ export async function admitColleague(
         admittedByDomain: { from: null, to: domain },
       },
     });
-  const send = (mail: Parameters<typeof queueMail>[2]) => queueMail({ secret, clock }, queries, mail);
+  const send = (mail: Mail) => queueMail({ secret, clock }, queries, mail);
   await send(
     admissionMail(person, settings.publicUrl, { organisation: organisationName, dashboardType: LOWEST_ROLE }),
   );

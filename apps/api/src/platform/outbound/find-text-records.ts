@@ -10,7 +10,7 @@ const ALL_MS = 5_000;
 const NO_RECORD: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND', 'EBADNAME']);
 
 /** What DNS holds at a name; null when it gave no answer that can be relied on. */
-export type TextRecords = readonly string[] | null;
+type TextRecords = readonly string[] | null;
 
 /** The TXT records at a name, each as one text; asked of the given name server, or else of those of this machine. */
 export async function findTextRecords(name: string, nameServer: string | null): Promise<TextRecords> {

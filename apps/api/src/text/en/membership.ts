@@ -60,7 +60,7 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
   'mail-verify-reason':
     'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',
   'mail-verify-term':
-    'The link works once and is valid for 24 hours. After that Milieuspoor staff admit you to an organisation.',
+    'The link works once and is valid for 24 hours. After that Milieuspoor staff admit you to an organisation, or your own organisation does.',
   'mail-verify-ignore': 'Did you not ask for an account? Then you need not do anything.',
   'mail-verify-link': 'Confirm e-mail address',
   'mail-known-subject': 'You have an account with Milieuspoor already',

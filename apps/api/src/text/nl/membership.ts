@@ -61,7 +61,7 @@ export const membership = {
   'mail-verify-reason':
     'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',
   'mail-verify-term':
-    'De link werkt één keer en is 24 uur geldig. Daarna laat een medewerker van Milieuspoor u toe tot een organisatie.',
+    'De link werkt één keer en is 24 uur geldig. Daarna laat een medewerker van Milieuspoor u toe tot een organisatie, of doet uw eigen organisatie dat.',
   'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
   'mail-verify-link': 'E-mailadres bevestigen',
   'mail-known-subject': 'U hebt al een account bij Milieuspoor',

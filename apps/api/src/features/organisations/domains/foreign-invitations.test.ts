@@ -177,6 +177,23 @@ describe('an invitation that is open when another organisation proves the domain
     );
   });
 
+  it('is withdrawn as well when staff make it a domain of a single sign-on, once', async () => {
+    await invite(alfa);
+    const set = (body: object) =>
+      test.send('PATCH', `/api/v1/admin/organizations/${beta.id}/sign_on/`, { token: staff, body });
+    const whole = {
+      ...{ enabled: false, issuer: 'https://aanbieder.example', client_id: 'milieuspoor' },
+      ...{ client_secret: 'een geheim', domains: ['geen domein'] },
+    };
+    expect((await set(whole)).status).toBe(400);
+    expect(await invitedAt(alfa)).toMatchObject({ state: 'invited' });
+    expect((await set({ ...whole, domains: [domain] })).status).toBe(200);
+    expect(await invitedAt(alfa)).toBeUndefined();
+    expect((await history()).find(({ organization }) => organization === alfa.slug)).toMatchObject({
+      changes: { domainOfAnother: { from: null, to: domain } },
+    });
+  });
+
   it('is withdrawn, or was never sent, however close to each other the two are', async () => {
     for (let round = 0; round < 6; round++) {
       domain = `ronde-${round}.nummer-${count}.example`;

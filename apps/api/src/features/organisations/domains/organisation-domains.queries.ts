@@ -5,7 +5,7 @@ import { findRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 
-export type DomainProof = (typeof DOMAIN_PROOFS)[number];
+type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
 /** A domain that an organisation says is its own. */
 export interface DomainRow {

@@ -8,7 +8,13 @@ import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
 import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
 import { recordHistory } from '../../history/record-history.queries.ts';
+import { holdOrganisations } from '../../organisations/administrators.queries.ts';
+import {
+  type ForeignInvitationRow,
+  listForeignInvitations,
+} from '../../organisations/domains/foreign-invitations.queries.ts';
 import { holdDomains } from '../../organisations/domains/held-domains.queries.ts';
+import { withdrawForeignInvitations } from '../../organisations/domains/withdraw-foreign-invitations.ts';
 import { isStale } from '../../projects/seen-version.ts';
 import { checkIssuer } from './check-issuer.ts';
 import {
@@ -66,6 +72,7 @@ export async function changeSignOn(
   return database
     .transaction<Outcome<OwnedSignOn>>(async (queries) => {
       await holdDomains(queries);
+      const invited = await holdInvited(queries, organisationId, input.domains ?? []);
       const organisation = await lockAdminOrganisation(queries, organisationId);
       if (!organisation) return NOT_FOUND;
       const before = await findOwnedSignOn(queries, organisation);
@@ -101,6 +108,8 @@ export async function changeSignOn(
       await storeSignOn(queries, organisationId, { ...after, sealedSecret, revision }, now);
       const [taken] = await replaceDomains(queries, organisationId, domains.value);
       if (taken) throw new DomainTaken(taken);
+      for (const { domain, invitations } of invited)
+        await withdrawForeignInvitations(queries, invitations, { domain, at: now });
       if (elsewhere) await deleteIdentitiesOf(queries, organisationId);
       if (elsewhere || !after.enabled) await endSignOns(queries, organisationId);
       await recordSignOn(queries, caller, { organisation, changes, now });
@@ -111,6 +120,20 @@ export async function changeSignOn(
         return invalidField('domains', message('sign-on-domain-taken', cause.taken));
       throw cause;
     });
+}
+
+/** What others invited addresses of these domains to, their organisations held. */
+async function holdInvited(queries: Queries, organisationId: string, typed: readonly string[]) {
+  const invited: { domain: string; invitations: ForeignInvitationRow[] }[] = [];
+  for (const domain of new Set(typed.map(readMailDomain)))
+    if (domain !== null)
+      invited.push({
+        domain,
+        invitations: await listForeignInvitations(queries, { domain, organisationId }),
+      });
+  const inviting = invited.flatMap(({ invitations }) => invitations.map((each) => each.organisationId));
+  if (inviting.length > 0) await holdOrganisations(queries, [organisationId, ...inviting]);
+  return invited;
 }
 
 /** Takes it away: who signed in through the provider has a password, or asks for one. */

@@ -110,8 +110,8 @@ it('admits colleagues of a proven domain once that is switched on, and not befor
   });
   await expect.element(admits).not.toBeChecked();
   await expect.element(page.getByRole('switch', { name: /post.gemeente.example/ })).not.toBeInTheDocument();
-  server.answer(endpoints.updateDomain, ({ body }) => {
-    expect(body).toEqual({ admits_colleagues: true });
+  server.answer(endpoints.updateDomain, ({ payload }) => {
+    expect(payload).toEqual({ admits_colleagues: true });
     becomes([{ ...PROVEN, admits_colleagues: true }]);
     return { ...PROVEN, admits_colleagues: true };
   });
