@@ -14,11 +14,14 @@ type TextRecords = readonly string[] | null;
 
 /** The TXT records at a name, each as one text; asked of the given name server, or else of those of this machine. */
 export async function findTextRecords(name: string, nameServer: string | null): Promise<TextRecords> {
+  const asked = domainToASCII(name);
+  // Letters that no name can have.
+  if (asked === '') return [];
   const resolver = new Resolver({ timeout: ATTEMPT_MS, tries: ATTEMPTS });
   if (nameServer !== null) resolver.setServers([nameServer]);
   const tooSlow = setTimeout(() => resolver.cancel(), ALL_MS);
   try {
-    const records = await resolver.resolveTxt(domainToASCII(name));
+    const records = await resolver.resolveTxt(asked);
     return records.map((parts) => parts.join('').trim());
   } catch (cause) {
     if (!isFromDns(cause)) throw cause;
