@@ -32,7 +32,12 @@ export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
 export { co2Goal } from './series/co2-goal.ts';
-export { type FigureRow, figureTable, type RowComparison } from './series/figure-table.ts';
+export {
+  type FigureRow,
+  figureTable,
+  type RowComparison,
+  type TotalHeadings,
+} from './series/figure-table.ts';
 export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
 export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';

@@ -37,3 +37,6 @@ export function exampleStatistic(
 export function exampleChild(uuid: string, values: StatisticChild['values']): StatisticChild {
   return { uuid, name: `Groep ${uuid}`, values, ...DECLARED };
 }
+
+/** @internal What the totals of a table are called where nothing is apart. */
+export const TOTALS = { row: 'Totaal', column: 'Totaal' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel, ChartSeries } from '../chart-model.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
+import { TOTALS } from '../statistic-examples.fixture.ts';
 import { figureTable } from './figure-table.ts';
 
 const at = (side: 'baseline' | 'optimization', items: number, undeclared = 0) => ({
@@ -41,7 +42,7 @@ it('a project outside the set spoils no difference: a node that the others have 
       node('Verhardingen', [100, 80], [at('baseline', 3), at('optimization', 3)]),
       node('Riolering', [null, 30], [at('baseline', 0), at('optimization', 1)]),
     ]),
-    'Totaal',
+    TOTALS,
   );
   expect(rows.map(({ comparison }) => comparison?.comparison?.amount)).toEqual([-20, 30]);
 });
@@ -49,7 +50,7 @@ it('a project outside the set spoils no difference: a node that the others have 
 it('a side that has nothing in the set at all is no side that spends nothing', () => {
   const { rows } = figureTable(
     stack([node('Verhardingen', [null, 80], [at('baseline', 0), at('optimization', 3)])]),
-    'Totaal',
+    TOTALS,
   );
   expect(rows[0]?.comparison).toMatchObject({
     comparison: null,
@@ -73,7 +74,7 @@ it('a difference that is stated of other figures than those in its row is not st
         ],
         totalComparison: stated(baseline),
       }),
-      'Totaal',
+      TOTALS,
     ).total?.comparison?.comparison;
   expect(totals(50)).toMatchObject({ amount: -10, share: -0.2 });
   expect(totals(70)).toBeNull();
@@ -153,7 +154,7 @@ describe('a difference is that of the two figures in its row', () => {
           ? { others: { label: 'apart', projects: 1, of: 2, points: others, parts: [], drawn: bySeries } }
           : {}),
       };
-      const table = figureTable(model, 'Totaal');
+      const table = figureTable(model, TOTALS);
       expect(table.comparesSides).toBe(true);
       for (const { points, comparison } of [...table.rows, ...(table.total ? [table.total] : [])]) {
         if (!comparison?.comparison) continue;

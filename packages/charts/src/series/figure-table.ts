@@ -47,8 +47,16 @@ interface Column {
   readonly totalCoverage?: PointCoverage | null;
 }
 
-/** The figures behind a chart, with the total under the given heading. */
-export function figureTable(model: ChartModel, totalHeading: string): FigureTable {
+/** What the totals of a table are called. */
+export interface TotalHeadings {
+  /** the row of all that is added up */
+  readonly row: string;
+  /** the column that adds up each row, also of what stands apart below the total: it may be over no number of projects */
+  readonly column: string;
+}
+
+/** The figures behind a chart, with the totals under the given headings. */
+export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): FigureTable {
   const bySeries = model.tableRows === 'series';
   const columns: readonly Column[] = bySeries ? model.categories : model.series;
   const comparesSides = columns.map(({ key }) => key).join() === 'baseline,optimization';
@@ -87,7 +95,7 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
   const grandTotal = rowTotals ? [model.total ?? { value: null, coverage: null }] : [];
   return {
-    columns: [...columns.map(({ label }) => label), ...(rowTotals ? [totalHeading] : [])],
+    columns: [...columns.map(({ label }) => label), ...(rowTotals ? [totalHeadings.column] : [])],
     comparesSides,
     rows: parts.map((part) => toRow(part, compareParts)),
     total: totals.every(({ total }) => total === undefined)
@@ -95,7 +103,7 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
       : toRow(
           {
             key: 'total',
-            heading: totalHeading,
+            heading: totalHeadings.row,
             points: [...totalPoints, ...grandTotal],
             stated: model.totalComparison,
           },

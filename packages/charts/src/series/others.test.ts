@@ -5,6 +5,7 @@ import {
   exampleChild as child,
   DECLARED,
   exampleStatistic as statistic,
+  TOTALS,
 } from '../statistic-examples.fixture.ts';
 import { co2Goal } from './co2-goal.ts';
 import { figureTable } from './figure-table.ts';
@@ -59,7 +60,7 @@ describe('a stack over two of three projects', () => {
   });
 
   it('is told in the table over the two, and the third by name below the total, with why it is apart', () => {
-    const { rows, total, others } = figureTable(model, 'Totaal');
+    const { rows, total, others } = figureTable(model, TOTALS);
     expect(rows.map(({ comparison }) => comparison?.comparison?.amount)).toEqual([-5, -2]);
     expect(total?.comparison?.comparison).toMatchObject({ baseline: 40, optimization: 33, amount: -7 });
     expect(others.map(({ heading }) => heading)).toEqual(['Niet vergeleken: 1', 'Groep c']);
@@ -84,7 +85,7 @@ describe('a stack over two of three projects', () => {
     const whole = sides.map(({ others: _others, ...side }) => side);
     const plain = stackedChildren(whole, 'mki', SIDES);
     expect(withOthers(plain, whole, 'mki', { label })).toBe(plain);
-    expect(figureTable(plain, 'Totaal').others).toEqual([]);
+    expect(figureTable(plain, TOTALS).others).toEqual([]);
   });
 
   it('keeps what stands apart when a side has nothing of what is shown', () => {
@@ -114,7 +115,7 @@ it('the bars of a goal have one hatched part for all that it consists of', () =>
     [7, 1],
     [7, 1],
   ]);
-  const { rows } = figureTable(model, 'Totaal');
+  const { rows } = figureTable(model, TOTALS);
   expect(rows.map(({ comparison }) => comparison?.comparison?.amount)).toEqual([0, 40, 0]);
   // Half of 100 ton, whatever the third project leaves open.
   expect(goalTotals(sides, 'material')[1]?.wantedPercent).toBe(50);
@@ -138,7 +139,7 @@ it('charts of nodes state what is apart in the table and not as a bar, which wou
   const { model } = largestNodes(sides, RANKED.mki, { sides: SIDES, rest: String });
   const largest = withOthers(model, sides, 'mki', { label });
   expect(reachOf(largest).highest).toBe(40);
-  expect(figureTable(largest, 'Totaal').others).toMatchObject([{ points: [{ value: 900 }] }]);
+  expect(figureTable(largest, TOTALS).others).toMatchObject([{ points: [{ value: 900 }] }]);
 
   const modules = [
     {
@@ -155,5 +156,9 @@ it('charts of nodes state what is apart in the table and not as a bar, which wou
   }).get('baseline');
   if (!perNode) throw new Error('There is a baseline');
   expect(reachOf(perNode).highest).toBe(40);
-  expect(figureTable(perNode, 'Totaal').others[0]?.points.map(({ value }) => value)).toEqual([800, 900]);
+  const headings = { row: 'Totaal over 2 van 3 projecten', column: 'Totaal' };
+  const { columns, total, others } = figureTable(perNode, headings);
+  expect(others[0]?.points.map(({ value }) => value)).toEqual([800, 900]);
+  // The column adds up what is apart as well, so it is not over the two that are compared.
+  expect([columns.at(-1), total?.heading]).toEqual(['Totaal', 'Totaal over 2 van 3 projecten']);
 });

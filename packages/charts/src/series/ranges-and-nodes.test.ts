@@ -5,6 +5,7 @@ import {
   exampleChild as child,
   DECLARED,
   exampleStatistic as statistic,
+  TOTALS,
 } from '../statistic-examples.fixture.ts';
 import { figureTable } from './figure-table.ts';
 import { largestNodes, RANKED } from './largest-nodes.ts';
@@ -130,7 +131,7 @@ describe('largestNodes', () => {
   it('states what is not drawn as a row of the table, so that the column adds up to its total', () => {
     const { model } = largestNodes(sides, RANKED.mki, LABELS);
     expect(model.rest).toMatchObject({ label: 'Overige (2)', points: [{ value: 3 }] });
-    const { rows, total } = figureTable(model, 'Totaal');
+    const { rows, total } = figureTable(model, TOTALS);
     const values = rows.map(({ points }) => points[0]?.value ?? Number.NaN);
     expect(rows.at(-1)?.heading).toBe('Overige (2)');
     expect(values.reduce((sum, value) => sum + value, 0)).toBe(total?.points[0]?.value);

@@ -51,6 +51,36 @@ describe('figureSheet', () => {
     expect(totalAt).toBe(3);
   });
 
+  it('names over how many projects the total is at that row, and not at the column that adds up what is apart too', () => {
+    const covered = (undeclared = 0) => ({
+      ...{ items: 3, undeclared, incomplete: 0 },
+      about: { quantity: 'co2', side: 'baseline' } as const,
+    });
+    const perNode: ChartModel = {
+      ...{ quantity: 'co2', orientation: 'horizontal', stacked: true, tableRows: 'categories' },
+      categories: [{ key: 'a', label: 'Verhardingen', total: 4000, totalCoverage: covered() }],
+      series: [
+        { key: 'A4', label: 'A4', data: [4000], coverage: [covered()], backgroundColor: 'A4', total: 4000 },
+      ],
+      total: { value: 4000, coverage: covered() },
+      others: {
+        ...{ label: 'Niet vergeleken: 2 projecten', projects: 2, of: 7, parts: [], drawn: false },
+        points: [
+          { value: 900, coverage: covered(1) },
+          { value: 900, coverage: covered(1) },
+        ],
+      },
+    };
+    const { header, rows } = figureSheet(perNode, labels, t);
+    expect(header).toEqual(['Productgroepen', 'A4 (ton)', 'Totaal (ton)', 'Dekking']);
+    const open = 'zonder 1 van 3 posten';
+    expect(rows).toEqual([
+      ['Verhardingen', 4, 4, null],
+      ['Totaal over 5 van 7 projecten', 4, 4, null],
+      ['Niet vergeleken: 2 projecten', 0.9, 0.9, `A4: ${open}; Totaal: ${open}`],
+    ]);
+  });
+
   it('has no difference where nothing is compared', () => {
     const one = { ...model, categories: model.categories.slice(0, 1) };
     expect(figureSheet(one, labels, t).header).toEqual(['Productgroepen', 'Baseline (ton)']);

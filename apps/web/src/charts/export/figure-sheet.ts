@@ -7,7 +7,7 @@ import {
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import { markText, refusalText } from '../coverage/coverage-texts.ts';
-import { totalHeading } from '../frame/to-table.ts';
+import { totalHeadings } from '../frame/to-table.ts';
 import { withoutNoise } from './without-noise.ts';
 
 export type SheetCell = string | number | null;
@@ -35,7 +35,7 @@ interface SheetLabels {
  * leaves out, and why it has no difference, stands in words in a last column, where any row has something to say.
  */
 export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction): FigureSheet {
-  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeading(model, t));
+  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeadings(model, t));
   const difference = t('charts.table.difference');
   const differenceIn = (unit: string) =>
     `${difference} (${[unit, ...(labels.ofDifferences ?? [])].join(', ')})`;

@@ -6,6 +6,7 @@ import {
   isRoundedDifference,
   type Quantity,
   type RowComparison,
+  type TotalHeadings,
 } from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
@@ -40,7 +41,7 @@ export interface TableText {
 
 /** The table behind a chart. Where its columns are the two sides, a third one states their difference. */
 export function toTable(model: ChartModel, t: TFunction): TableText {
-  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeading(model, t));
+  const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeadings(model, t));
   const { format } = displayOf(model.quantity);
   const toText = ({ key, heading, points, comparison }: FigureRow): TableRowText => {
     const figures = points.map(({ value }) => format(value));
@@ -68,10 +69,17 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
   };
 }
 
-/** What the totals of a chart are called: of several projects of which some are apart, over how many they are. */
-export function totalHeading({ others }: ChartModel, t: TFunction): string {
-  if (!others) return t('charts.table.total');
-  return t('charts.table.totalOver', { compared: others.of - others.projects, count: others.of });
+/**
+ * What the totals of a chart are called: the row, of several projects of which some are apart, over how many it is. The column
+ * adds up those that are apart as well, in a row of their own.
+ */
+export function totalHeadings({ others }: ChartModel, t: TFunction): TotalHeadings {
+  const column = t('charts.table.total');
+  if (!others) return { row: column, column };
+  return {
+    row: t('charts.table.totalOver', { compared: others.of - others.projects, count: others.of }),
+    column,
+  };
 }
 
 function listedOf(comparison: RowComparison | null, refused: boolean, t: TFunction): ListedAbout | null {
