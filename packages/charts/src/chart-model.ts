@@ -79,6 +79,8 @@ export interface ChartModel {
   readonly referenceLine?: { readonly label: string; readonly value: number };
   /** what everything in it amounts to, where each category states its own total, as the server states it */
   readonly total?: CoveredPoint;
+  /** both sides were worked out: one that has nothing of what is shown, all of it included, spends nothing on it */
+  readonly bothSides?: boolean;
   /** between the totals of the sides, as `comparison` is between those of a series */
   readonly totalComparison?: PairsComparisonAnswer;
   /** what a row of the table behind the chart is; the other is a column */

@@ -47,6 +47,23 @@ it('a project outside the set spoils no difference: a node that the others have 
   expect(rows.map(({ comparison }) => comparison?.comparison?.amount)).toEqual([-20, 30]);
 });
 
+it('what is drilled into and stands on one side only is gone from the other, as the row above it says', () => {
+  const gone = stack([node('Hekwerk', [300, null], [at('baseline', 1), null])], {
+    categories: [
+      { key: 'baseline', label: 'Baseline', total: 300, totalCoverage: at('baseline', 1) },
+      { key: 'optimization', label: 'Optimalisatie', total: null, totalCoverage: null },
+    ],
+  });
+  const said = (model: ChartModel) => {
+    const { rows, total } = figureTable(model, TOTALS);
+    return [...rows, ...(total ? [total] : [])].map(({ comparison }) => comparison?.comparison ?? null);
+  };
+  const all = { baseline: 300, optimization: 0, amount: -300, share: -1 };
+  expect(said({ ...gone, bothSides: true })).toMatchObject([all, all]);
+  // Of a side of which nobody knows whether it was worked out nothing is concluded.
+  expect(said(gone)).toEqual([null, null]);
+});
+
 it('a side that has nothing in the set at all is no side that spends nothing', () => {
   const { rows } = figureTable(
     stack([node('Verhardingen', [null, 80], [at('baseline', 0), at('optimization', 3)])]),

@@ -86,11 +86,12 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
     ...part,
     comparison: comparesSides ? compareRow(part, stated, compare) : null,
   });
-  // A side that has nothing of one node spends nothing on it, but only where it has something of another.
-  const compareParts: typeof comparePair = spends.every(Boolean)
-    ? ({ baseline, optimization }) =>
-        comparePart({ baseline: itemsOf(baseline), optimization: itemsOf(optimization) })
-    : comparePair;
+  // A side that has nothing of one node spends nothing on it, where it is known to be there: it has something of another, or it was said.
+  const compareParts: typeof comparePair =
+    model.bothSides || spends.every(Boolean)
+      ? ({ baseline, optimization }) =>
+          comparePart({ baseline: itemsOf(baseline), optimization: itemsOf(optimization) })
+      : comparePair;
   const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
   const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
   const grandTotal = rowTotals ? [model.total ?? { value: null, coverage: null }] : [];
@@ -107,7 +108,8 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
             points: [...totalPoints, ...grandTotal],
             stated: model.totalComparison,
           },
-          comparePair,
+          // What is drilled into may be on one side only, as a row of the table above it is.
+          model.bothSides ? compareParts : comparePair,
         ),
     others: othersRows(model.others).map((part) => ({
       ...part,

@@ -13,6 +13,7 @@ import {
   GIRDER,
   GIRDERS,
   placeAnswer,
+  STEEL,
 } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { refused, server } from '../../../testing/server.ts';
@@ -224,12 +225,13 @@ it('the figures of before stay until those of the next level are there, with the
   await expect.poll(here).toBe(BRIDGE.name);
 });
 
-it('a side that has nothing of a place is a dash, and nothing of it is compared', async () => {
+it('a side of which nobody knows whether it was worked out is a dash, and nothing of it is compared', async () => {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, ({ query }) => {
     const answer = placeAnswer(query);
     if (query.aggregate_by !== 'product_group') return answer;
-    return { ...answer, statistics: answer.statistics.filter(({ name }) => name === 'baseline') };
+    const statistics = answer.statistics.filter(({ name }) => name === 'baseline');
+    return { ...answer, statistics, changes: null };
   });
   await showDashboard({ search: BRIDGE_GROUPS });
   await expect.poll(here).toBe(BRIDGE.name);
@@ -254,6 +256,42 @@ it('a difference to which an item adds a part of its indicators only is marked i
     ['Beton', '€600,-', optimised, '-€150,- (-25,00 %), onvolledig'],
     ['Totaal', '€600,-', optimised, '-€150,- (-25,00 %), onvolledig'],
   ]);
+});
+
+it('a group that the optimisation has no more says in its own place what its row above it says', async () => {
+  answerDashboard();
+  const gone = { baseline: 250, optimization: 0, amount: -250, share: -1 };
+  server.answer(endpoints.getCalculationStatistics, ({ query }) => {
+    const { changes, ...place } = placeAnswer(query);
+    if (query.aggregate_by === 'product_group') {
+      const [concrete, steel] = [
+        { ...CONCRETE, mki: 350 },
+        { ...STEEL, mki: 250 },
+      ];
+      const sides = {
+        baseline: { mki: 600, children: [concrete, steel] },
+        optimization: { mki: 350, children: [concrete] },
+      };
+      return statisticsAnswer(statisticsOf({ set: 'a1', level: 'product_group', ...sides }));
+    }
+    if (query.product_group !== STEEL.uuid) return { ...place, changes };
+    const baseline = { mki: 250, children: [{ ...GIRDERS, mki: 250 }] };
+    return {
+      ...statisticsAnswer(statisticsOf({ set: 'a1', level: 'product_sub_group', baseline })),
+      changes: changes && { ...changes, mki: comparedExample(gone) },
+    };
+  });
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const figures = ['€250,-', '-', '-€250,- (-100,00 %)'];
+  expect((await tableOf('Totale MKI'))[2]).toEqual(['Staal', ...figures]);
+  await into('Staal').click();
+  await expect.poll(here).toBe('Staal');
+  await expect
+    .poll(async () => (await tableOf('Totale MKI')).slice(1))
+    .toEqual([
+      [GIRDERS.name, ...figures],
+      ['Totaal', ...figures],
+    ]);
 });
 
 it('a place that the filters leave nothing of says so, and leads back to the top', async () => {

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Announcement } from '../../../charts/elements/pointing/announcement.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { chartState } from '../chart-state.ts';
-import { comparisonOverProjects } from '../comparison-over-projects.ts';
+import { areBothSides, comparisonOverProjects } from '../comparison-over-projects.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
 import type { Statistics } from '../use-statistics.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
@@ -56,7 +56,10 @@ export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartPro
   const model = useMemo(
     () =>
       withOthers(
-        stackedChildren(sides, 'mki', labels, comparisonOverProjects(reply?.changes?.mki)),
+        {
+          ...stackedChildren(sides, 'mki', labels, comparisonOverProjects(reply?.changes?.mki)),
+          bothSides: areBothSides(reply?.changes),
+        },
         sides,
         'mki',
         { label: (count) => t('charts.coverage.others', { count }), named: true },
