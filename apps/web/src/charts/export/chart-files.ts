@@ -8,7 +8,7 @@ import { toTable } from '../frame/to-table.ts';
 import { notationSentence } from '../notation.ts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 import type { ExportedChart } from './exported-chart.ts';
-import { figureSheet } from './figure-sheet.ts';
+import { type FigureSheet, figureSheet } from './figure-sheet.ts';
 import { exportFileName } from './file-name.ts';
 import { toCsv } from './to-csv.ts';
 
@@ -49,8 +49,13 @@ export async function chartFile(
     case 'xlsx':
       return { file: await workbookOf(chart, surroundings), name: exportFileName(chart, 'xlsx') };
     case 'csv': {
-      const remarks = [...coverageInTable(chart, surroundings.t), ...chart.footnotes];
-      const text = toCsv(sheetOf(chart, surroundings), surroundings.language, remarks);
+      const sheet = sheetOf(chart, surroundings);
+      const remarks = [
+        ...unsaidInHeader(sheet, chart.subject),
+        ...coverageInTable(chart, surroundings.t),
+        ...chart.footnotes,
+      ];
+      const text = toCsv(sheet, surroundings.language, remarks);
       return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(chart, 'csv') };
     }
   }
@@ -103,6 +108,13 @@ function sheetOf({ model, rowHeading, unit, subject }: ExportedChart, { t }: Exp
   // A reduction is a difference itself.
   const said = [unit, ...headings, ...(model.quantity === 'reduction' ? ofDifferences : [])].join(', ');
   return figureSheet(model, { rowHeading, unit: said, ofDifferences }, t);
+}
+
+/** What is said of differences, of a sheet that has no column of them: its sides stand below one another, or in a file each. */
+function unsaidInHeader({ header }: FigureSheet, subject: readonly SubjectLine[]): readonly string[] {
+  return subject
+    .flatMap(({ ofDifferences }) => ofDifferences ?? [])
+    .filter((said) => !header.some((heading) => heading.includes(said)));
 }
 
 async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings): Promise<Blob> {
