@@ -52,7 +52,7 @@ test('a variant whose declaration lacks A4 to C4, from its question to the dashb
   // 200 + 120 + 100 + 100 = 520 of 5.000; 2 + 0,5 ton of 20
   await expect(check.getByRole('group', { name: /^Module A4 / })).toContainText(
     'Module A4 heeft de baseline bij 4 posten en dit bestand niet: is er geen, of is het niet berekend?' +
-      'Dat weegt €520,- (10,4 %) en 2,50 ton (12,5 %) CO2.',
+      'Dat weegt €520,- (10,4 % van de andere kant) en 2,50 ton (12,5 % van de andere kant) CO2.',
   );
   await check
     .getByRole('group', { name: /^Module A4 / })

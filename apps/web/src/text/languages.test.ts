@@ -33,3 +33,9 @@ test('a sentence is filled in with the same names in both languages', () => {
 test('no sentence is empty', () => {
   for (const sentence of [...dutch.values(), ...english.values()]) expect(sentence.trim()).not.toBe('');
 });
+
+test('English calls an item of a calculation an item, as the glossary does', () => {
+  const withoutNames = (sentence: string) => sentence.replaceAll(/\{\{[^}]*\}\}/g, '');
+  const posts = [...english].filter(([, sentence]) => /\bposts?\b/i.test(withoutNames(sentence)));
+  expect(posts).toEqual([]);
+});

@@ -39,8 +39,8 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-file': 'this file',
   'scope-baseline': 'the baseline',
   'scope-optimization': 'the optimisation',
-  'scope-post': '{count} post',
-  'scope-posts': '{count} posts',
+  'scope-post': '{count} item',
+  'scope-posts': '{count} items',
   'scope-asks-module':
     'Module {modules}: {declaring} states it for {posts} where {asked} leaves it empty. Is there none, or was it not calculated?',
   'scope-asks-indicators':

@@ -71,7 +71,7 @@ export const bids = {
       'other-reference': 'the reference value is that of another baseline',
       'beyond-baseline': 'declares what the baseline leaves empty',
       'set-aside': 'set aside',
-      incomplete: 'posts are missing from the MKI',
+      incomplete: 'items are missing from the MKI',
       'other-set': 'in another set',
       'other-weights': 'with other weighting factors',
       'above-ceiling': 'MKI above the ceiling',

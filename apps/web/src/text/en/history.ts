@@ -103,7 +103,7 @@ export const history = {
     module: 'Module {{module}}',
     indicators: 'Core indicators',
     bare: 'MKI without indicators',
-    posts: 'Posts that are not there',
+    posts: 'Items that are not there',
   },
   gapOf: 'Missing in the bid: {{what}}',
   dashboardTypes: { member: 'member', expert: 'expert', viewer: 'viewer' },

@@ -4,8 +4,8 @@ export const scopeQuestions = {
   why: 'What one calculation states and the other leaves empty makes the difference between the two unknown until somebody says what the empty cells mean. Without an answer they count as not calculated.',
   differs: 'The scope differs: {{changes}}.',
   changes: {
-    missing_one: '{{count, number}} item less',
-    missing_other: '{{count, number}} items less',
+    missing_one: '{{count, number}} item fewer',
+    missing_other: '{{count, number}} items fewer',
     added_one: '{{count, number}} item more',
     added_other: '{{count, number}} items more',
     quantities_one: '{{count, number}} with another quantity',
@@ -14,7 +14,9 @@ export const scopeQuestions = {
     units_other: '{{count, number}} in another unit',
   },
   weight: 'That weighs {{mki}} and {{co2}} CO2.',
-  percent: '{{percentage}} %',
+  percent: '{{percentage}} % of the other side',
+  overWhole:
+    'More than 100 %: credits, as in module D, count in this weight as costs do, and are taken off the total of the other side.',
   note: 'Together with what else is open that is under 1 %: a note.',
   noteOfBid:
     'Together with what else is open that is under 1 %. A bid has to declare it all the same: without an answer it is not scored.',
@@ -30,9 +32,9 @@ export const scopeQuestions = {
   proposed: 'Proposed: so answered for {{name}}.',
   answered: 'Answered by {{person}} on {{day}}.',
   answeredPartly_one:
-    'Last answered by {{person}} on {{day}}; of the {{posts, number}} posts {{count, number}} is still open.',
+    'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',
   answeredPartly_other:
-    'Last answered by {{person}} on {{day}}; of the {{posts, number}} posts {{count, number}} are still open.',
+    'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} are still open.',
   somebody: 'somebody',
   posts_one: 'See {{count, number}} item',
   posts_other: 'See {{count, number}} items',

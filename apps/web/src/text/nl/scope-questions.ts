@@ -14,7 +14,9 @@ export const scopeQuestions = {
     units_other: '{{count, number}} in een andere eenheid',
   },
   weight: 'Dat weegt {{mki}} en {{co2}} CO2.',
-  percent: '{{percentage}} %',
+  percent: '{{percentage}} % van de andere kant',
+  overWhole:
+    'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',
   note: 'Samen met wat er verder open staat is dat minder dan 1 %: een opmerking.',
   noteOfBid:
     'Samen met wat er verder open staat is dat minder dan 1 %. Een inschrijving moet het toch opgeven: zonder antwoord wordt zij niet gescoord.',

@@ -44,7 +44,11 @@ describe('the check of a file', () => {
   it('asks once for a module, with what it weighs and its posts in a list that opens', async () => {
     await check(exampleScopeQuestion());
     const question = panel.getByRole('group', { name: /^Module A4/ });
-    await expect.element(question).toMatchTextContent('Dat weegt €80,- (40,0 %) en 0,80 ton (40,0 %) CO2.');
+    await expect
+      .element(question)
+      .toMatchTextContent(
+        'Dat weegt €80,- (40,0 % van de andere kant) en 0,80 ton (40,0 % van de andere kant) CO2.',
+      );
     await question.getByText('2 posten bekijken').click();
     await expect.element(question.getByRole('list')).toMatchTextContent('1 · AC 1€40,-2 · AC 2€40,-');
   });

@@ -9,8 +9,8 @@ type Weighed = Pick<
 >;
 
 /**
- * What the other side declares in the place of what is left empty, and what part of it that is. A little is a note, but of a bid:
- * that has to declare it however little it weighs.
+ * What the other side declares in the place of what is left empty, and what part of it that is. It may be more than all of it: in a
+ * weight credits count as costs do. A little is a note, but of a bid: that has to declare it however little it weighs.
  */
 export function weightText(
   { weight_eur, weight_co2, percentage_mki, percentage_co2, note, meaning }: Weighed,
@@ -23,7 +23,12 @@ export function weightText(
       : ` (${t('scopeQuestions.percent', { percentage: formatNumber(percentage, 1) })})`;
   const mki = `${formatMki(weight_eur)}${ofWhole(percentage_mki)}`;
   const co2 = `${displayOf('co2').format(weight_co2)}${ofWhole(percentage_co2)}`;
-  const weight = t('scopeQuestions.weight', { mki, co2 });
-  if (!note || meaning !== null) return weight;
-  return `${weight} ${t(isAskedOfBid ? 'scopeQuestions.noteOfBid' : 'scopeQuestions.note')}`;
+  const overWhole = [percentage_mki, percentage_co2].some((part) => part !== null && part > 100);
+  return [
+    t('scopeQuestions.weight', { mki, co2 }),
+    ...(overWhole ? [t('scopeQuestions.overWhole')] : []),
+    ...(note && meaning === null
+      ? [t(isAskedOfBid ? 'scopeQuestions.noteOfBid' : 'scopeQuestions.note')]
+      : []),
+  ].join(' ');
 }

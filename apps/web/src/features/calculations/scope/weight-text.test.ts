@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { beforeAll, expect, it } from 'vitest';
+import { inDutch } from '../../../text/dutch.fixture.ts';
+import { weightText } from './weight-text.ts';
+
+let t: TFunction;
+beforeAll(async () => {
+  t = await inDutch();
+});
+
+const OPEN = { note: false, meaning: null };
+
+it('names what its percentages are of', () => {
+  const weighed = { weight_eur: 80, weight_co2: 800, percentage_mki: 40, percentage_co2: null };
+  expect(weightText({ ...weighed, ...OPEN }, false, t)).toBe(
+    'Dat weegt €80,- (40,0 % van de andere kant) en 0,80 ton CO2.',
+  );
+});
+
+it('says why a weight is more than all of the other side: what is taken off there counts in it as well', () => {
+  // A1-A3 of € 1.048 less € 48 in module D is € 1.000, and weighs € 1.096.
+  const weighed = { weight_eur: 1_096, weight_co2: 500, percentage_mki: 109.6, percentage_co2: 50 };
+  expect(weightText({ ...weighed, ...OPEN }, false, t)).toBe(
+    'Dat weegt €1.096,- (109,6 % van de andere kant) en 0,50 ton (50,0 % van de andere kant) CO2. ' +
+      'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',
+  );
+});
