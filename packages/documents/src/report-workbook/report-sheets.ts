@@ -15,7 +15,7 @@ import {
 } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
 import { comparedPairs, comparePairIn } from '../report/compared-pairs.ts';
-import { obstacleText, sharedText } from '../report/compared-text.ts';
+import { obstacleText, pairNotes, sharedText } from '../report/compared-text.ts';
 import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
@@ -167,7 +167,11 @@ export function comparisonSheet(report: Report, text: ReportText, language: Lang
         to,
         { formula: `E${at}-D${at}`, result: amount },
         share === null ? null : { formula: `100*F${at}/D${at}`, result: 100 * share },
-        remarks(incomplete ? text.comparison.incomplete : '', size),
+        remarks(
+          incomplete ? text.comparison.incomplete : '',
+          size,
+          ...pairNotes(pair, [quantity], text, language),
+        ),
       ]);
     }
   }

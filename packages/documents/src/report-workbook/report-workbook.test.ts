@@ -8,6 +8,7 @@ import {
   exampleResources,
   exampleVariant,
   PLAIN_BID,
+  SAME_WORK,
   sum,
 } from '../testing/example-report.ts';
 import { reportWorkbook } from './report-workbook.ts';
@@ -96,6 +97,18 @@ describe('the workbook behind a report', () => {
     expect(of('Vergelijking').rows[2]?.[7]).toBe(
       'niet elke post doet er opgave van (in de variant alle 10 posten)',
     );
+  });
+
+  it('says beside a comparison what is too small to keep it from being made, at the figure that it is about', async () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 1 : 0));
+    const mki = { items: 0, modules };
+    const lacking = { ...SAME_WORK.lacking, optimization: { mki, co2: null, material: null } };
+    const of = await read({ pairs: [{ variant: 2, baseline: 1, scope: { ...SAME_WORK, lacking } }] });
+    expect(of('Vergelijking').rows.map((row) => row[7])).toEqual([
+      'Opmerking',
+      'de variant laat in A4 iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.',
+      ...[null, null],
+    ]);
   });
 
   it('states the share of each post as the report does', () => {

@@ -1,11 +1,15 @@
 import {
   type ComparedQuantity,
   type Language,
+  LIFE_CYCLE_MODULES,
   lackingText,
+  modulesOfNote,
   modulesText,
+  SERIES_NAMES,
   type VariantComparison,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
+import type { ComparedPair } from './compared-pairs.ts';
 
 /** An amount of a quantity that is compared, as a table states it that names the unit. */
 export function amountText(
@@ -61,4 +65,18 @@ export function sharedText(
   const part = share === null ? '' : text.summary.change.share(text.written.percent(100 * Math.abs(share)));
   const size = `${amountInSentence(quantity, Math.abs(amount), text)}${part}`;
   return overShared(modulesText(modules, language), size, Math.sign(amount));
+}
+
+/** What each side leaves empty in a comparison that stands all the same, since it weighs too little (decision 104). */
+export function pairNotes(
+  { scope }: Pick<ComparedPair, 'scope'>,
+  quantities: readonly ComparedQuantity[],
+  { comparison }: ReportText,
+  language: Language,
+): string[] {
+  return SERIES_NAMES.flatMap((side) => {
+    const noted = new Set(quantities.flatMap((each) => modulesOfNote(scope?.lacking[side][each])));
+    const modules = LIFE_CYCLE_MODULES.filter((module) => noted.has(module));
+    return modules.length > 0 ? [comparison.note(side, modulesText(modules, language))] : [];
+  });
 }

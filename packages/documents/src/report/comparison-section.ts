@@ -1,20 +1,9 @@
-import {
-  addParts,
-  COMPARED_QUANTITIES,
-  type Lacking,
-  LIFE_CYCLE_MODULES,
-  type LifeCycleModule,
-  MATERIAL_KEYS,
-  modulesText,
-  percentageOf,
-  SERIES_NAMES,
-  sizeText,
-} from '@milieuspoor/domain';
+import { addParts, COMPARED_QUANTITIES, MATERIAL_KEYS, percentageOf, sizeText } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
-import { amountText, obstacleText, sharedText } from './compared-text.ts';
+import { amountText, obstacleText, pairNotes, sharedText } from './compared-text.ts';
 import { coverageNotes, marked } from './figures.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -43,11 +32,9 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
   for (const pair of comparedPairs(report)) {
     const who = text.variant(pair.variant.number);
     const size = pair.scope ? sizeText(pair.scope, language) : '';
-    if (size) remarks.push(text.comparison.size(who, size));
-    for (const side of SERIES_NAMES) {
-      const modules = modulesOfNote(pair.scope?.lacking[side].mki ?? null);
-      if (modules.length > 0) remarks.push(text.comparison.note(who, side, modulesText(modules, language)));
-    }
+    if (size) remarks.push(`${who}: ${size}.`);
+    const compared = COMPARED_QUANTITIES.filter((quantity) => comparePairIn(pair, quantity).comparison);
+    remarks.push(...pairNotes(pair, compared, text, language).map((note) => `${who}: ${note}`));
     for (const quantity of COMPARED_QUANTITIES) {
       const held = comparePairIn(pair, quantity);
       if (!held.comparison) {
@@ -92,12 +79,6 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
       ? [(rows.length > 0 ? leadInBelowTable : leadIn)(notCompared), ...bullets(obstacles)]
       : []),
   ];
-}
-
-/** The modules of what a side lacks that is too small to keep the two from being compared (decision 104). */
-function modulesOfNote(lacking: Lacking | null): readonly LifeCycleModule[] {
-  if (!lacking || lacking.items > 0) return [];
-  return LIFE_CYCLE_MODULES.filter((_, place) => (lacking.modules?.[place] ?? 0) > 0);
 }
 
 function materialsTable({ variants }: Report, { text, captions }: Telling): Piece[] {

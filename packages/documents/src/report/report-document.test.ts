@@ -138,6 +138,16 @@ describe('the management summary says in words', () => {
     );
   });
 
+  it('nothing of a note where the two are not compared after all', async () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 1 : 0));
+    const lacking = (items: number) => ({
+      ...{ mki: { items, modules }, co2: { items, modules }, material: null },
+    });
+    const scope = { ...SAME_WORK, lacking: { baseline: lacking(0), optimization: lacking(1) } };
+    const lines = linesOf(await read({ pairs: [{ variant: 2, baseline: 1, scope }] }));
+    expect(lines.filter((line) => line.includes('de vergelijking blijft staan'))).toEqual([]);
+  });
+
   it('where it comes from', () => {
     expect(linesOf(whole)).toContain(
       'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',

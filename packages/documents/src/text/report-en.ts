@@ -192,9 +192,8 @@ export const reportEn: ReportText = {
       sign === 0
         ? `over ${modules} there is no difference`
         : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
-    size: (variant, size) => `${variant}: ${size}.`,
-    note: (variant, side, modules) =>
-      `${variant}: ${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
+    note: (side, modules) =>
+      `${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
     incomplete: '† Not complete: one or more items leave environmental indicators out.',
     obstacles: {
       'other-set': 'the calculations are in different sets',

@@ -256,9 +256,8 @@ export const reportNl = {
       sign === 0
         ? `over ${modules} is er geen verschil`
         : `over ${modules}: ${size} ${sign < 0 ? 'minder' : 'meer'}`,
-    size: (variant: string, size: string) => `${variant}: ${size}.`,
-    note: (variant: string, side: 'baseline' | 'optimization', modules: string) =>
-      `${variant}: ${side === 'baseline' ? 'de baseline laat' : 'de variant laat'} in ${modules} iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.`,
+    note: (side: 'baseline' | 'optimization', modules: string) =>
+      `${side === 'baseline' ? 'de baseline laat' : 'de variant laat'} in ${modules} iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.`,
     incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
     obstacles,
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>

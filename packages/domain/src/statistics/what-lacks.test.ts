@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
-import { whatLacks } from './what-lacks.ts';
+import { modulesOfNote, whatLacks } from './what-lacks.ts';
 
 const counts = (found: Partial<Record<LifeCycleModule, number>>) =>
   LIFE_CYCLE_MODULES.map((module) => found[module] ?? 0);
@@ -31,4 +31,11 @@ it('items that were not worked out are lacking in every module, and make none of
 
 it('of one module by itself, which names none, only the items are told', () => {
   expect(whatLacks({ items: 4, unworked: 1 })).toEqual({ unworked: 1, items: 3, modules: [], partly: [] });
+});
+
+it('what is too small to count keeps its modules as a note, and what does count is none', () => {
+  const modules = counts({ A4: 1, D: 2 });
+  expect(modulesOfNote({ items: 0, modules })).toEqual(['A4', 'D']);
+  expect(modulesOfNote({ items: 2, modules })).toEqual([]);
+  expect(modulesOfNote(null)).toEqual([]);
 });

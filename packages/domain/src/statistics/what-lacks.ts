@@ -24,3 +24,12 @@ export function whatLacks({ items, modules, partly = [], unworked = 0 }: Lacking
     partly: LIFE_CYCLE_MODULES.filter((_, place) => (partly[place] ?? 0) > 0),
   };
 }
+
+/**
+ * The modules in which a sum lacks something that is too small to keep the sides from being compared (decision 104); none where
+ * what it lacks does keep them from it.
+ */
+export function modulesOfNote(lacking: Lacking | null | undefined): readonly LifeCycleModule[] {
+  if (!lacking || lacking.items > 0) return [];
+  return LIFE_CYCLE_MODULES.filter((_, place) => (lacking.modules?.[place] ?? 0) > 0);
+}

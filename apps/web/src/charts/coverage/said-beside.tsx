@@ -1,8 +1,9 @@
 import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
+import type { Lacking } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
-import { explainedText, scopeText, sharedText } from './scope-texts.ts';
+import { explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
 
 interface SharedLineProps {
   readonly shared: SharedModulesAnswer | undefined;
@@ -21,16 +22,23 @@ export function SharedLine({ shared, quantity }: SharedLineProps) {
   );
 }
 
+interface ScopeDifferenceProps extends Pick<ScopeLineProps, 'scope' | 'about'> {
+  /** what the sides lack, where they are compared all the same */
+  readonly lacking?: readonly (Lacking | undefined)[];
+}
+
 interface ScopeLineProps {
   readonly scope: ScopeDifferenceAnswer | null;
   readonly about: ListedAbout;
   readonly tabIndex?: number;
 }
 
-/** How the posts of the two sides differ, and how many were explained; it opens to them. */
-export function ScopeDifference({ scope, about }: ScopeLineProps) {
+/** How the posts of the two sides differ, how many were explained, and what is too small to matter; it opens to them. */
+export function ScopeDifference({ scope, about, lacking = [] }: ScopeDifferenceProps) {
   const { t } = useTranslation();
-  const said = [scopeText(scope, t), explainedText(scope, t)].filter((text) => text !== null);
+  const said = [scopeText(scope, t), explainedText(scope, t), notedText(lacking, t)].filter(
+    (text) => text !== null,
+  );
   if (said.length === 0) return null;
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>

@@ -4,8 +4,10 @@ import {
   formatMki,
   formatNumber,
   type Lacking,
+  LIFE_CYCLE_MODULES,
   type LifeCycleModule,
   moduleRanges,
+  modulesOfNote,
   type WhatLacks,
   whatLacks,
 } from '@milieuspoor/domain';
@@ -99,4 +101,14 @@ export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): st
 /** How many posts leave something empty of which somebody said that there is nothing; null for none. */
 export function explainedText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
   return scope && scope.explained > 0 ? t('scope.explained', { count: scope.explained }) : null;
+}
+
+/**
+ * What the sides of a comparison leave empty that weighs too little to keep it from being made: 'iets leeg in A4 en D, minder dan
+ * 1 %'; null for nothing.
+ */
+export function notedText(sides: readonly (Lacking | undefined)[], t: TFunction): string | null {
+  const noted = new Set(sides.flatMap(modulesOfNote));
+  const modules = LIFE_CYCLE_MODULES.filter((module) => noted.has(module));
+  return modules.length === 0 ? null : t('scope.noted', { modules: modulesText(modules, t) });
 }

@@ -26,6 +26,8 @@ export const scope = {
   subject: 'Scope',
   differsInPart: 'scope of the project differs',
   differsIn: 'scope differs in {{differing}} of {{pairs}} projects',
+  noted: 'something empty in {{modules}}, less than 1 %',
+  notedSubject: 'Less than 1 %',
   differences: {
     missing_one: '{{count}} item fewer',
     missing_other: '{{count}} items fewer',

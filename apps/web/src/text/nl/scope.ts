@@ -26,6 +26,8 @@ export const scope = {
   subject: 'Omvang',
   differsInPart: 'omvang van het project verschilt',
   differsIn: 'omvang verschilt bij {{differing}} van {{pairs}} projecten',
+  noted: 'iets leeg in {{modules}}, minder dan 1 %',
+  notedSubject: 'Kleiner dan 1 %',
   differences: {
     missing_one: '{{count}} post minder',
     missing_other: '{{count}} posten minder',

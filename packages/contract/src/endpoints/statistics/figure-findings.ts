@@ -35,7 +35,7 @@ const figureFindingSchema = z
       .nullable()
       .describe('of the side; null where the finding is of no side'),
     blocks: z.boolean().describe('it keeps the sides from being compared'),
-    posts: z.number().int().describe('how many posts it is about'),
+    posts: z.number().int().describe('how many posts it is about; 0 where that is not known'),
     post: z
       .object({ number: z.string(), product: z.string(), product_group: z.string() })
       .nullable()

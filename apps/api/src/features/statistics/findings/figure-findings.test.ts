@@ -508,3 +508,27 @@ describe('the findings of a figure', () => {
     expect((await ask(ofBid)).status).toBe(404);
   });
 });
+
+it('what is too small to keep a project from being compared is found of several projects, and keeps nothing', async () => {
+  const note = await addProject(test, alfa, { name: 'Kade', contractType: 'NA', awardCriteria: null });
+  const asphalt = post('1', 'Asfalt', ['A1-A3'], { quantity: 1000 });
+  await upload(note, 'design-baseline', [asphalt, post('2', 'Zand', ['A1-A3', 'A4'])]);
+  await upload(note, 'design-optimization', [asphalt, post('2', 'Zand', ['A1-A3'])]);
+  const completed = await test.send('PATCH', `/api/v1/project/${note}/`, {
+    token: member.token,
+    body: { project_status: 'Project_Complete', design_phase_complete_date: '2024-01-05' },
+  });
+  expect(completed.status).toBe(200);
+  const of2024 = { aggregate_by: 'project', design_phase_complete_date__year: '2024' };
+  const { statistics: figures, changes } = await statistics(of2024);
+  expect(changes?.mki).toMatchObject({ compared: 1, pairs: 1 });
+  const lacking = figures.find(
+    ({ statistic, name }) => statistic === 'total_mki_reference_calculation' && name === 'optimization',
+  )?.lacking;
+  expect(lacking?.total).toMatchObject({ items: 0 });
+  const { results } = await findings({ design_phase_complete_date__year: '2024' });
+  expect(results.map(inShort)).toEqual(['module optimization 1 A4']);
+  expect((await findings({ design_phase_complete_date__year: '2024', side: 'baseline' })).results).toEqual(
+    [],
+  );
+});

@@ -2,9 +2,12 @@ import {
   type CoveredSum,
   comparePair,
   type Gap,
+  type Lacking,
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
   otherSide,
+  SERIES_NAMES,
+  type SeriesName,
   type UndeclaredQuantity,
   whatLacks,
 } from '@milieuspoor/domain';
@@ -21,7 +24,8 @@ export function projectFindings(
   question: FindingsQuestion,
 ): FindingOfPair[] {
   const { quantity, module, side: only } = question;
-  const { gaps } = comparePair(toPair(pair, (row) => figureOf(row, quantity, module)));
+  const sums = toPair(pair, (row) => figureOf(row, quantity, module));
+  const { comparison, gaps } = comparePair(sums);
   const kept = gaps.filter(({ side }) => only === null || side === only);
   const isWhole = question.productGroupId === null && question.productSubGroupId === null;
   return [
@@ -29,6 +33,9 @@ export function projectFindings(
     ...kept
       .flatMap((gap) => findingsOfGap(gap, module))
       .filter(({ kind }) => only === null || kind !== 'undeclared'),
+    ...(comparison && only === null
+      ? SERIES_NAMES.flatMap((side) => noteFindings(side, sums[side]?.lacking))
+      : []),
     ...(kept.some(({ apart }) => apart) ? [{ ...about('weights', null, 0), blocks: true }] : []),
     // How many posts differ is known of whole calculations.
     ...(scope && isWhole && only === null ? designCounts(scope, gaps) : []),
@@ -70,6 +77,21 @@ function findingsOfGap(
     ...(unworked > 0 ? [{ ...about('unworked', otherSide(side), unworked), blocks: true }] : []),
     ...found('undeclared', undeclared, inModule),
   ];
+}
+
+/**
+ * What a side lacks that is too small to keep the project from being compared. How many posts do is known of a module by itself
+ * only.
+ */
+function noteFindings(side: SeriesName, lacking: Lacking | undefined): FindingOfPair[] {
+  if (!lacking || lacking.items > 0) return [];
+  const { modules, partly } = whatLacks(lacking);
+  const found = (kind: 'module' | 'indicators', at: readonly LifeCycleModule[]) => {
+    const [only, ...more] = at;
+    const posts = only && more.length === 0 ? (lacking.modules?.[LIFE_CYCLE_MODULES.indexOf(only)] ?? 0) : 0;
+    return only ? [{ ...about(kind, side, posts), modules: [...at] }] : [];
+  };
+  return [...found('module', modules), ...found('indicators', partly)];
 }
 
 function designCounts(

@@ -69,7 +69,11 @@ export function BandFigure(props: BandFigureProps) {
         )}
       </Box>
       <Headline change={change} quantity={quantity} format={format} overSaid={overSaid} said={said} />
-      <ScopeDifference scope={scope} about={{ quantity }} />
+      <ScopeDifference
+        scope={scope}
+        about={{ quantity }}
+        lacking={comparison ? sides.map(({ lacking }) => lacking?.total) : []}
+      />
       {comparison !== null && (
         <GoalLabel place={goal !== undefined && 'post' in model ? goal * model.post : null} />
       )}

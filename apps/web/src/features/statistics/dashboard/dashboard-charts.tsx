@@ -13,6 +13,7 @@ import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { noteLines, sharedNote } from '../filters/note-lines.ts';
 import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
@@ -68,22 +69,25 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const deferredView = useDeferredValue(view);
   const weights = reply?.weights;
   const changes = reply?.changes;
+  const notes = useMemo(() => noteLines(reply, t), [reply, t]);
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
       ...sizeLines(changes, t),
+      ...notes,
     ],
-    [asked, weights, about, changes, t],
+    [asked, weights, about, changes, notes, t],
   );
   // The set is not of every chart: each says its own.
   const shared = useMemo(
     () => [
       ...filterLines(projects, t).filter(({ quantities }) => quantities === undefined),
       ...sizeLines(changes, t),
+      ...sharedNote(notes),
     ],
-    [projects, changes, t],
+    [projects, changes, notes, t],
   );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);

@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
 import type { DrillPath } from '../drill/drill-path.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
+import { noteLine } from '../filters/note-lines.ts';
 import { ofNoSet } from '../filters/set-line.ts';
 import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
@@ -107,8 +108,12 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
   };
 
   const subjectOf = (indicator: (typeof REDUCTION_INDICATORS)[number]): SubjectLine[] => {
-    if (indicator === 'mki') return weightsLines(weights, t, ['reduction']);
-    return indicator === 'material' ? [ofNoSet(t)] : [];
+    if (indicator === 'material') return [ofNoSet(t)];
+    const compared = (own.data?.reductions[indicator].projects ?? 0) > 0;
+    return [
+      ...(indicator === 'mki' ? weightsLines(weights, t, ['reduction']) : []),
+      ...(compared ? noteLine(own.data?.statistics ?? [], indicator, t, 'reduction') : []),
+    ];
   };
 
   return (

@@ -15,6 +15,7 @@ import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { FiguresNote } from '../figures-note.tsx';
+import { noteLines, sharedNote } from '../filters/note-lines.ts';
 import { setLines } from '../filters/set-line.ts';
 import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
@@ -86,14 +87,17 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const weights = here.data?.weights;
   const changes = here.data?.changes;
   const size = useMemo(() => sizeLines(changes, t), [changes, t]);
+  const notes = useMemo(() => noteLines(here.data, t), [here.data, t]);
+  const said = useMemo(() => [...size, ...sharedNote(notes)], [size, notes]);
   const lines = useMemo(
     () => [
       ...setLines(shownSet, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
       ...size,
+      ...notes,
     ],
-    [shownSet, weights, about, size, t],
+    [shownSet, weights, about, size, notes, t],
   );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
@@ -110,7 +114,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
-          <SubjectOnce lines={size}>
+          <SubjectOnce lines={said}>
             <ChartSubject lines={lines}>
               <Findings subject={subject} view={here.data?.asked ?? navigation.view}>
                 <Box sx={FIGURES_BESIDE_CHART}>

@@ -36,7 +36,11 @@ export function QuantityCard({ quantity, sides, change, scope = null, said = nul
       ) : (
         <>
           {change && <Difference quantity={quantity} change={change} said={said} />}
-          <ScopeDifference scope={scope} about={{ quantity }} />
+          <ScopeDifference
+            scope={scope}
+            about={{ quantity }}
+            lacking={change?.comparison ? sides.map(({ lacking }) => lacking?.total) : []}
+          />
           <Box component="dl" sx={FIGURE_LIST}>
             {points.map(({ name, point }) => (
               <Box key={name}>

@@ -9,6 +9,7 @@ import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
+import { noteLine } from '../filters/note-lines.ts';
 import { sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
@@ -88,7 +89,10 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       query: own,
       findings: leftOut,
       footnotes: compared === null ? [] : [compared],
-      size: sizeLines(whole.data?.changes, t),
+      size: [
+        ...sizeLines(whole.data?.changes, t),
+        ...(changes?.comparison ? noteLine(whole.data?.statistics ?? [], 'mki', t) : []),
+      ],
       // The total above is of the organisation of the dashboard, and of no other.
       leads: looked.slug === organisation.slug,
       none: t('statistics.sectors.none'),
