@@ -10,7 +10,7 @@ export const nextStep = {
     'add-bidders': 'Add bidders',
     'open-bids': 'Open the bids',
     'choose-winner': 'Choose a winner',
-    'explain-winner': 'Explain the choice of the winner',
+    'explain-winner': 'Choose the winner again',
     'end-correction': 'End the correction',
     'upload-optimization': 'Upload an optimisation',
     'activate-optimization': 'Make an optimisation active',

@@ -10,7 +10,7 @@ export const nextStep = {
     'add-bidders': 'Inschrijvers toevoegen',
     'open-bids': 'Inschrijvingen openen',
     'choose-winner': 'Winnaar kiezen',
-    'explain-winner': 'Keuze van de winnaar toelichten',
+    'explain-winner': 'Winnaar opnieuw kiezen',
     'end-correction': 'Correctie afronden',
     'upload-optimization': 'Optimalisatie uploaden',
     'activate-optimization': 'Optimalisatie actief maken',
