@@ -5,10 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { answerInPage, nextDownload } from './apps/web/src/testing/page-commands.ts';
 import { CHROMIUM_ENVIRONMENT, CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { COMPILE_CACHE } from './scripts/compile-cache.mjs';
+import { findNginx } from './scripts/nginx.mjs';
 import { findPostgresql } from './scripts/postgresql.mjs';
 
 // Who starts a throwaway server finds its programs there: tests, and what runs before them.
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
+process.env.NGINX_PATH ??= findNginx() ?? '';
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 /** For a machine that is five times slower than most; what takes longer hangs. What is waited for may take as long. */
 const timeouts = {

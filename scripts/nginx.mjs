@@ -4,12 +4,12 @@ import { installPackage } from './install-package.mjs';
 /** Where Debian puts it, which is not in everybody's PATH. */
 const DEBIAN = '/usr/sbin/nginx';
 
-/** The proxy of the tests in which several servers share an installation; on Debian it is installed when it is missing. */
+/** The proxy that tests put before a server, as docs/operations.md has it; on Debian it is installed when it is missing. */
 export function nginxPath() {
   if (!findNginx()) installPackage('nginx-light');
   const path = findNginx();
   if (!path) {
-    console.error('The browser tests need nginx: install it, or name it in NGINX_PATH.');
+    console.error('The tests need nginx: install it, or name it in NGINX_PATH.');
     process.exit(1);
   }
   return path;

@@ -1,5 +1,6 @@
 // npm run test:postgres: the api's tests on the PostgreSQL server of DATABASE_URL instead of a throwaway one.
 import { install, run } from './installed.mjs';
+import { nginxPath } from './nginx.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';
 
 if (!process.env.DATABASE_URL) {
@@ -10,4 +11,5 @@ install('everything');
 run('vitest', ['run', '--project', 'api-on-server'], {
   TEST_DATABASE_URL: process.env.DATABASE_URL,
   POSTGRES_BIN_DIR: postgresqlBinDir(),
+  NGINX_PATH: nginxPath(),
 });

@@ -8,8 +8,12 @@ import { postgresqlBinDir } from './postgresql.mjs';
 
 install('everything');
 await import('./check.mjs');
-const found = { CHROMIUM_PATH: chromiumPath(), POSTGRES_BIN_DIR: postgresqlBinDir() };
+const found = {
+  CHROMIUM_PATH: chromiumPath(),
+  POSTGRES_BIN_DIR: postgresqlBinDir(),
+  NGINX_PATH: nginxPath(),
+};
 run('vitest', ['run'], found);
 buildWeb();
 buildSite();
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { ...found, NGINX_PATH: nginxPath() });
+run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], found);

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startDocumentedProxy } from '@milieuspoor/api/documented-proxy';
 import { startPostgresCluster } from '@milieuspoor/api/postgres-cluster';
 import { PORTS } from './installations.ts';
 
@@ -44,15 +45,16 @@ export async function startTwoServers(): Promise<TwoServers> {
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
-  const proxy = startProxy(folder);
   const origins = PORTS.behindProxy.map((port) => `http://127.0.0.1:${port}`);
   for (const [place, server] of servers.entries())
     while (!(await answers(origins[place] ?? '', server))) await pause(PAUSE_MS);
+  const proxy = await startDocumentedProxy(origins, { port: PORTS.proxy });
   return {
     origin,
     servers: origins,
     async remove() {
-      for (const each of [proxy, ...servers]) {
+      await proxy.close();
+      for (const each of servers) {
         each.kill('SIGTERM');
         if (each.exitCode === null) await once(each, 'exit');
       }
@@ -60,46 +62,6 @@ export async function startTwoServers(): Promise<TwoServers> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** nginx as docs/operations.md has it, before two servers instead of one. */
-function startProxy(folder: string): ChildProcess {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/nginx.log;
-worker_processes 1;
-events {}
-http {
-  access_log off;
-  ${places.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream milieuspoor {
-    ${PORTS.behindProxy.map((port) => `server 127.0.0.1:${port};`).join('\n    ')}
-  }
-  server {
-    listen 127.0.0.1:${PORTS.proxy};
-    location / {
-      proxy_pass http://milieuspoor;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_set_header X-Forwarded-Proto $scheme;
-      client_max_body_size 30m;
-      proxy_read_timeout 120s;
-    }
-  }
-}
-`,
-  );
-  const nginx = process.env.NGINX_PATH;
-  if (!nginx)
-    throw new Error(
-      'This journey needs nginx: install it (npm test does so on Debian), or name it in NGINX_PATH.',
-    );
-  return spawn(nginx, ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
 }
 
 async function answers(origin: string, server: ChildProcess): Promise<boolean> {

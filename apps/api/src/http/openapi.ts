@@ -21,6 +21,8 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   if (endpoint.access !== 'public') response[401] = detailSchema;
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
   if (endpoint.keyScope) response[429] = detailSchema;
+  // By the server, or by a proxy before it (docs/operations.md).
+  if (payload.kind !== 'none') response[413] = detailSchema;
   for (const status of endpoint.refusals) response[status] = detailSchema;
   if (endpoint.refusals.includes(400))
     response[400] = payload.kind === 'multipart' ? problemListSchema : fieldErrorsSchema;

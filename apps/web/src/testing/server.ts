@@ -190,9 +190,10 @@ async function received(endpoint: Endpoint | null, answer: unknown): Promise<Rec
   }
 }
 
-function mayRefuseWith({ access, refusals }: Endpoint, status: number): boolean {
+function mayRefuseWith({ access, payload, refusals }: Endpoint, status: number): boolean {
   const guarded = access === 'public' ? [] : [401, 403];
-  return status >= 500 || [...refusals, ...guarded].includes(status);
+  const measured = payload.kind === 'none' ? [] : [413];
+  return status >= 500 || [...refusals, ...guarded, ...measured].includes(status);
 }
 
 function strictly(schema: z.ZodType): z.ZodType {

@@ -120,6 +120,23 @@ it('a file that is refused leaves the one that is there, and says why', async ()
   expect([asked?.params, asked?.file?.name]).toEqual([{ organization: ORGANISATION.uuid }, 'Nieuw.dotm']);
 });
 
+it.each([
+  ['in words', { detail: 'Het verzoek is te groot' }, /Het verzoek is te groot/],
+  ['without any', null, /Het bestand is te groot/],
+])(
+  'a file that never reached the server, refused %s on its way, says so below its buttons',
+  async (_how, body, said) => {
+    server.answer(endpoints.putHouseTemplate, () => refused(413, body));
+    await show();
+    const template = page.getByRole('region', { name: 'Word-sjabloon' });
+    await userEvent.upload(
+      template.getByLabelText('Ander sjabloon kiezen').first(),
+      new File(['a'], 'Groot.dotx'),
+    );
+    await expect.element(template.getByRole('alert')).toMatchTextContent(said);
+  },
+);
+
 it('a logo is shown with whose it is, and can be taken away', async () => {
   const pixel =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
