@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
+import { callsToApi } from './build/calls-to-api.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { earlyScript } from './build/early-script.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       callsAtBuild(),
+      callsToApi(api),
       guideAtBuild(),
       earlyScript(EARLY),
       firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
@@ -33,7 +35,6 @@ export default defineConfig(({ mode }) => {
     ],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
-    server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api, '/gedeeld': api } },
     build: {
       outDir: 'dist',
       // The content security policy forbids inline scripts and data: fonts.
