@@ -7,15 +7,26 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const API = join(ROOT, 'apps/api/src');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every address of a screen that the API writes into a mail or a calendar; `:` stands for what is filled in. */
-const links = readdirSync(API, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .flatMap((name) =>
-    [...readFileSync(join(API, name), 'utf8').matchAll(/publicUrl\}\/#(\/[^`?]*)/g)].map(([, path = '']) => ({
-      name,
-      path: path.replaceAll(/\$\{[^}]*\}/g, ':'),
-    })),
-  );
+  .map((name) => ({ name, source: readFileSync(join(API, name), 'utf8') }));
+
+/** An address that is written out, and one that is put together of a path which the same file names. */
+const ADDRESS = /publicUrl\}\/#(\/[^`?]*)/g;
+const OF_PATHS = /publicUrl\}\/#\$\{[\w.]*path\}/g;
+const PATH = /\bpath: ['`](\/[^'`?]*)/g;
+
+/** Every address of a screen that the API writes into a mail or a calendar; `:` stands for what is filled in. */
+const links = sources.flatMap(({ name, source }) =>
+  [...source.matchAll(ADDRESS), ...(source.search(OF_PATHS) >= 0 ? source.matchAll(PATH) : [])].map(
+    ([, path = '']) => ({ name, path: path.replaceAll(/\$\{[^}]*\}/g, ':') }),
+  ),
+);
+
+/** Mails whose address is given by who has them written. */
+const GIVEN_BY: Readonly<Record<string, string>> = {
+  'features/accounts/passwords/reset-mail.ts': 'features/accounts/passwords/request-password-reset.ts',
+};
 
 /** The addresses that the web application knows: those below an organisation stand in its route. */
 const routes = [...read('apps/web/src/app/routes.tsx').matchAll(/\bpath: '([^']+)'/g)]
@@ -32,6 +43,33 @@ test('there are links to follow, and screens to find', () => {
   expect(links.length).toBeGreaterThan(10);
   expect(routes.length).toBeGreaterThan(15);
   expect(SECTIONS).toContain('gebruikers');
+});
+
+test.each(
+  sources.filter(({ source }) => /(?<!function )\bcomposeMail\(\{/.test(source)).map(({ name }) => name),
+)('the mails of %s have a link that is followed', (name) => {
+  expect(links.map((link) => link.name)).toContain(GIVEN_BY[name] ?? name);
+});
+
+test.each(sources.filter(({ source }) => source.includes('/#')).map(({ name }) => name))(
+  'no address of a screen in %s is overlooked',
+  (name) => {
+    const source = sources.find((each) => each.name === name)?.source ?? '';
+    const followed = [...source.matchAll(ADDRESS), ...source.matchAll(OF_PATHS)];
+    expect(source.split('/#')).toHaveLength(followed.length + 1);
+  },
+);
+
+test('what tells that something is wrong with the installation is followed, and every mail about an account', () => {
+  const of = (name: string) => links.filter((link) => link.name === name).map(({ path }) => path);
+  expect(of('features/health/alarms/alarm-messages.ts')).toEqual(['/beheer/toestand']);
+  expect(of('features/registration/account-mails.ts').sort()).toEqual([
+    '/beheer/registraties',
+    '/login',
+    '/login',
+    '/registeren/:',
+    '/uitnodiging/:',
+  ]);
 });
 
 test.each(links)('$path of $name leads to a screen', ({ path }) => {
