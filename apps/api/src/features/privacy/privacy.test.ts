@@ -8,6 +8,7 @@ import { linkAtProvider } from '../../testing/signing-in/sign-on-world.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addSession, addUser, PASSWORD } from '../../testing/world.ts';
+import { remindOfPlans } from '../agenda/reminders/remind-of-plans.ts';
 import { findPersonByUsername } from './personal-data.queries.ts';
 
 let acts: TenderActs;
@@ -564,4 +565,66 @@ it('an erased person stands on no project, also not as its last member', async (
   expect(JSON.stringify(await seen('/api/v1/organizationmembers/'))).not.toContain('gewist');
   const feed = await test.send('GET', `/api/v1/organization/${slug}/events.ics`, { token: colleague.token });
   expect(feed.bytes.toString()).not.toMatch(/gewist|laatste Naamsma/);
+});
+
+it('an erased person is in no list of members, gets no calendar any more and is reminded of nothing', async () => {
+  const { queries } = test.dependencies.database;
+  const slug = 'met-agenda';
+  const organisation = await addOrganisation(test, slug);
+  const chief = await addPerson('agendachef', [organisation], true);
+  const gone = await addPerson('agendalid', [organisation]);
+  const projectId = await addProject(test, organisation, { name: 'Werk met een datum' });
+  for (const { accountId } of [chief, gone])
+    await queries.execute(sql`
+      INSERT INTO project_member (organisation_id, project_id, account_id, experience, created_at)
+      VALUES (${organisation}, ${projectId}, ${accountId}, '', now())`);
+  const made = await test.send('POST', '/api/v1/calendar-feed/', { token: gone.token });
+  const feed = new URL((made.body as { url: string }).url).pathname;
+  const events = `/api/v1/organization/${slug}/events`;
+  const asGone = async (path: string) => (await test.send('GET', path, { token: gone.token })).status;
+  const LISTS = [
+    `/api/v1/organizationmembers/?organization__slug=${slug}`,
+    `/api/v1/organization/${slug}/members/`,
+    `/api/v1/projectmemberdetail/?project__uuid=${projectId}`,
+    `/api/v1/admin/users/?search=agendalid`,
+    `/api/v1/admin/users/?organization=${slug}`,
+  ];
+  const named = async (who: { accountId: string }) => {
+    const lists: string[] = [];
+    for (const path of LISTS) {
+      const { token } = path.includes('/admin/') ? staff : chief;
+      const { status, body } = await test.send('GET', path, { token });
+      expect(status, path).toBe(200);
+      if (JSON.stringify(body).includes(who.accountId)) lists.push(path);
+    }
+    return lists;
+  };
+  expect(await named(gone)).toEqual(LISTS);
+  expect((await test.send('GET', feed)).bytes.toString()).toContain('Werk met een datum');
+  expect([
+    await asGone(`${events}/?from=2026-03-01&until=2026-03-31`),
+    await asGone(`${events}.ics`),
+  ]).toEqual([200, 200]);
+
+  expect((await erase(gone.accountId, { username: 'agendalid' })).status).toBe(200);
+  expect(await named(gone)).toEqual([]);
+  expect(await named(chief)).toEqual(LISTS.filter((path) => !path.includes('search=')));
+  expect((await test.send('GET', feed)).status).toBe(404);
+  expect([
+    await asGone(`${events}/?from=2026-03-01&until=2026-03-31`),
+    await asGone(`${events}.ics`),
+  ]).toEqual([401, 401]);
+  for (const path of [`${events}/?from=2026-03-01&until=2026-03-31`, `${events}.ics`]) {
+    const { status, bytes } = await test.send('GET', path, { token: chief.token });
+    expect([status, bytes.toString()]).toEqual([200, expect.stringContaining('Werk met een datum')]);
+    expect(bytes.toString()).not.toMatch(/agendalid|gewist-/);
+  }
+
+  const week = new Date(test.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await queries.execute(sql`UPDATE project SET planned_completion_date = ${week} WHERE id = ${projectId}`);
+  const before = test.mails.length;
+  await remindOfPlans(test.dependencies);
+  await test.sendMails();
+  const reminded = test.mails.slice(before).filter(({ subject }) => subject.includes('Werk met een datum'));
+  expect(reminded.map(({ to }) => to)).toEqual([chief.email]);
 });
