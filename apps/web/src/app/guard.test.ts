@@ -30,6 +30,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   second_factor_from: null,
   waits_for_admission: false,
   administers: [],
+  invited_to: [],
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,

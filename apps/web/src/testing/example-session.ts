@@ -30,6 +30,7 @@ export const exampleSession: Session = {
     second_factor_from: null,
     waits_for_admission: false,
     administers: [],
+    invited_to: [],
   },
   organisations: [ORGANISATION],
 };

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import type { Settings } from '../../settings.ts';
+import { listOwnInvitations } from '../organisations/invitations/own-invitations.queries.ts';
 import { type AccountRow, getAccount } from './accounts.queries.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { logIn } from './log-in.ts';
@@ -19,6 +20,14 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     settings,
     clock,
   } = dependencies;
+  const answerOf = async (account: AccountRow, caller: Caller): Promise<User> => {
+    const now = clock.now();
+    const invitations = await listOwnInvitations(queries, account.id, now);
+    return {
+      ...toUser(account, caller, settings, now),
+      invited_to: invitations.map(({ organisationName }) => organisationName),
+    };
+  };
   return [
     route(endpoints.logIn, async ({ body, call: { address, userAgent, cookies } }) =>
       logIn(dependencies, { ...body, address, userAgent, cookies }),
@@ -28,16 +37,15 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       return done(undefined);
     }),
     route(endpoints.getCurrentUser, async ({ caller }) =>
-      done(toUser(await getAccount(queries, caller.accountId), caller, settings, clock.now())),
+      done(await answerOf(await getAccount(queries, caller.accountId), caller)),
     ),
     route(
       endpoints.updateCurrentUser,
       async ({ caller, body }) => {
         const outcome = await updateProfile(dependencies, caller.accountId, body);
-        return outcome.ok ? done(toUser(outcome.value, caller, settings, clock.now())) : outcome;
+        return outcome.ok ? done(await answerOf(outcome.value, caller)) : outcome;
       },
-      async ({ caller }) =>
-        toUser(await getAccount(queries, caller.accountId), caller, settings, clock.now()),
+      async ({ caller }) => answerOf(await getAccount(queries, caller.accountId), caller),
     ),
     ...securityRoutes(dependencies),
     ...emailChangeRoutes(dependencies),
@@ -50,7 +58,7 @@ function toUser(
   { secondFactorFrom }: Pick<Caller, 'secondFactorFrom'>,
   settings: Settings,
   now: Date,
-): User {
+): Omit<User, 'invited_to'> {
   return {
     uuid: account.id,
     username: account.username,

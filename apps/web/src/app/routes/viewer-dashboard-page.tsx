@@ -13,8 +13,10 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 
-/** Comes later, as in the shell: few have a day before them. */
+/** They come later, as in the shell: few have a day before them, or are invited elsewhere. */
 const SecondFactorNotice = laterPart(() => import('../shell/second-factor-notice.tsx'));
+
+const InvitationNotice = laterPart(() => import('../shell/invitation-notice.tsx'));
 
 const route = getRouteApi('/o/$org/viewer-dashboard');
 
@@ -34,6 +36,11 @@ export function ViewerDashboardPage() {
         {session.user.second_factor_from !== null && (
           <Suspense>
             <SecondFactorNotice user={session.user} to={paths.account()} />
+          </Suspense>
+        )}
+        {session.user.invited_to.length > 0 && (
+          <Suspense>
+            <InvitationNotice user={session.user} to={paths.account()} />
           </Suspense>
         )}
         <PageHeading

@@ -20,6 +20,9 @@ const route = getRouteApi('/o/$org/shell');
 /** Few are asked for a second factor; the first screen of the others does not wait for the notice. */
 const SecondFactorNotice = laterPart(() => import('./second-factor-notice.tsx'));
 
+/** Few are invited elsewhere. */
+const InvitationNotice = laterPart(() => import('./invitation-notice.tsx'));
+
 const loadDrawer = () => import('./over-page-drawer.tsx');
 
 /** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
@@ -61,6 +64,11 @@ export function Shell() {
               {session.user.second_factor_from !== null && (
                 <Suspense>
                   <SecondFactorNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
+                </Suspense>
+              )}
+              {session.user.invited_to.length > 0 && (
+                <Suspense>
+                  <InvitationNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
                 </Suspense>
               )}
               <Outlet />

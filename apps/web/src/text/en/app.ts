@@ -2,6 +2,8 @@ export const app = {
   product: 'Milieuspoor',
   secondFactorNotice: 'From {{day}} your organisation asks for a second factor when you log in.',
   secondFactorSetUp: 'Set up now',
+  invitationNotice: 'You are invited to take part in {{organisations}}.',
+  invitationAnswer: 'View and answer',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   close: 'Close',

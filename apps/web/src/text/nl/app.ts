@@ -2,6 +2,8 @@ export const app = {
   product: 'Milieuspoor',
   secondFactorNotice: 'Vanaf {{day}} vraagt uw organisatie een tweede factor bij het inloggen.',
   secondFactorSetUp: 'Nu instellen',
+  invitationNotice: 'U bent uitgenodigd om mee te doen bij {{organisations}}.',
+  invitationAnswer: 'Bekijken en antwoorden',
   skipToContent: 'Naar de inhoud',
   loading: 'Bezig met laden…',
   close: 'Sluiten',

@@ -32,6 +32,9 @@ export const userSchema = z
       .describe('the first day from which one of their organisations asks for a second factor'),
     waits_for_admission: z.boolean().describe('registered, and staff have not decided yet'),
     administers: z.array(z.string()).describe('slugs of the organisations that they run'),
+    invited_to: z
+      .array(z.string())
+      .describe('names of the organisations whose invitation waits for their answer'),
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;

@@ -59,6 +59,22 @@ async function invited(body: object = {}): Promise<string> {
   return (answer as Member).uuid;
 }
 
+const invitedTo = async (token: string) =>
+  ((await test.send('GET', '/auth/user/', { token })).body as { invited_to: string[] }).invited_to;
+
+it('whoever signs in is told which organisations wait for their answer, and nobody else is', async () => {
+  expect(await invitedTo(engineer.token)).toEqual([]);
+  const id = await invited();
+  expect(await invitedTo(engineer.token)).toEqual(['Organisatie alfa']);
+  const body = { tel: '010 1234567' };
+  expect((await test.send('PATCH', '/auth/user/', { token: engineer.token, body })).body).toMatchObject({
+    invited_to: ['Organisatie alfa'],
+  });
+  expect(await invitedTo(chief.token)).toEqual([]);
+  await decline(id);
+  expect(await invitedTo(engineer.token)).toEqual([]);
+});
+
 describe('somebody with an account who is invited to a second organisation', () => {
   it('joins it by accepting, with the account that they have', async () => {
     const id = await invited({ first_name: 'Ina', administrator: true });
