@@ -11,6 +11,7 @@ import { parseSettings } from '../../settings.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { startServerProcess } from '../../testing/faults/server-process.ts';
+import { startDocumentedProxy } from '../../testing/outside/documented-proxy.ts';
 import { startMailServer } from '../../testing/outside/mail-server.ts';
 import { ofNode } from './examine.ts';
 import type { Finding } from './finding.ts';
@@ -19,6 +20,7 @@ import { lookAtDatabase } from './look-at-database.ts';
 import { lookAtFolder } from './look-at-folder.ts';
 import { lookAtPages } from './look-at-pages.ts';
 import { lookAtRelay } from './look-at-relay.ts';
+import { lookAtUploads } from './look-at-uploads.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const DOCTOR = fileURLToPath(new URL('../doctor.ts', import.meta.url));
@@ -132,7 +134,8 @@ describe('the address', () => {
           'x-forwarded-proto': scheme,
           'x-forwarded-for': '203.0.113.5',
         };
-        request(`${backend}${incoming.url}`, { headers }, (answer) => {
+        const { method } = incoming;
+        request(`${backend}${incoming.url}`, { method, headers, agent: false }, (answer) => {
           outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
           answer.pipe(outgoing);
         })
@@ -149,6 +152,9 @@ describe('the address', () => {
     const server = startServerProcess(folder, variables);
     backend = await server.origin;
     expect(await look()).toMatch(/^good/);
+    expect(said(await at(proxy.address, { TRUST_PROXY: '1', BUILD: 'V2.4-proef' }), 'Uploads')).toMatch(
+      /^good/,
+    );
     expect(await look({ BUILD: 'V2.4-later' })).toMatch(/^attention: .*V2\.4-proef; dit is V2\.4-later/);
     expect(said(await at(backend), 'Bereik')).toMatch(/^wrong: .*zelf meent op/);
     server.child.kill('SIGKILL');
@@ -166,6 +172,34 @@ describe('the address', () => {
     expect(said(await at(other.address), 'Bereik')).toMatch(/^wrong: .*iets anders dan Milieuspoor/);
     other.server.close();
     expect(said(await at(other.address), 'Bereik')).toMatch(/^attention: .*antwoordt niets/);
+  }, 120_000);
+});
+
+describe('uploads', () => {
+  it('of the largest size come through the proxy as it is documented, and not through one with a lower limit', async () => {
+    const server = startServerProcess(folder);
+    const origin = await server.origin;
+    const look = async (change?: (lines: string) => string) => {
+      const proxy = await startDocumentedProxy([origin], change ? { change } : {});
+      const { state, sentence } = await lookAtUploads(proxy.origin);
+      await proxy.close();
+      return `${state}: ${sentence}`;
+    };
+    expect(await look()).toMatch(/^good: Bestanden tot 25 MB/);
+    const LIMIT = 'client_max_body_size 30m;';
+    const limits = ['client_max_body_size 25m;', ''];
+    for (const limit of limits)
+      expect(await look((lines) => lines.replace(LIMIT, limit))).toMatch(
+        /^wrong: .*houdt een bestand van 25 MB tegen/,
+      );
+    const direct = await lookAtUploads(origin);
+    expect(direct.state).toBe('good');
+    server.child.kill('SIGKILL');
+    await server.ended;
+    expect(await lookAtUploads(origin)).toMatchObject({
+      state: 'attention',
+      sentence: expect.stringContaining('bleek niet'),
+    });
   }, 120_000);
 });
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Settings } from '../../settings.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
+import { lookAtUploads } from './look-at-uploads.ts';
 
 const ANSWER_MS = 10_000;
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -13,7 +14,14 @@ const reached = about('Bereik');
 
 /** Whether people reach this installation at its address, and whether the proxies in between are what the settings say. */
 export async function lookAtAddress(settings: Told): Promise<Finding[]> {
-  return [ofAddress(settings), ofProxies(settings), ...(await ofReach(settings))];
+  const reach = await ofReach(settings);
+  const isThere = reach.state === 'good';
+  return [
+    ofAddress(settings),
+    ofProxies(settings),
+    reach,
+    ...(isThere ? [await lookAtUploads(settings.publicUrl)] : []),
+  ];
 }
 
 function ofAddress({ publicUrl, environment }: Told): Finding {
@@ -54,7 +62,7 @@ function ofProxies({ publicUrl, proxies, host }: Told): Finding {
 }
 
 /** Asks at the address of people, through every proxy, which installation answers there. */
-async function ofReach({ publicUrl, proxies, build }: Told): Promise<Finding[]> {
+async function ofReach({ publicUrl, proxies, build }: Told): Promise<Finding> {
   const asked = `${publicUrl}${endpoints.getEnvironment.path}`;
   let answer: Response;
   let body: unknown;
@@ -62,44 +70,32 @@ async function ofReach({ publicUrl, proxies, build }: Told): Promise<Finding[]> 
     answer = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
     body = await answer.json().catch(() => null);
   } catch (cause) {
-    return [
-      reached.attention(
-        `Op ${publicUrl} antwoordt niets (${reasonOf(cause)}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar DNS, de firewall, het certificaat en de proxy.`,
-      ),
-    ];
+    return reached.attention(
+      `Op ${publicUrl} antwoordt niets (${reasonOf(cause)}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar DNS, de firewall, het certificaat en de proxy.`,
+    );
   }
   const known = endpoints.getEnvironment.answer.schema.safeParse(body);
   if (answer.status >= 500)
-    return [
-      reached.attention(
-        `De proxy op ${publicUrl} bereikt de server niet (status ${answer.status}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar het adres en de poort in de proxy.`,
-      ),
-    ];
+    return reached.attention(
+      `De proxy op ${publicUrl} bereikt de server niet (status ${answer.status}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar het adres en de poort in de proxy.`,
+    );
   if (!known.success)
-    return [
-      reached.wrong(
-        `Op ${publicUrl} antwoordt iets anders dan Milieuspoor (status ${answer.status}). Laat de proxy alle paden ongewijzigd aan de server geven.`,
-      ),
-    ];
+    return reached.wrong(
+      `Op ${publicUrl} antwoordt iets anders dan Milieuspoor (status ${answer.status}). Laat de proxy alle paden ongewijzigd aan de server geven.`,
+    );
   const { public_url: told, build: running } = known.data;
   if (told !== publicUrl)
-    return [
-      reached.wrong(
-        `Op ${publicUrl} antwoordt een installatie die zelf meent op ${told} te staan: een andere, of een die met een andere PUBLIC_URL gestart is. Start de server met deze instellingen.`,
-      ),
-    ];
+    return reached.wrong(
+      `Op ${publicUrl} antwoordt een installatie die zelf meent op ${told} te staan: een andere, of een die met een andere PUBLIC_URL gestart is. Start de server met deze instellingen.`,
+    );
   const isSecure = answer.headers.getSetCookie().some((cookie) => /;\s*secure/i.test(cookie));
   if (proxies > 0 && !isSecure)
-    return [
-      reached.wrong(
-        `Via ${publicUrl} zet de server geen cookie die Secure is: hij draait zonder TRUST_PROXY, of de proxy houdt cookies tegen. Zie “Behind a proxy” in docs/operations.md.`,
-      ),
-    ];
+    return reached.wrong(
+      `Via ${publicUrl} zet de server geen cookie die Secure is: hij draait zonder TRUST_PROXY, of de proxy houdt cookies tegen. Zie “Behind a proxy” in docs/operations.md.`,
+    );
   if (running !== build)
-    return [
-      reached.attention(
-        `Via ${publicUrl} antwoordt deze installatie, maar met build ${running}; dit is ${build}. Herstart de server na een upgrade.`,
-      ),
-    ];
-  return [reached.good(`Via ${publicUrl} antwoordt deze installatie.`)];
+    return reached.attention(
+      `Via ${publicUrl} antwoordt deze installatie, maar met build ${running}; dit is ${build}. Herstart de server na een upgrade.`,
+    );
+  return reached.good(`Via ${publicUrl} antwoordt deze installatie.`);
 }
