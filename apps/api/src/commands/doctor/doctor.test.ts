@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { startServerProcess } from '../../testing/faults/server-process.ts';
 import { startDocumentedProxy } from '../../testing/outside/documented-proxy.ts';
 import { startMailServer } from '../../testing/outside/mail-server.ts';
-import { ofNode } from './examine.ts';
+import { examine, ofNode } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { lookAtAddress } from './look-at-address.ts';
-import { lookAtDatabase } from './look-at-database.ts';
+import { lookAtDatabase, ofVersion } from './look-at-database.ts';
 import { lookAtFolder } from './look-at-folder.ts';
 import { lookAtPages } from './look-at-pages.ts';
 import { lookAtRelay } from './look-at-relay.ts';
@@ -64,6 +64,7 @@ describe('the command', () => {
     expect(printed).toMatch(/FOUT +Proxy: .*TRUST_PROXY op het aantal proxy’s/);
     expect(printed).toMatch(/FOUT +Mail: De mailserver 127\.0\.0\.1:1 is niet te bereiken/);
     expect(printed).toMatch(/FOUT +Database: De database van DATABASE_URL is niet te gebruiken/);
+    expect(printed).toContain(`${printed.match(/^FOUT/gm)?.length} dingen gaan zo niet goed.`);
     for (const secret of ['geheim', 'wachtwoord-hier', 'wachtwoord%2Dhier', 'bezorger:'])
       expect(printed).not.toContain(secret);
   });
@@ -72,6 +73,9 @@ describe('the command', () => {
     const here = { PUBLIC_URL: 'http://localhost:1', WEB_DIR: folder, SITE_DIR: folder };
     const { status, printed } = run({ ...here, DATA_DIR: join(folder, 'new') });
     expect(printed).toMatch(/FOUT +Toepassing/);
+    expect(printed).toMatch(/let op +Omgeving/);
+    expect(printed).toMatch(/goed +Node/);
+    expect(printed).toContain('Eén ding gaat zo niet goed.');
     expect(status).toBe(1);
     writeFileSync(join(folder, 'index.html'), '');
     const next = run({ ...here, DATA_DIR: join(folder, 'new') });
@@ -85,6 +89,29 @@ describe('the command', () => {
     const { status, printed } = run({ PUBLIC_URL: 'https://gemeente.example/milieuspoor' });
     expect(status).toBe(1);
     expect(printed).toMatch(/PUBLIC_URL: is not the address of a whole server/);
+  });
+
+  it('hides every secret that a setting has', () => {
+    const KEY = 'geheime-sleutel-van-nu-1234567890-abcdef';
+    const FORMER = 'geheime-sleutel-van-toen-1234567890-abcd';
+    const secrets = {
+      DATABASE_URL: 'postgres://een:geheim-1@db.example/milieu',
+      MIGRATION_DATABASE_URL: 'postgres://twee:geheim-2@db.example/milieu',
+      SMTP_URL: 'smtp://drie:geheim-3@mail.example',
+      SECRET_KEY: KEY,
+      SECRET_KEY_PREVIOUS: FORMER,
+      METRICS_TOKEN: 'geheim-4-van-de-metingen-lang-genoeg',
+      SENTRY_DSN: 'https://geheim5@fouten.example/1',
+      SENTRY_BROWSER_DSN: 'https://geheim6@fouten.example/2',
+      ALARM_WEBHOOK: 'https://chat.example/geheim-7',
+    };
+    const settings = settingsOf(secrets);
+    for (const [name, secret] of Object.entries(secrets))
+      expect(withoutSecrets(`Er ging iets mis met ${secret}.`, settings), name).toBe(
+        'Er ging iets mis met ***.',
+      );
+    for (const password of ['geheim-1', 'geheim-2', 'geheim-3'])
+      expect(withoutSecrets(`${password} is fout`, settings)).toBe('*** is fout');
   });
 
   it('hides a secret that somebody else’s message repeats, as it is written and as it is meant', () => {
@@ -122,6 +149,7 @@ describe('the address', () => {
     );
     const open = { TRUST_PROXY: '1', HOST: '0.0.0.0' };
     expect(said(await at('https://mp.invalid', open), 'Proxy')).toMatch(/^attention: .*sluit zijn poort af/);
+    expect(said(await at('http://localhost:1'), 'Proxy')).toBe('good: Er staat geen proxy voor de server.');
   });
 
   it('leads through the proxy to this very installation', async () => {
@@ -218,6 +246,9 @@ describe('the pages', () => {
     const write = (address: string) =>
       writeFileSync(join(folder, 'site', 'nl', 'index.html'), `<link rel="canonical" href="${address}"/>`);
     expect(said(built(null), 'Site')).toMatch(/^attention: In .* staat geen site/);
+    expect(said(built(null, true), 'Site')).toMatch(/^attention: .*nog niet gebouwd; npm start doet dat/);
+    // One without an address of its own, such as that of a page that is not there.
+    writeFileSync(join(folder, 'site', '404.html'), '<title>Niet gevonden</title>');
     write('http://localhost:8000/site/nl/');
     expect(said(built(null), 'Site')).toMatch(
       /^wrong: .*localhost:8000.*PUBLIC_URL=https:\/\/mp\.example\.$/,
@@ -232,6 +263,7 @@ describe('the pages', () => {
 
   it('of the application are there', () => {
     expect(said(built(null), 'Toepassing')).toMatch(/^wrong/);
+    expect(said(built(null, true), 'Toepassing')).toMatch(/^attention: .*npm start doet dat/);
     writeFileSync(join(folder, 'index.html'), '');
     expect(said(built(null), 'Toepassing')).toMatch(/^good/);
   });
@@ -265,6 +297,17 @@ describe('the mail server', () => {
     await server.close();
   });
 
+  it('is told by an address, and mails by a sender that exists', async () => {
+    expect(said(await at('smtp://[mail.example'), 'Mail')).toMatch(/^wrong: SMTP_URL is geen adres/);
+    const server = await startMailServer();
+    expect(said(await at(server.smtpUrl), 'Afzender')).toMatch(/^attention: .*een adres dat niet bestaat/);
+    const sender = { SMTP_URL: server.smtpUrl, MAIL_FROM: 'Milieuspoor <post@gemeente.nl>' };
+    expect(said(await lookAtRelay(settingsOf(sender)), 'Afzender')).toBe(
+      'good: Mails komen van Milieuspoor <post@gemeente.nl>.',
+    );
+    await server.close();
+  });
+
   it('is missed in production', async () => {
     expect(said(await lookAtRelay(settingsOf({})), 'Mail')).toMatch(/^attention/);
     expect(said(await lookAtRelay(settingsOf({ ENVIRONMENT: 'Production' })), 'Mail')).toMatch(/^wrong/);
@@ -292,6 +335,81 @@ describe('the data folder', () => {
   });
 });
 
+describe('what somebody else owns, or nobody may write to', () => {
+  const look = (dataDir: string) => said(lookAtFolder(settingsOf({ DATA_DIR: dataDir })), 'Gegevensmap');
+  const isRoot = process.getuid?.() === 0;
+  /** of root, and nothing is made in there, not even by root */
+  const OF_ROOT = '/proc';
+
+  it('is no data folder', async () => {
+    if (isRoot) chownSync(folder, 65_534, 65_534);
+    expect(look(isRoot ? folder : OF_ROOT)).toMatch(/^wrong: .*is van een andere gebruiker/);
+    if (isRoot) chownSync(folder, 0, 0);
+    else chmodSync(folder, 0o500);
+    expect(look(isRoot ? OF_ROOT : folder)).toMatch(/^wrong: In .* is niet te schrijven \(E\w+\)/);
+    chmodSync(folder, 0o700);
+  });
+
+  it.runIf(isRoot)('is no database to look into', async () => {
+    mkdirSync(join(folder, 'database'));
+    chownSync(join(folder, 'database'), 65_534, 65_534);
+    expect(said(await lookAtDatabase(settingsOf({}), NOW), 'Database')).toMatch(
+      /^wrong: .*van een andere gebruiker: de database is niet bekeken/,
+    );
+  });
+});
+
+it('says where the key is, in and out of production', () => {
+  const key = (variables: Record<string, string>) => said(lookAtFolder(settingsOf(variables)), 'Sleutel');
+  expect(key({})).toBe('good: De sleutel staat in de gegevensmap.');
+  const given = { SECRET_KEY: 'geheim-1234567890-abcdefghijklmnopqrstuvwxyz', ENVIRONMENT: 'Production' };
+  expect(key(given)).toBe('good: SECRET_KEY is er.');
+});
+
+it('says that a database is too old, that the embedded one does not open, and that no backup is expected', async () => {
+  expect(ofVersion('13.22', true)).toMatchObject({
+    state: 'wrong',
+    sentence: expect.stringContaining('versie 14 of later is nodig'),
+  });
+  expect(ofVersion('14.0', true)).toMatchObject({ state: 'good' });
+  writeFileSync(join(folder, 'database'), 'no folder of a database');
+  const found = await lookAtDatabase(settingsOf({}), NOW);
+  expect(said(found, 'Database')).toMatch(
+    /^wrong: De ingebouwde database gaat niet open .*Zet een back-up terug/,
+  );
+  rmSync(join(folder, 'database'));
+  const without = await lookAtDatabase(settingsOf({ BACKUP_DAYS: '0' }), NOW);
+  expect(said(without, 'Back-up')).toMatch(/^attention: BACKUP_DAYS is 0/);
+});
+
+describe('all of it', () => {
+  const PRODUCTION = { ENVIRONMENT: 'Production', PUBLIC_URL: 'https://mp.invalid', TRUST_PROXY: '1' };
+  const look = (variables: Record<string, string>) =>
+    examine(settingsOf(variables), { siteUrl: null, buildsAtStart: false }, NOW);
+
+  it('is looked at, each subject once', async () => {
+    expect((await look(PRODUCTION)).map(({ subject }) => subject)).toEqual([
+      ...['Node', 'Omgeving', 'Aanbieder', 'Adres', 'Proxy', 'Bereik', 'Toepassing', 'Site'],
+      ...['Gegevensmap', 'Schijf', 'Sleutel', 'Database', 'Back-up', 'Mail'],
+    ]);
+  });
+
+  it('tells what a demonstration leaves at its default', async () => {
+    expect(said(await look({}), 'Omgeving')).toMatch(/^attention: ENVIRONMENT is Local/);
+    const bare = await look(PRODUCTION);
+    expect(said(bare, 'Omgeving')).toMatch(/^attention: .*STAFF_SECOND_FACTOR=required/);
+    expect(said(bare, 'Aanbieder')).toMatch(/^attention: .*verzonnen aanbieder/);
+    const set = await look({
+      ...PRODUCTION,
+      STAFF_SECOND_FACTOR: 'required',
+      PROVIDER_EMAIL: 'post@gemeente.nl',
+      PROVIDER_NAME: 'De Beheerder',
+    });
+    expect(said(set, 'Omgeving')).toMatch(/^good/);
+    expect(said(set, 'Aanbieder')).toBe('good: De contactpagina noemt De Beheerder.');
+  });
+});
+
 describe('the database of a server', () => {
   let cluster: PostgresCluster;
   beforeEach(async () => {
@@ -302,6 +420,12 @@ describe('the database of a server', () => {
   it('answers, has the schema of this release, and was backed up lately', async () => {
     const look = () => lookAtDatabase(settingsOf({ DATABASE_URL: cluster.url, BACKUP_DAYS: '2' }), NOW);
     expect(said(await look(), 'Schema')).toMatch(/^good: De database mist \d+ migraties/);
+    const owned = (url: string) =>
+      lookAtDatabase(settingsOf({ DATABASE_URL: cluster.url, MIGRATION_DATABASE_URL: url }), NOW);
+    expect(said(await owned(cluster.url), 'Schema')).toMatch(/^good: .*werkt haar bij als haar eigenaar/);
+    expect(said(await owned('postgres://eigenaar@127.0.0.1:1/milieuspoor'), 'Schema')).toMatch(
+      /^wrong: .*MIGRATION_DATABASE_URL werkt niet/,
+    );
     const database = await openDatabase({ url: cluster.url, folder: null });
     expect(said(await look(), 'Schema')).toMatch(/^good: De database past bij/);
     expect(said(await look(), 'Database')).toMatch(/^good: .*PostgreSQL \d+/);

@@ -62,7 +62,8 @@ export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding
   }
 }
 
-function ofVersion(version: string, isServer: boolean): Finding {
+/** Older ones lack what our statements ask of them. */
+export function ofVersion(version: string, isServer: boolean): Finding {
   if (Number.parseInt(version, 10) < OLDEST_SERVER)
     return database.wrong(
       `De database antwoordt met PostgreSQL ${version}; versie ${OLDEST_SERVER} of later is nodig. Werk de databaseserver bij.`,
