@@ -13,6 +13,7 @@ export const HISTORY_SUBJECTS = [
   'faq',
   'message',
   'weights',
+  'mail',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -233,6 +233,45 @@ describe('a mail that was given up', () => {
   });
 });
 
+describe('the history', () => {
+  const told = async () => {
+    const { body } = await test.send('GET', '/api/v1/admin/history/?subject=mail', { token: staff });
+    return (body as { results: Record<string, unknown>[] }).results;
+  };
+
+  it('tells who had mails sent again and how many, and who sent a test mail, but not to whom', async () => {
+    const before = (await told()).length;
+    const [uuid = ''] = await giveUp('weg-vijf', 'weg-zes', 'weg-zeven');
+    await again(`${uuid}/`);
+    await again('');
+    const { body } = await test.send('POST', `${MAILS}test/`, { token: staff });
+    // There is nothing to send any more.
+    await again(`${uuid}/`);
+    await again('');
+    const entries = (await told()).slice(0, -before || undefined);
+    const entry = {
+      user_name: 'Voornaam Achternaam',
+      subject_type: 'mail',
+      subject_name: '',
+      organization: null,
+    };
+    expect(entries).toMatchObject([
+      { ...entry, action: 'created', changes: {} },
+      { ...entry, action: 'changed', changes: { mailsSentAgain: { from: null, to: 2 } } },
+      { ...entry, action: 'changed', changes: { mailsSentAgain: { from: null, to: 1 } } },
+    ]);
+    const ids = await queries().execute(
+      sql`SELECT subject_id FROM history_entry WHERE subject_type = 'mail' ORDER BY id DESC LIMIT 3`,
+    );
+    expect(ids).toEqual([
+      { subject_id: (body as { uuid: string }).uuid },
+      { subject_id: null },
+      { subject_id: uuid },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/@|weg-/);
+  });
+});
+
 describe('a test mail', () => {
   const tryOut = async () => {
     const { status, body } = await test.send('POST', `${MAILS}test/`, { token: staff });

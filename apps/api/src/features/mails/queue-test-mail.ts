@@ -5,15 +5,17 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
 import { getAccount } from '../accounts/accounts.queries.ts';
+import { recordMail } from './record-mail.ts';
 
-/** Queues a mail to the mailbox of who asks, as every other mail goes; answers by what it is known in the queue. */
+/** Queues a mail to the mailbox of who asks, as every other mail goes; answers by what it is known in the queue. The history tells who
+ * did. */
 export async function queueTestMail(
   dependencies: Pick<Dependencies, 'clock' | 'database' | 'secret' | 'settings'>,
   caller: Pick<Caller, 'accountId'>,
 ): Promise<Outcome<{ uuid: string; to: string }>> {
-  const { queries } = dependencies.database;
+  const { clock, database } = dependencies;
   const { publicUrl } = dependencies.settings;
-  const { email, language } = await getAccount(queries, caller.accountId);
+  const { email, language } = await getAccount(database.queries, caller.accountId);
   const say = (code: MessageCode) =>
     sentence(message(code, { installation: new URL(publicUrl).host }), language);
   const mail = composeMail({
@@ -24,5 +26,16 @@ export async function queueTestMail(
     link: { label: say('mail-test-link'), address: `${publicUrl}/#/beheer/post` },
     closing: say('mail-closing'),
   });
-  return done({ uuid: await queueMail(dependencies, queries, mail), to: email });
+  const uuid = await database.transaction(async (queries) => {
+    const uuid = await queueMail(dependencies, queries, mail);
+    await recordMail(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      id: uuid,
+      action: 'created',
+      changes: {},
+    });
+    return uuid;
+  });
+  return done({ uuid, to: email });
 }

@@ -51,6 +51,8 @@ export const history = {
     withdrawnWeight: '{{person}} took the confirmation back of {{subject}}',
     handled: '{{person}} handled {{subject}}',
     reopened: '{{person}} put {{subject}} back to do',
+    testMail: '{{person}} sent themselves a test mail',
+    mailsSentAgain: '{{person}} had mails sent again',
   },
   actions: { created: 'Made', changed: 'Changed', deleted: 'Deleted' },
   subjects: {
@@ -67,6 +69,7 @@ export const history = {
     report: 'Report',
     'api-key': 'API key',
     webhook: 'Webhook',
+    mail: 'Mail',
   },
   named: {
     project: 'project "{{name}}"',
@@ -82,6 +85,7 @@ export const history = {
     report: 'report "{{name}}"',
     'api-key': 'API key "{{name}}"',
     webhook: 'the webhook to {{name}}',
+    mail: 'a mail',
   },
   change: {
     unseen: '{{field}} was changed',
@@ -121,6 +125,7 @@ export const history = {
     webhookEvents: 'Events',
     webhookActive: 'Is on',
     webhookSecret: 'Secret',
+    mailsSentAgain: 'Number of mails',
     name: 'Name',
     description: 'Description',
     location: 'Location',

@@ -51,6 +51,8 @@ export const history = {
     withdrawnWeight: '{{person}} heeft de bevestiging ingetrokken van {{subject}}',
     handled: '{{person}} heeft {{subject}} afgehandeld',
     reopened: '{{person}} heeft {{subject}} weer op te doen gezet',
+    testMail: '{{person}} heeft zichzelf een testmail gestuurd',
+    mailsSentAgain: '{{person}} heeft mails opnieuw laten sturen',
   },
   actions: { created: 'Gemaakt', changed: 'Gewijzigd', deleted: 'Verwijderd' },
   subjects: {
@@ -67,6 +69,7 @@ export const history = {
     report: 'Rapport',
     'api-key': 'API-sleutel',
     webhook: 'Webhook',
+    mail: 'Mail',
   },
   named: {
     project: 'project "{{name}}"',
@@ -82,6 +85,7 @@ export const history = {
     report: 'rapport "{{name}}"',
     'api-key': 'API-sleutel "{{name}}"',
     webhook: 'de webhook naar {{name}}',
+    mail: 'een mail',
   },
   change: {
     unseen: '{{field}} is gewijzigd',
@@ -121,6 +125,7 @@ export const history = {
     webhookEvents: 'Gebeurtenissen',
     webhookActive: 'Staat aan',
     webhookSecret: 'Geheim',
+    mailsSentAgain: 'Aantal mails',
     name: 'Naam',
     description: 'Omschrijving',
     location: 'Locatie',
