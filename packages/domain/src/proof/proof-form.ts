@@ -1,10 +1,40 @@
+/** Rows that are never changed. */
+export const FIXED_KINDS = [
+  'history',
+  'file',
+  'issued',
+  'issued-file',
+  'report',
+  'decision',
+  'answer',
+] as const;
+export type FixedKind = (typeof FIXED_KINDS)[number];
+
+/** Rows that may rightly be changed, each time with an entry of the history: a digest vouches for each state that it finds. */
+export const CHANGING_KINDS = ['project', 'calculation', 'bid'] as const;
+export type ChangingKind = (typeof CHANGING_KINDS)[number];
+
 /** The kinds of rows that a digest vouches for, as they stand in it. */
-export const PROOF_KINDS = ['history', 'file', 'issued', 'issued-file', 'report'] as const;
+export const PROOF_KINDS = [...FIXED_KINDS, ...CHANGING_KINDS] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
+/** The form from which on digests vouch for rows of a kind: those of before know nothing of them. */
+export const FORM_OF_KIND: Readonly<Record<ProofKind, number>> = {
+  history: 1,
+  file: 1,
+  issued: 1,
+  'issued-file': 1,
+  report: 1,
+  decision: 2,
+  answer: 2,
+  project: 2,
+  calculation: 2,
+  bid: 2,
+};
+
 /**
- * How rows are put into words before they are hashed. Each digest carries its own, and is verified by that: whoever adds a field of a
- * person raises the number, and digests of before are read as they were made.
+ * How rows are put into words before they are hashed. Each digest carries its own, and is verified by that: whoever adds a kind or
+ * a field of a person raises the number, and digests of before are read as they were made.
  */
 export interface ProofForm {
   readonly number: number;
@@ -15,7 +45,7 @@ export interface ProofForm {
 }
 
 export const PROOF_FORM = {
-  number: 1,
+  number: 2,
   person_fields: [
     'email',
     'username',

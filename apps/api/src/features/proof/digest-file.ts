@@ -34,10 +34,19 @@ const digestSchema = z.strictObject({
 export type Digest = z.output<typeof digestSchema>;
 export type Leaf = Digest['leaves'][number];
 
-/** A digest as a file, a line for each row. */
-export function writeDigest({ leaves, ...head }: Digest): Buffer {
-  const lines = leaves.map((leaf) => JSON.stringify(leaf)).join(',\n');
-  return Buffer.from(`${JSON.stringify(head).slice(0, -1)},"leaves":[\n${lines}\n]}\n`);
+/** The lines of some rows of a digest, of one at least. */
+export function leafLines(leaves: readonly Leaf[]): Buffer {
+  return Buffer.from(leaves.map((leaf) => JSON.stringify(leaf)).join(',\n'));
+}
+
+/** A digest as a file, a line for each row; the lines were written some at a time. */
+export function joinDigest(head: Omit<Digest, 'leaves'>, lines: readonly Buffer[]): Buffer {
+  const between = lines.flatMap((some, at) => (at === 0 ? [some] : [Buffer.from(',\n'), some]));
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"leaves":[\n`),
+    ...between,
+    Buffer.from('\n]}\n'),
+  ]);
 }
 
 /** A digest from the bytes of a file; null for one that is none. */

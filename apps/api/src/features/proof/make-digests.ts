@@ -1,29 +1,70 @@
 import { randomBytes } from 'node:crypto';
-import { PROOF_FORM, PROOF_KINDS, type ProofKind, toIsoDay } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
+import { CHANGING_KINDS, FIXED_KINDS, type FixedKind, PROOF_FORM, toIsoDay } from '@milieuspoor/domain';
+import type { Database, Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createSteadyClock } from '../../platform/clock.ts';
 import { regularly } from '../../platform/regularly.ts';
-import { type Leaf, writeDigest } from './digest-file.ts';
+import { keepMissingFiguresHashes } from '../calculations/figures/figures-hash.queries.ts';
+import { type Digest, joinDigest, type Leaf, leafLines } from './digest-file.ts';
 import { leafHash, sha256Of } from './leaf-hash.ts';
 import { findChain, holdChain, insertDigest, insertLeaves, type NewLeaf } from './proof.queries.ts';
-import { listTenants, listUnproved, type ProofRow } from './proof-rows.queries.ts';
+import {
+  type Batch,
+  countUnproved,
+  findDayBeyond,
+  listTenants,
+  listUnproved,
+  type ProofRow,
+  type Until,
+} from './proof-rows.queries.ts';
+import { insertStates, listChangedStates } from './proof-states.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 const HOUR_MS = 3_600_000;
 const SALT_BYTES = 32;
 
+interface Sizes {
+  /** so many rows are read, hashed and stored together */
+  readonly rowsAtOnce: number;
+  /** with so many entries of the history a digest has enough, and takes those of the same day along */
+  readonly rowsPerDigest: number;
+}
+const SIZES: Sizes = { rowsAtOnce: 500, rowsPerDigest: 20_000 };
+
 /**
  * Makes the digest of yesterday, in the Netherlands, for each organisation that has none of it yet. It vouches for every row of before
  * the end of that day that none vouches for so far: of days on which no server ran, and what was stored a moment too late.
  */
-export async function makeDigests({ database, clock }: Needs): Promise<void> {
+export async function makeDigests({ database, clock }: Needs, sizes: Partial<Sizes> = {}): Promise<void> {
   const now = clock.now();
-  const day = dayBefore(toIsoDay(now));
+  const day = dayAfter(toIsoDay(now), -1);
   for (const tenantId of await listTenants(database.queries)) {
     if (isMade(await findChain(database.queries, tenantId), day)) continue;
-    await database.transaction((queries) => makeDigest(queries, tenantId, { day, now }));
+    await keepMissingFiguresHashes(database.queries, tenantId);
+    await makeUpTo(database, { tenantId, day }, now, { ...SIZES, ...sizes });
+  }
+}
+
+/**
+ * Makes what is lacking up to a day: one digest, or of a long history that none vouches for yet several, of the days by which each has
+ * enough. So no file and no transaction grows with it. Leaves off where somebody is being erased: who comes back finds it done.
+ */
+async function makeUpTo(database: Database, until: Until, now: Date, sizes: Sizes): Promise<void> {
+  const { tenantId, day } = until;
+  for (;;) {
+    const chain = await findChain(database.queries, tenantId);
+    if (isMade(chain, day)) return;
+    const next = chain?.day ? dayAfter(chain.day, 1) : '';
+    const full = await findDayBeyond(database.queries, until, sizes.rowsPerDigest);
+    // Of three days in order the one in the middle: not before the next one, and not after the last.
+    const [, end = day] = [next, full ?? day, day].toSorted();
+    try {
+      await database.transaction((queries) => makeDigest(queries, tenantId, { day: end, now, ...sizes }));
+    } catch (cause) {
+      if (cause instanceof RowsPassedOver) return;
+      throw cause;
+    }
   }
 }
 
@@ -43,21 +84,46 @@ function isMade(chain: { readonly day: string | null } | null, day: string): boo
   return chain !== null && chain.day !== null && chain.day >= day;
 }
 
+/** Undoes a digest that would lack a row from which somebody is being erased, or that came in between: who comes back finds it done. */
+class RowsPassedOver extends Error {}
+
 async function makeDigest(
   queries: Queries,
   tenantId: string,
-  { day, now }: { readonly day: string; readonly now: Date },
+  { day, now, rowsAtOnce }: { readonly day: string; readonly now: Date; readonly rowsAtOnce: number },
 ): Promise<void> {
   const chain = await holdChain(queries, tenantId);
   if (isMade(chain, day)) return;
-  const salted: { leaf: Leaf; kept: NewLeaf }[] = [];
-  for (const kind of PROOF_KINDS) {
-    const rows = await listUnproved(queries, kind, { tenantId, day }, PROOF_FORM);
-    if (!rows) return;
-    salted.push(...rows.map((row) => saltRow(kind, row)));
-  }
   const number = chain.number + 1;
-  const bytes = writeDigest({
+  const until = { tenantId, day };
+  // Of all that is read, no more than the lines of the file stays in memory.
+  const lines: Buffer[] = [];
+  let count = 0;
+  for (const kind of FIXED_KINDS) {
+    await inBatches(rowsAtOnce, async (batch) => {
+      const rows = await listUnproved(queries, kind, until, PROOF_FORM, batch);
+      const salted = rows.map((row) => saltRow(kind, row));
+      await insertLeaves(
+        queries,
+        { tenantId, number },
+        salted.map(({ kept }) => kept),
+      );
+      return keepLines(salted.map(({ leaf }) => leaf));
+    });
+    if ((await countUnproved(queries, kind, until)) > 0) throw new RowsPassedOver();
+  }
+  for (const kind of CHANGING_KINDS)
+    await inBatches(rowsAtOnce, async (batch) => {
+      const rows = await listChangedStates(queries, kind, until, batch);
+      const states = rows.map((row) => ({ ...row, salt: randomBytes(SALT_BYTES) }));
+      await insertStates(queries, kind, { tenantId, number }, states);
+      return keepLines(
+        states.map(({ key, projectId, salt, content }) => ({
+          ...{ kind, key, project: projectId, public: leafHash(salt, content), names: null },
+        })),
+      );
+    });
+  const head: Omit<Digest, 'leaves'> = {
     product: 'Milieuspoor',
     form: {
       ...PROOF_FORM,
@@ -69,19 +135,32 @@ async function makeDigest(
     day,
     made_at: now.toISOString(),
     previous: chain.sha256,
-    leaves: salted.map(({ leaf }) => leaf),
-  });
-  const made = { number, day, madeAt: now, leaves: salted.length, bytes, sha256: sha256Of(bytes) };
+  };
+  const bytes = joinDigest(head, lines);
+  const made = { number, day, madeAt: now, leaves: count, bytes, sha256: sha256Of(bytes) };
   await insertDigest(queries, tenantId, made);
-  await insertLeaves(
-    queries,
-    { tenantId, number },
-    salted.map(({ kept }) => kept),
-  );
+
+  function keepLines(leaves: readonly Leaf[]): readonly Leaf[] {
+    if (leaves.length > 0) lines.push(leafLines(leaves));
+    count += leaves.length;
+    return leaves;
+  }
+}
+
+/** Takes batch after batch, each from where the one before ended, until one is not full. */
+async function inBatches(
+  atMost: number,
+  take: (batch: Batch) => Promise<readonly { readonly key: string }[]>,
+): Promise<void> {
+  for (let beyond: string | null = null; ; ) {
+    const taken = await take({ beyond, atMost });
+    if (taken.length < atMost) return;
+    beyond = taken.at(-1)?.key ?? null;
+  }
 }
 
 function saltRow(
-  kind: ProofKind,
+  kind: FixedKind,
   { key, projectId, content, names }: ProofRow,
 ): { leaf: Leaf; kept: NewLeaf } {
   const salt = randomBytes(SALT_BYTES);
@@ -95,8 +174,8 @@ function saltRow(
   };
 }
 
-function dayBefore(day: string): string {
+function dayAfter(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() - 1);
+  moment.setUTCDate(moment.getUTCDate() + days);
   return moment.toISOString().slice(0, 10);
 }

@@ -51,16 +51,16 @@ it('a member sees the days and downloads one as it is stored, which verifies', a
   const { results } = (await test.send('GET', DAYS, { token: member })).body as Days;
   expect(results.map(({ day, rows }) => [day, rows])).toEqual([
     ['2026-03-03', 0],
-    // The project, who is on it, and the key.
-    ['2026-03-02', 3],
+    // The project, who is on it, and the key, and what the project says by now.
+    ['2026-03-02', 4],
   ]);
   const answer = await test.send('GET', `${DAYS}2026-03-02/`, { token: member });
   expect(answer.status).toBe(200);
   expect(answer.headers['content-disposition']).toContain('Milieuspoor_vingerafdruk_alfa_2026-03-02.json');
   expect(createHash('sha256').update(answer.bytes).digest('hex')).toBe(results[1]?.sha256);
-  expect(readDigest(answer.bytes)?.leaves).toHaveLength(3);
+  expect(readDigest(answer.bytes)?.leaves).toHaveLength(4);
   const [verified] = await verifyProof(test.dependencies.database, answer.bytes);
-  expect(verified).toMatchObject({ differences: [], digests: 2, looked: { history: 3 } });
+  expect(verified).toMatchObject({ differences: [], digests: 2, looked: { history: 3, project: 1 } });
 });
 
 it('comes a page at a time', async () => {

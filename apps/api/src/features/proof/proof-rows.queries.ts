@@ -1,7 +1,7 @@
-import { PROOF_KINDS, type ProofForm, type ProofKind, TIME_ZONE } from '@milieuspoor/domain';
+import { FIXED_KINDS, type FixedKind, type ProofForm, TIME_ZONE } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { getRow, listRows } from '../../database/rows.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
 
 /** A row in words: what it says, and apart from that the names of persons in it. */
 export interface ProofRow {
@@ -27,6 +27,8 @@ interface Source {
   readonly key: SQL;
   /** what keys look like; anything else names no row */
   readonly keyPattern: RegExp;
+  /** the type by which keys are in order, as an index has it */
+  readonly order: 'bigint' | 'uuid' | 'text';
   /** finds rows by their keys, by an index */
   readonly among: (keys: readonly string[]) => SQL;
   readonly moment: SQL;
@@ -50,12 +52,13 @@ function publicChanges({ person_fields }: ProofForm): SQL {
     FROM jsonb_each(entry.changes) AS change (field, value))`;
 }
 
-const SOURCES: Readonly<Record<ProofKind, Source>> = {
+const SOURCES: Readonly<Record<FixedKind, Source>> = {
   history: {
     from: sql`history_entry AS entry`,
     held: sql`entry`,
     tenant: sql`entry.tenant_id`,
     key: sql`entry.id::text`,
+    order: 'bigint',
     keyPattern: /^[0-9]{1,18}$/,
     among: (keys) => sql`entry.id = ANY(${sql.param(keys)}::bigint[])`,
     moment: sql`entry.occurred_at`,
@@ -82,6 +85,7 @@ const SOURCES: Readonly<Record<ProofKind, Source>> = {
     held: sql`file`,
     tenant: sql`file.organisation_id`,
     key: sql`file.calculation_id::text`,
+    order: 'uuid',
     keyPattern: new RegExp(`^${UUID}$`),
     among: (keys) => sql`file.calculation_id = ANY(${sql.param(keys)}::uuid[])`,
     moment: sql`calculation.created_at`,
@@ -98,6 +102,7 @@ const SOURCES: Readonly<Record<ProofKind, Source>> = {
     held: sql`issued`,
     tenant: sql`issued.organisation_id`,
     key: sql`issued.project_id || '/' || issued.number`,
+    order: 'text',
     keyPattern: new RegExp(`^${UUID}/[0-9]{1,9}$`),
     among: (keys) => sql`issued.project_id = ANY(${sql.param(keys.map(projectOf))}::uuid[])
       AND issued.project_id || '/' || issued.number = ANY(${sql.param(keys)}::text[])`,
@@ -114,6 +119,7 @@ const SOURCES: Readonly<Record<ProofKind, Source>> = {
     held: sql`file`,
     tenant: sql`file.organisation_id`,
     key: sql`file.project_id || '/' || file.number || '/' || file.kind || '/' || file.language`,
+    order: 'text',
     keyPattern: new RegExp(`^${UUID}/[0-9]{1,9}/(criterion|note)/(nl|en)$`),
     among: (keys) => sql`file.project_id = ANY(${sql.param(keys.map(projectOf))}::uuid[])
       AND file.project_id || '/' || file.number || '/' || file.kind || '/' || file.language = ANY(${sql.param(keys)}::text[])`,
@@ -129,6 +135,7 @@ const SOURCES: Readonly<Record<ProofKind, Source>> = {
     held: sql`report`,
     tenant: sql`report.organisation_id`,
     key: sql`report.id::text`,
+    order: 'uuid',
     keyPattern: new RegExp(`^${UUID}$`),
     among: (keys) => sql`report.id = ANY(${sql.param(keys)}::uuid[])`,
     moment: sql`report.created_at`,
@@ -139,46 +146,114 @@ const SOURCES: Readonly<Record<ProofKind, Source>> = {
       'workbook_sha256', encode(sha256(report.workbook), 'hex'))::text`,
     names: WITHOUT_NAMES,
   },
+  decision: {
+    from: sql`gap_decision AS decision JOIN applicant ON applicant.id = decision.applicant_id
+      AND applicant.organisation_id = decision.organisation_id`,
+    held: sql`decision`,
+    tenant: sql`decision.organisation_id`,
+    key: sql`decision.id::text`,
+    order: 'bigint',
+    keyPattern: /^[0-9]{1,18}$/,
+    among: (keys) => sql`decision.id = ANY(${sql.param(keys)}::bigint[])`,
+    moment: sql`decision.decided_at`,
+    project: sql`applicant.project_id`,
+    // Whether it holds is a matter of the bid.
+    content:
+      () => sql`jsonb_build_object('id', decision.id, 'applicant_id', decision.applicant_id, 'calculation_id',
+      decision.calculation_id, 'baseline_id', decision.baseline_id, 'kind', decision.kind, 'choice', decision.choice,
+      'reason', decision.reason, 'shortfall', decision.shortfall, 'decided_by', decision.decided_by,
+      'decided_at', ${momentOf(sql`decision.decided_at`)})::text`,
+    names: WITHOUT_NAMES,
+  },
+  answer: {
+    from: sql`scope_answer AS answer JOIN calculation ON calculation.id = answer.calculation_id
+      AND calculation.organisation_id = answer.organisation_id`,
+    held: sql`answer`,
+    tenant: sql`answer.organisation_id`,
+    key: sql`answer.id::text`,
+    order: 'bigint',
+    keyPattern: /^[0-9]{1,18}$/,
+    among: (keys) => sql`answer.id = ANY(${sql.param(keys)}::bigint[])`,
+    moment: sql`answer.answered_at`,
+    project: sql`calculation.project_id`,
+    content:
+      () => sql`jsonb_build_object('id', answer.id, 'calculation_id', answer.calculation_id, 'against_id',
+      answer.against_id, 'subject', answer.subject, 'meaning', answer.meaning, 'positions', to_jsonb(answer.positions),
+      'answered_by', answer.answered_by, 'answered_at', ${momentOf(sql`answer.answered_at`)})::text`,
+    names: WITHOUT_NAMES,
+  },
 };
 
-const beforeEnd = (moment: SQL, day: string) =>
+export const beforeEnd = (moment: SQL, day: string) =>
   sql`${moment} < (${day}::date + 1)::timestamp AT TIME ZONE ${TIME_ZONE}`;
 
 /** Rows that no digest vouches for, of before the end of a day. */
-function unproved({ from, tenant, key, moment }: Source, kind: ProofKind, until: Until): SQL {
+function unproved({ from, tenant, key, moment }: Source, kind: FixedKind, until: Until): SQL {
   return sql`FROM ${from} WHERE ${tenant} = ${until.tenantId} AND ${beforeEnd(moment, until.day)} AND NOT EXISTS (
     SELECT FROM proof_leaf WHERE proof_leaf.kind = ${kind} AND proof_leaf.row_key = ${key}
       AND proof_leaf.tenant_id = ${until.tenantId})`;
 }
 
-interface Until {
+export interface Until {
   readonly tenantId: string;
   readonly day: string;
 }
 
+/** Where a batch of rows begins, and how many it has at the most. */
+export interface Batch {
+  /** the key of the last row before it; null for the first batch */
+  readonly beyond: string | null;
+  readonly atMost: number;
+}
+
+/** What keys are in order by: the number or the identifier itself, so that an index has them in that order. */
+function inOrder({ key, order }: Source): SQL {
+  return order === 'text' ? sql`(${key}) COLLATE "C"` : sql`(${key})::${sql.raw(order)}`;
+}
+
 /**
- * The rows of a kind that no digest vouches for, of before the end of a day; held until the transaction ends, so that nobody is erased
- * from them meanwhile. Null while somebody is being erased from one: who comes back finds it done.
+ * A batch of the rows of a kind that no digest vouches for, of before the end of a day; held until the transaction ends, so that nobody
+ * is erased from them meanwhile. Rows from which somebody is being erased are passed over, and `countUnproved` tells of them.
  */
 export async function listUnproved(
   queries: Queries,
-  kind: ProofKind,
+  kind: FixedKind,
   until: Until,
   form: ProofForm,
-): Promise<ProofRow[] | null> {
+  { beyond, atMost }: Batch,
+): Promise<ProofRow[]> {
   const source = SOURCES[kind];
-  const rows = await listRows<ProofRow>(
+  const from = beyond === null ? sql`` : sql`AND ${inOrder(source)} > ${beyond}::${sql.raw(source.order)}`;
+  return listRows<ProofRow>(
     queries,
     sql`SELECT ${source.key} AS key, ${source.project} AS "projectId", ${source.content(form)} AS content,
         ${source.names(form)} AS names
-      ${unproved(source, kind, until)} ORDER BY ${source.moment}, ${source.key}
+      ${unproved(source, kind, until)} ${from} ORDER BY ${inOrder(source)} LIMIT ${atMost}
       FOR SHARE OF ${source.held} SKIP LOCKED`,
   );
+}
+
+/** How many rows of a kind no digest vouches for, of before the end of a day. */
+export async function countUnproved(queries: Queries, kind: FixedKind, until: Until): Promise<number> {
   const { count } = await getRow<{ count: number }>(
     queries,
-    sql`SELECT count(*)::int AS count ${unproved(source, kind, until)}`,
+    sql`SELECT count(*)::int AS count ${unproved(SOURCES[kind], kind, until)}`,
   );
-  return count === rows.length ? rows : null;
+  return count;
+}
+
+/**
+ * The day, in Dutch local time, of the entry of the history that comes after so many which no digest vouches for; null where there are
+ * not so many.
+ */
+export async function findDayBeyond(queries: Queries, until: Until, count: number): Promise<string | null> {
+  const { moment } = SOURCES.history;
+  const row = await findRow<{ day: string }>(
+    queries,
+    sql`SELECT (${moment} AT TIME ZONE ${TIME_ZONE})::date::text AS day ${unproved(SOURCES.history, 'history', until)}
+      ORDER BY ${moment} OFFSET ${count} LIMIT 1`,
+  );
+  return row?.day ?? null;
 }
 
 /** A row as it is now, with what it was hashed with. */
@@ -192,7 +267,7 @@ export interface ProvedRow extends ProofRow {
 /** The rows of these keys that are there, each in the words of a digest's form. */
 export async function listProved(
   queries: Queries,
-  kind: ProofKind,
+  kind: FixedKind,
   { tenantId, keys }: { readonly tenantId: string; readonly keys: readonly string[] },
   form: ProofForm,
 ): Promise<ProvedRow[]> {
@@ -222,7 +297,7 @@ export interface RowPlace {
   readonly moment: Date;
 }
 
-export function listPlacesOf(queries: Queries, kind: ProofKind, tenantId: string): Promise<RowPlace[]> {
+export function listPlacesOf(queries: Queries, kind: FixedKind, tenantId: string): Promise<RowPlace[]> {
   const { from, tenant, key, moment, project } = SOURCES[kind];
   return listRows<RowPlace>(
     queries,
@@ -240,9 +315,10 @@ export async function listTenants(queries: Queries): Promise<string[]> {
       ) AS tenant
       WHERE ${sql.join(
         [
-          ...PROOF_KINDS.map((kind) => SOURCES[kind]).map(
+          ...FIXED_KINDS.map((kind) => SOURCES[kind]).map(
             ({ from, tenant }) => sql`EXISTS (SELECT FROM ${from} WHERE ${tenant} = tenant.id)`,
           ),
+          sql`EXISTS (SELECT FROM project WHERE organisation_id = tenant.id)`,
           sql`EXISTS (SELECT FROM proof_chain WHERE proof_chain.tenant_id = tenant.id)`,
         ],
         sql` OR `,

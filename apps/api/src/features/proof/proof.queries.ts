@@ -1,4 +1,4 @@
-import type { ProofKind } from '@milieuspoor/domain';
+import type { FixedKind } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
@@ -55,31 +55,26 @@ export async function insertDigest(queries: Queries, tenantId: string, digest: N
 }
 
 export interface NewLeaf {
-  readonly kind: ProofKind;
+  readonly kind: FixedKind;
   readonly key: string;
   readonly salt: Buffer;
   readonly namesSalt: Buffer | null;
 }
 
-const LEAVES_AT_ONCE = 500;
-
-/** Keeps what rows were hashed with. */
+/** Keeps what some rows were hashed with. */
 export async function insertLeaves(
   queries: Queries,
   digest: { readonly tenantId: string; readonly number: number },
   leaves: readonly NewLeaf[],
 ): Promise<void> {
-  for (let at = 0; at < leaves.length; at += LEAVES_AT_ONCE) {
-    const rows = leaves
-      .slice(at, at + LEAVES_AT_ONCE)
-      .map(
-        ({ kind, key, salt, namesSalt }) =>
-          sql`(${digest.tenantId}::uuid, ${kind}, ${key}, ${digest.number}::int, ${salt}::bytea, ${namesSalt}::bytea)`,
-      );
-    await queries.execute(sql`
-      INSERT INTO proof_leaf (tenant_id, kind, row_key, digest_number, salt, names_salt)
-      VALUES ${sql.join(rows, sql`, `)}`);
-  }
+  if (leaves.length === 0) return;
+  const rows = leaves.map(
+    ({ kind, key, salt, namesSalt }) =>
+      sql`(${digest.tenantId}::uuid, ${kind}, ${key}, ${digest.number}::int, ${salt}::bytea, ${namesSalt}::bytea)`,
+  );
+  await queries.execute(sql`
+    INSERT INTO proof_leaf (tenant_id, kind, row_key, digest_number, salt, names_salt)
+    VALUES ${sql.join(rows, sql`, `)}`);
 }
 
 /** Forgets what the names in these entries of the history were hashed with: nobody can try out any more whose they were. */
@@ -165,14 +160,13 @@ export async function listDigestNumbers(queries: Queries, tenantId: string): Pro
   return rows.map(({ number }) => number);
 }
 
-/** What people call an organisation and its projects, by their ids. */
-export async function listProjectNames(
-  queries: Queries,
-  tenantId: string,
-): Promise<{ id: string; name: string }[]> {
+/** What people call an organisation, its projects, and their bidders and calculations, by their ids. */
+export async function listNames(queries: Queries, tenantId: string): Promise<{ id: string; name: string }[]> {
   return listRows(
     queries,
     sql`SELECT id, name FROM project WHERE organisation_id = ${tenantId}
+      UNION ALL SELECT id, name FROM applicant WHERE organisation_id = ${tenantId}
+      UNION ALL SELECT id, name FROM calculation WHERE organisation_id = ${tenantId}
       UNION ALL SELECT id, name FROM organisation WHERE id = ${tenantId}`,
   );
 }
@@ -186,11 +180,11 @@ export async function listChains(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False for the schema of a release that made no digests. */
+/** False for the schema of a release that made no digests, or others than this one. */
 export async function hasProof(queries: Queries): Promise<boolean> {
   const { found } = await getRow<{ found: boolean }>(
     queries,
-    sql`SELECT to_regclass('public.proof_digest') IS NOT NULL AS found`,
+    sql`SELECT to_regclass('public.proof_state') IS NOT NULL AS found`,
   );
   return found;
 }

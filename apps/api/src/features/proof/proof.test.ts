@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PROOF_FORM } from '@milieuspoor/domain';
+import { FIXED_KINDS, PROOF_FORM } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
@@ -12,11 +12,12 @@ import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { type NewHistoryEntry, recordHistory } from '../history/record-history.queries.ts';
 import { insertReport } from '../reports/reports.queries.ts';
-import { type Digest, readDigest, writeDigest } from './digest-file.ts';
+import { type Digest, joinDigest, leafLines, readDigest } from './digest-file.ts';
 import { makeDigests } from './make-digests.ts';
 import { listProved } from './proof-rows.queries.ts';
+import { makeDigestsWithin, tampered as tamper } from './tampered.fixture.ts';
 import { tellVerification } from './verify/tell-verification.ts';
-import { type Verified, verifyAll, verifyProof } from './verify/verify-proof.ts';
+import { type Verified, verifyProof } from './verify/verify-proof.ts';
 
 let world: TenderWorld;
 let organisation: string;
@@ -27,40 +28,13 @@ const at = (moment: string) => {
 };
 const make = () => makeDigests(world.test.dependencies);
 
-const TAMPERED_WITH = [
-  'history_entry',
-  'calculation_file',
-  'calculation',
-  'issued_criterion',
-  'issued_file',
-  'report',
-  'proof_digest',
-  'proof_leaf',
-  'proof_chain',
-];
-
-/** What verifying finds once whoever owns the database has done this, which the application cannot; nothing of it stays. */
+/** What verifying finds of the organisation once whoever owns the database has done this. */
 async function tampered(
   statements: readonly SQL[],
   file: Buffer | null = null,
-  after: (queries: Queries) => Promise<void> = async () => {},
+  after?: (queries: Queries) => Promise<void>,
 ) {
-  let found: Awaited<ReturnType<typeof verify>> | null = null;
-  const undone = new Error('undone');
-  await world.test.dependencies.database
-    .transaction(async (queries) => {
-      for (const table of TAMPERED_WITH)
-        await queries.execute(sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`);
-      for (const statement of statements) await queries.execute(statement);
-      await after(queries);
-      found = toldOf(await verifyAll(queries, file));
-      throw undone;
-    })
-    .catch((cause: unknown) => {
-      if (cause !== undone) throw cause;
-    });
-  if (!found) throw new Error('Nothing was verified');
-  return found as Awaited<ReturnType<typeof verify>>;
+  return toldOf(await tamper(world.test, statements, { file, ...(after ? { after } : {}) }));
 }
 
 function toldOf(verified: readonly Verified[]) {
@@ -143,6 +117,8 @@ describe('the digest of a day', () => {
     expect(kinds.filter((kind) => kind === 'issued')).toHaveLength(2);
     expect(kinds.filter((kind) => kind === 'issued-file')).toHaveLength(6);
     expect(kinds.filter((kind) => kind === 'report')).toHaveLength(1);
+    for (const kind of ['project', 'calculation', 'bid'])
+      expect(kinds.filter((each) => each === kind)).toHaveLength(1);
     const { differences, told } = await verify();
     expect(differences).toEqual([]);
     expect(told).toContain('Organisatie alfa: 1 vingerafdruk, tot en met 02-03-2026.');
@@ -258,16 +234,23 @@ describe('the digest of a day', () => {
     for (const { content } of leaves) expect(own).not.toContain(content);
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     for (const { form, leaves: ofDay } of await digests())
-      for (const { kind, key } of ofDay) {
-        const asked = { tenantId: organisation, keys: [key] };
-        const [row] = await listProved(world.test.dependencies.database.queries, kind, asked, form);
-        if (!row) throw new Error('Every row that is vouched for is there');
-        expect(own).not.toContain(sha256(row.content));
-        expect(own).not.toContain(sha256(row.names ?? ''));
-      }
+      for (const kind of FIXED_KINDS)
+        for (const { key } of ofDay.filter((leaf) => leaf.kind === kind)) {
+          const asked = { tenantId: organisation, keys: [key] };
+          const [row] = await listProved(world.test.dependencies.database.queries, kind, asked, form);
+          if (!row) throw new Error('Every row that is vouched for is there');
+          expect(own).not.toContain(sha256(row.content));
+          expect(own).not.toContain(sha256(row.names ?? ''));
+        }
+    const states = await listRows<{ content: string }>(
+      world.test.dependencies.database.queries,
+      sql`SELECT content FROM proof_state WHERE kind = 'bid'`,
+    );
+    expect(states.map(({ content }) => content).join()).toContain('912345');
+    for (const { content } of states) expect(own).not.toContain(sha256(content));
     const salts = await listRows<{ salt: string }>(
       world.test.dependencies.database.queries,
-      sql`SELECT encode(salt, 'hex') AS salt FROM proof_leaf`,
+      sql`SELECT encode(salt, 'hex') AS salt FROM proof_leaf UNION ALL SELECT encode(salt, 'hex') FROM proof_state`,
     );
     expect(new Set(salts.map(({ salt }) => salt)).size).toBe(salts.length);
     for (const { salt } of salts) expect(own).not.toContain(salt);
@@ -327,7 +310,7 @@ describe('verifying finds', () => {
     [
       'a calculation that was given to another bidder',
       sql`UPDATE calculation SET applicant_id = NULL, calculation_type = 'design-baseline' WHERE applicant_id IS NOT NULL`,
-      ['row-changed file'],
+      ['row-changed file', 'row-changed calculation'],
     ],
     [
       'an issued model that was changed',
@@ -365,9 +348,10 @@ describe('verifying finds', () => {
     expect(differences.map((each) => `${each.kind} ${'row' in each ? each.row : each.number}`)).toEqual(
       found,
     );
-    expect(differences).toEqual([expect.objectContaining({ projectId: project })]);
+    expect(new Set(differences.map((each) => 'row' in each && each.projectId))).toEqual(new Set([project]));
     expect(told).toContain('VERSCHIL project Dorpsstraat fase 2: ');
-    expect(told).toContain('1 verschil: de database is niet meer zoals die is vastgelegd.');
+    const count = found.length === 1 ? '1 verschil' : `${found.length} verschillen`;
+    expect(told).toContain(`${count}: de database is niet meer zoals die is vastgelegd.`);
   });
 
   it('a row that was added with an earlier date also once a digest vouches for it', async () => {
@@ -378,10 +362,7 @@ describe('verifying finds', () => {
         changes
       FROM history_entry WHERE ${ofBid}`;
     const { differences, waiting } = await tampered([added], null, (queries) =>
-      makeDigests({
-        database: { ...world.test.dependencies.database, queries, transaction: (work) => work(queries) },
-        clock: { now: () => new Date('2026-03-18T09:00:00Z') },
-      }),
+      makeDigestsWithin(world.test, queries, new Date('2026-03-18T09:00:00Z')),
     );
     expect(differences).toEqual([expect.objectContaining({ kind: 'row-added', key: '999999' })]);
     expect(waiting).toBe(0);
@@ -400,8 +381,8 @@ describe('verifying the chain', () => {
   it('finds a digest that was made anew with its own SHA-256', async () => {
     const [, digest] = await digests();
     if (!digest) throw new Error('There is a second digest');
-    const { bytes: _bytes, ...said } = digest;
-    const bytes = writeDigest({ ...said, leaves: [] });
+    const { bytes: _bytes, leaves: _leaves, ...said } = digest;
+    const bytes = joinDigest(said, []);
     const anew = sql`UPDATE proof_digest SET bytes = ${bytes}, sha256 = sha256(${bytes}::bytea), leaves = 0
       WHERE number = 2 AND tenant_id = ${organisation}`;
     const found = faultsOf(await tampered([anew]));
@@ -428,8 +409,8 @@ describe('verifying the chain', () => {
     expect(told).not.toContain('Van geen organisatie');
 
     // All of it made anew without a trace, from the first digest on: the file still tells.
-    const { bytes: _bytes, ...said } = first;
-    const anew = writeDigest({ ...said, made_at: '2026-03-03T08:00:00.000Z' });
+    const { bytes: _bytes, leaves, ...said } = first;
+    const anew = joinDigest({ ...said, made_at: '2026-03-03T08:00:00.000Z' }, [leafLines(leaves)]);
     const replaced = [
       sql`UPDATE proof_digest SET bytes = ${anew}, sha256 = sha256(${anew}::bytea) WHERE number = 1 AND tenant_id = ${organisation}`,
     ];
@@ -462,6 +443,8 @@ describe('verifying the chain', () => {
       sql`UPDATE proof_leaf SET salt = sha256('a')`,
       sql`UPDATE proof_leaf SET names_salt = sha256('a')`,
       sql`DELETE FROM proof_leaf`,
+      sql`UPDATE proof_state SET content = '{}'`,
+      sql`DELETE FROM proof_state`,
     ])
       await expect(queries.execute(statement)).rejects.toThrow('a digest is never changed');
   });

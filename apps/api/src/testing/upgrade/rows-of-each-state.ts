@@ -232,6 +232,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO organisation_domain (organisation_id, domain, token, created_at, proof, proven_at, found_at, admits_colleagues)
     VALUES (${id(1)}, 'post.alfa.example', 'abc', '2026-02-10', 'dns', '2026-02-11', '2026-02-11', true),
       (${id(2)}, 'beta.example', 'def', '2026-02-10', NULL, NULL, NULL, false);`,
+  '0135_states': `
+    UPDATE calculation SET figures_sha256 = sha256('c') WHERE id = ${id(20)};
+    INSERT INTO proof_leaf VALUES ('answer', '1', 1, sha256('d'), NULL, ${id(1)});
+    INSERT INTO proof_state VALUES ('project', ${id(10)}, 1, sha256('e'), '{}', ${id(1)});`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -1,6 +1,6 @@
 export const proof = {
   title: 'Vingerafdruk per dag',
-  lead: 'Van elke dag maken wij een vingerafdruk van wat van uw organisatie is opgeslagen: de geschiedenis, bestanden van berekeningen, uitgegeven gunningscriteria en rapporten. Er staan geen bedragen of namen in.',
+  lead: 'Van elke dag maken wij een vingerafdruk van wat van uw organisatie is opgeslagen: de geschiedenis, gunningsmodellen, inschrijvingen, berekeningen met hun bestanden en cijfers, uitgegeven gunningscriteria en rapporten. Er staan geen bedragen of namen in.',
   keep: 'Bewaar een vingerafdruk buiten Milieuspoor. Alleen een kopie buiten Milieuspoor laat zien dat daarna niets is gewijzigd, verwijderd of achteraf toegevoegd. Wilt u dat later weten? Laat ons, of iemand die u vertrouwt, die kopie met npm run verify met de database vergelijken. Elke vingerafdruk legt ook alle eerdere vast.',
   none: 'Er is nog geen vingerafdruk. De eerste komt na middernacht.',
   list: 'Vingerafdrukken per dag, de nieuwste eerst',

@@ -10,6 +10,7 @@ import {
   figureRows,
   figureRowsFrom,
 } from './figure-rows.queries.ts';
+import { keepFiguresHash } from './figures-hash.queries.ts';
 import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 
@@ -128,6 +129,7 @@ async function insertWhatFollows(
 ): Promise<void> {
   await insertComparable(queries, owner, comparable);
   await insertDerivedTotals(queries, owner.calculationId);
+  await keepFiguresHash(queries, owner);
 }
 
 /** What of the calculation may be compared: the sector statistics add it up, and the ratios ask it. */

@@ -10,6 +10,8 @@ export type Difference =
       readonly projectId: string | null;
       /** of the digest that vouches for it, or that should have */
       readonly day: string;
+      /** of a row that may rightly be changed: what of it was, without an entry of the history that says so */
+      readonly fields?: readonly string[];
     };
 
 export type DigestFault =

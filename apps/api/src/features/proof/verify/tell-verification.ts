@@ -13,6 +13,11 @@ const ROWS: Readonly<Record<ProofKind, readonly [one: string, more: string]>> = 
     'bestanden van uitgegeven gunningscriteria',
   ],
   report: ['rapport', 'rapporten'],
+  decision: ['besluit over wat een inschrijving mist', 'besluiten over wat inschrijvingen missen'],
+  answer: ['antwoord over de reikwijdte', 'antwoorden over de reikwijdte'],
+  project: ['gunningsmodel en status van een project', 'gunningsmodellen en statussen van projecten'],
+  calculation: ['berekening met haar cijfers', 'berekeningen met hun cijfers'],
+  bid: ['inschrijving', 'inschrijvingen'],
 };
 
 const DIGEST_FAULTS: Readonly<Record<DigestFault, string>> = {
@@ -32,6 +37,58 @@ const ROW_FAULTS: Readonly<Record<RowFault, string>> = {
   'salt-missing': 'niet meer na te gaan: het geheim waarmee het is vastgelegd ontbreekt',
 };
 
+/** What is told of a row that may be changed, by the names that the history has for it. */
+const FIELDS: Readonly<Record<string, string>> = {
+  contractType: 'contractvorm',
+  awardCriteria: 'gunnen op waarde',
+  status: 'status',
+  emviStatus: 'status van het gunningsmodel',
+  asbuiltScopeChanged: 'antwoord op de reikwijdtevraag',
+  designPhaseCompleteDate: 'datum van gunning of ontwerpkeuze',
+  projectCompleteDate: 'datum van oplevering',
+  scopeEur: 'projectomvang',
+  fictionalTenderBenefitEur: 'totaal gunningsvoordeel',
+  mkiMaxDiscountEur: 'maximale korting op MKI',
+  criteriaMaxDiscountEur: 'maximale korting op overige criteria',
+  mkiUpperBoundaryEur: 'referentiewaarde',
+  mkiLowerBoundaryEur: 'streefwaarde',
+  mkiManuallySet: 'referentiewaarde met de hand',
+  mkiCeilingEur: 'plafond',
+  discountSteps: 'stappen van de korting',
+  criteria: 'gunningscriteria',
+  askedModules: 'gevraagde modules',
+  penaltyFactor: 'boetefactor',
+  sealsBids: 'verzegeling',
+  bidsOpened: 'opening van de inschrijvingen',
+  bidsOpenedAt: 'moment van opening',
+  correction: 'correctie',
+  projectId: 'project',
+  calculationType: 'soort berekening',
+  applicantId: 'inschrijver',
+  active: 'actief of winnaar',
+  deleted: 'verwijderd',
+  answers: 'antwoorden bij het uploaden',
+  sets: 'sets',
+  headlineSet: 'set van de MKI',
+  headlineMkiEur: 'MKI',
+  headlineCo2Kg: 'CO2',
+  a1WeightsVersion: 'weegfactoren van Set A1',
+  a2WeightsVersion: 'weegfactoren van Set A2',
+  figures: 'posten of totalen',
+  name: 'naam',
+  quoteEur: 'inschrijfprijs',
+  criteriaDiscountEur: 'korting op overige criteria',
+  criteriaValues: 'waarden van criteria',
+  criteriaMarks: 'niveaus van criteria',
+  ruling: 'ingetrokken of ongeldig',
+  rulingReason: 'reden van ingetrokken of ongeldig',
+  ruledAt: 'moment van ingetrokken of ongeldig',
+  winnerReason: 'reden van de keuze',
+  enteredBy: 'wie invoerde',
+  createdAt: 'moment van invoeren',
+  decisions: 'besluiten over wat ontbreekt',
+};
+
 /** As many differences are told one by one; more would hide how many there are. */
 const TOLD_MOST = 200;
 
@@ -39,8 +96,11 @@ const NOT_SHOWN = `Wat dit niet laat zien:
 - Alleen een bestand dat buiten Milieuspoor is bewaard laat zien dat een vingerafdruk zelf niet is vervangen.
 - Wat nog in geen vingerafdruk staat: wat na de laatste is gebeurd.
 - Of wat is ingevoerd klopte, en of er iets is gebeurd zonder dat Milieuspoor het heeft opgeslagen.
-- Cijfers op schermen als zodanig: ze worden opnieuw berekend als gewichten wijzigen. Vastgelegd zijn de bestanden
-  waaruit ze komen, uitgegeven criteria, rapporten, en van prijzen en de gunning de geschiedenis.`;
+- Of wie in de database een waarde wijzigde, er ook een regel geschiedenis van nu bij schreef: lees die na.
+- Of cijfers uit hun bestand volgen. Vastgelegd zijn het bestand en de posten en totalen die er bij het opslaan uit kwamen;
+  npm run calculations:value leest bestanden opnieuw en zegt wat verschilt.
+- Wat op schermen uit het vastgelegde wordt afgeleid: welke posten twee berekeningen delen, gemiddelden van anderen,
+  en de gewichten zelf.`;
 
 /** What was verified, in Dutch, a line for each difference. */
 export function tellVerification(all: readonly Verified[]): string {
@@ -84,7 +144,12 @@ function tellChain({
 
 function tell(difference: Difference, names: ReadonlyMap<string, string>): string {
   if ('number' in difference) return `Vingerafdruk ${difference.number} ${DIGEST_FAULTS[difference.kind]}.`;
-  const { kind, row, key, projectId, day } = difference;
+  const { kind, row, key, projectId, day, fields } = difference;
   const project = projectId === null ? 'buiten projecten' : `project ${names.get(projectId) ?? projectId}`;
-  return `${project}: ${ROWS[row][0]} ${key}, ${ROW_FAULTS[kind]} (vingerafdruk van ${formatIsoDay(day)}).`;
+  const name = names.get(key);
+  const which = row === 'project' ? '' : ` ${name ? `‘${name}’ (${key})` : key}`;
+  const what = fields
+    ? `${fields.map((field) => FIELDS[field] ?? field).join(', ')} gewijzigd zonder dat de geschiedenis het zegt`
+    : ROW_FAULTS[kind];
+  return `${project}: ${ROWS[row][0]}${which}, ${what} (vingerafdruk van ${formatIsoDay(day)}).`;
 }

@@ -1,10 +1,20 @@
-import { PROOF_FORM, PROOF_KINDS, type ProofKind } from '@milieuspoor/domain';
+import {
+  CHANGING_KINDS,
+  FIXED_KINDS,
+  type FixedKind,
+  FORM_OF_KIND,
+  PROOF_FORM,
+  PROOF_KINDS,
+  type ProofKind,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { type Digest, type Leaf, readDigest } from '../digest-file.ts';
 import { leafHash, sha256Of } from '../leaf-hash.ts';
 import { findChain, findStoredDigest, listDigestNumbers } from '../proof.queries.ts';
 import { endOfDay, listPlacesOf, listProved, type ProvedRow } from '../proof-rows.queries.ts';
+import { listPlacesOfStates } from '../proof-states.queries.ts';
 import type { Difference } from './differences.ts';
+import { verifyKeptStates, verifyStatesNow } from './verify-states.ts';
 
 /** A digest that somebody kept outside the database. */
 export interface GivenDigest {
@@ -38,9 +48,15 @@ export async function verifyChain(
   given: GivenDigest | null,
 ): Promise<VerifiedChain> {
   const differences: Difference[] = [];
-  const looked = { history: 0, file: 0, issued: 0, 'issued-file': 0, report: 0 };
-  /** which digest vouches for a row, by its place in `read` */
+  const looked = noneYet();
+  const place = { tenantId, tell: (difference: Difference) => void differences.push(difference) };
+  /** which digest vouches for a row, by its place in `read`; of a row that may be changed the first that does */
   const vouched = new Map<string, number>();
+  /** of rows that may be changed, the last digest that vouches for each */
+  const states = { project: new Map(), calculation: new Map(), bid: new Map() } satisfies Record<
+    string,
+    Map<string, { readonly day: string; readonly projectId: string | null }>
+  >;
   const read: Digest[] = [];
   let namesErased = 0;
 
@@ -68,7 +84,17 @@ export async function verifyChain(
     )
       differences.push({ kind: 'digest-changed', number });
     read.push(digest);
-    for (const kind of PROOF_KINDS) await lookAt(kind, digest);
+    for (const kind of FIXED_KINDS) await lookAt(kind, digest);
+    await verifyKeptStates(queries, digest, place);
+    for (const { kind, key, project } of digest.leaves) {
+      if (!(kind in states)) continue;
+      states[kind as keyof typeof states].set(key, { day: digest.day, projectId: project });
+      if (!vouched.has(`${kind} ${key}`)) vouched.set(`${kind} ${key}`, read.length - 1);
+    }
+  }
+  for (const kind of CHANGING_KINDS) {
+    await verifyStatesNow(queries, kind, states[kind], place);
+    looked[kind] = states[kind].size;
   }
   if (chain && (chain.number !== last || (before && links.length === last && chain.sha256 !== before.sha256)))
     differences.push({ kind: 'chain-broken', number: last });
@@ -92,7 +118,7 @@ export async function verifyChain(
     return kept ?? stored.bytes;
   }
 
-  async function lookAt(kind: ProofKind, { leaves, form, day }: Digest): Promise<void> {
+  async function lookAt(kind: FixedKind, { leaves, form, day }: Digest): Promise<void> {
     const ofKind = leaves.filter((leaf) => leaf.kind === kind);
     for (let at = 0; at < ofKind.length; at += ROWS_AT_ONCE) {
       const some = ofKind.slice(at, at + ROWS_AT_ONCE);
@@ -125,15 +151,29 @@ export async function verifyChain(
     const ends: number[] = [];
     for (const { day } of read) ends.push((await endOfDay(queries, day)).getTime() - LATE_MS);
     let newer = 0;
-    for (const kind of PROOF_KINDS)
-      for (const { key, projectId, moment } of await listPlacesOf(queries, kind, tenantId)) {
+    for (const kind of PROOF_KINDS) {
+      // A digest of before there were digests of this kind missed nothing of it.
+      const first = read.findIndex(({ form }) => form.number >= FORM_OF_KIND[kind]);
+      for (const { key, projectId, moment } of await listPlaces(kind)) {
         const by = vouched.get(`${kind} ${key}`);
         const missedBy = (by ?? read.length) - 1;
-        const missed = read[missedBy];
+        const missed = first >= 0 && missedBy >= first ? read[missedBy] : undefined;
         if (missed && moment.getTime() < (ends[missedBy] ?? 0))
           differences.push({ kind: 'row-added', row: kind, key, projectId, day: missed.day });
         else if (by === undefined) newer++;
       }
+    }
     return newer;
   }
+
+  function listPlaces(kind: ProofKind) {
+    return kind === 'project' || kind === 'calculation' || kind === 'bid'
+      ? listPlacesOfStates(queries, kind, tenantId)
+      : listPlacesOf(queries, kind, tenantId);
+  }
+}
+
+function noneYet(): Record<ProofKind, number> {
+  const none = { history: 0, file: 0, issued: 0, 'issued-file': 0, report: 0, decision: 0, answer: 0 };
+  return { ...none, project: 0, calculation: 0, bid: 0 };
 }

@@ -1,7 +1,7 @@
 import { beginReading } from '../../../database/backup/tables.queries.ts';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import { readDigest } from '../digest-file.ts';
-import { hasProof, listChains, listProjectNames } from '../proof.queries.ts';
+import { hasProof, listChains, listNames } from '../proof.queries.ts';
 import { listTenants } from '../proof-rows.queries.ts';
 import { type VerifiedChain, verifyChain } from './verify-chain.ts';
 
@@ -27,14 +27,16 @@ export async function verifyAll(queries: Queries, file: Buffer | null): Promise<
   if (file && !digest)
     throw new Error('Dit bestand is geen vingerafdruk van Milieuspoor, of het is beschadigd.');
   if (!(await hasProof(queries)))
-    throw new Error('Deze database heeft nog geen vingerafdrukken: start eerst de server van deze versie.');
+    throw new Error(
+      'Deze database is van een eerdere versie, zonder deze vingerafdrukken: start eerst de server van deze versie.',
+    );
   const all = digest
     ? [digest.organization]
     : new Set([...(await listTenants(queries)), ...(await listChains(queries))]);
   const verified: Verified[] = [];
   for (const tenantId of all) {
     const chain = await verifyChain(queries, tenantId, file && digest && { bytes: file, digest });
-    const names = await listProjectNames(queries, tenantId);
+    const names = await listNames(queries, tenantId);
     verified.push({ ...chain, names: new Map(names.map(({ id, name }) => [id, name])) });
   }
   return verified;

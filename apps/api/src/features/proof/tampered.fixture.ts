@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { listRows } from '../../database/rows.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { makeDigests } from './make-digests.ts';
+import { type Verified, verifyAll } from './verify/verify-proof.ts';
+
+/** What verifying finds once whoever owns the database has done this, which the application cannot; nothing of it stays. */
+export async function tampered(
+  { dependencies: { database } }: TestApp,
+  statements: readonly SQL[],
+  {
+    file = null,
+    after = async () => {},
+  }: {
+    readonly file?: Buffer | null;
+    /** what happens before it is verified */
+    readonly after?: (queries: Queries) => Promise<void>;
+  } = {},
+): Promise<readonly Verified[]> {
+  let found: readonly Verified[] | null = null;
+  const undone = new Error('undone');
+  await database
+    .transaction(async (queries) => {
+      const tables = await listRows<{ name: string }>(
+        queries,
+        sql`SELECT relname::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+      );
+      for (const { name } of tables)
+        await queries.execute(sql`ALTER TABLE ${sql.identifier(name)} DISABLE TRIGGER USER`);
+      for (const statement of statements) await queries.execute(statement);
+      await after(queries);
+      found = await verifyAll(queries, file);
+      throw undone;
+    })
+    .catch((cause: unknown) => {
+      if (cause !== undone) throw cause;
+    });
+  if (!found) throw new Error('Nothing was verified');
+  return found;
+}
+
+/** Makes the digests of a day within such a transaction. */
+export function makeDigestsWithin(
+  { dependencies: { database } }: TestApp,
+  queries: Queries,
+  now: Date,
+  options: Parameters<typeof makeDigests>[1] = {},
+): Promise<void> {
+  const within = {
+    ...database,
+    queries,
+    transaction: <Result>(work: (all: Queries) => Promise<Result>) => work(queries),
+  };
+  return makeDigests({ database: within, clock: { now: () => now } }, options);
+}
