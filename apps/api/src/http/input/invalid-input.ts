@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { findUnstorable } from './find-unstorable.ts';
+import { hasOddLength } from './has-odd-length.ts';
 
 /** Input that does not fit its schema: expected, and turned into messages per field by the gate. */
 export class InvalidInput extends Error {
@@ -17,14 +18,18 @@ export class InvalidInput extends Error {
 export const parseInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
-    const result = schema.safeParse(input);
+    let result: ReturnType<typeof schema.safeParse>;
+    try {
+      result = schema.safeParse(input);
+    } catch (cause) {
+      if (hasOddLength(input)) return { error: invalidAt([]) };
+      throw cause;
+    }
     if (!result.success) return { error: new InvalidInput(result.error.issues) };
     const path = findUnstorable(result.data);
-    if (path)
-      return {
-        error: new InvalidInput([
-          { code: 'custom', path: [...path], message: 'unstorable', input: undefined },
-        ]),
-      };
-    return { value: result.data };
+    return path ? { error: invalidAt(path) } : { value: result.data };
   };
+
+function invalidAt(path: readonly (string | number)[]): InvalidInput {
+  return new InvalidInput([{ code: 'custom', path: [...path], message: 'invalid', input: undefined }]);
+}

@@ -10,6 +10,8 @@ import { addOrganisation, addUser } from '../../testing/world.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const UPLOAD = '/api/v1/project-calculation/';
+/** A length that cannot be made a number. */
+const ODD = '{"length":{"toString":"x"}}';
 
 let test: TestApp;
 let app: FastifyInstance;
@@ -206,6 +208,12 @@ describe('a body that nothing can be made of', () => {
     ['brackets without end', json, '['.repeat(50_000)],
     ['brackets in brackets', json, `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
     ['the character NUL', json, '{"username":"\\u0000","password":"x"}'],
+    ['a length that is none', json, `{"username":${ODD},"password":"x","project_name":${ODD}}`],
+    [
+      'such a length deep down',
+      json,
+      `{"username":${'['.repeat(9_000)}${ODD}${']'.repeat(9_000)},"password":${ODD},"organization":${ODD}}`,
+    ],
     ['half a character', json, '{"username":"\\ud800","password":"x"}'],
     ['bytes that are no text', json, '{"username":"\xff"}'],
     ['no type', '', '{}'],

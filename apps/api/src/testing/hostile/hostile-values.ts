@@ -61,6 +61,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   {},
   { length: 1 },
   { toString: 'x' },
+  { length: { toString: 'x' } },
   JSON.parse('{"__proto__": {"is_staff": true}}'),
   { constructor: { prototype: { is_staff: true } } },
   nested(400),
