@@ -2,18 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { copyRunning } from '../../database/copying/copy-running.ts';
-import { type Database, openDatabase } from '../../database/open-database.ts';
+import { openDatabase } from '../../database/open-database.ts';
 import { drawFrom } from '../draw.ts';
-import { type PostgresCluster, startPostgresCluster } from '../faults/postgres-cluster.ts';
+import { startPostgresCluster } from '../faults/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../faults/server-process.ts';
 import type { KillOptions, KillReport } from './kill-options.ts';
 import { makeKillWorld } from './kill-world.ts';
-import { lookForHarm } from './look-for-harm.fixture.ts';
+import { lookAtContents, mailsWait } from './look-at-contents.fixture.ts';
 import { PeopleAtWork } from './people-at-work.ts';
 
-/** People work until a number of writes below this one is acknowledged, and a moment more. */
-const WRITES = 90;
+/** People work until a number of steps below this one is answered, and a moment more: a tender and a completion have 20 to 35. */
+const STEPS = 36;
 const MOMENT_MS = 250;
 /** A kill comes by then in any case. */
 const PATIENCE_MS = 120_000;
@@ -23,8 +22,16 @@ const START_MS = 4000;
 const AT_START = 8;
 /** The embedded database is looked at in a copy, which takes longer: after so many kills, and after the last. */
 const LOOK_EVERY = { postgres: 1, embedded: 5 };
+/** Digests are verified by a process of its own, which takes seconds: after so many kills, and after the last. */
+const VERIFY_EVERY = 5;
 /** A start after a kill takes at most so many times the processor time of the quickest one of the run: machines differ. */
 const SLOWEST_START = 4;
+/** One in so many starts comes on the day after the former one, and makes the digest of that one. */
+const DAY_AT = 2;
+const DAY_MS = 86_400_000;
+const CLOCK_AHEAD = new URL('./clock-ahead.ts', import.meta.url).href;
+/** For the mails that wait to be sent, once nobody kills any more. */
+const MAILS_MS = 60_000;
 /** For a process that was killed to take its own along. */
 const ORPHANS_MS = 60_000;
 const TICKS_PER_SECOND = 100;
@@ -36,27 +43,35 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
   const cluster = database === 'postgres' ? await startPostgresCluster() : null;
   const place = { url: cluster?.url ?? null, folder: join(folder, 'database') };
   const first = await openDatabase(place);
-  const people = new PeopleAtWork(await makeKillWorld(first, times));
+  const world = await makeKillWorld(first, times);
+  const people = new PeopleAtWork(world);
+  const { journal } = people;
   await first.close();
+  let day = 0;
+  let digests = 0;
   const starts: { processor: number; clock: number }[] = [];
   const problems: string[] = [];
-  const look = async () => {
-    const harm = await onContents(cluster, folder, ({ queries }) =>
-      lookForHarm(queries, people.acknowledged),
-    );
-    problems.push(...harm);
+  const look = async (origin: string, verifies: boolean) => {
+    const seen = await lookAtContents({ cluster, folder, origin, world, journal, verifies });
+    problems.push(...seen.problems);
+    digests = seen.digests;
   };
   let server: ServerProcess | null = null;
   // Who is interrupted leaves no server behind.
   const endServer = () => server?.child.kill('SIGKILL');
   process.on('exit', endServer);
-  const start = () => {
-    server = startServerProcess(folder, cluster ? { DATABASE_URL: cluster.url } : {});
+  const start = (isNextDay: boolean) => {
+    if (isNextDay) day++;
+    server = startServerProcess(folder, {
+      ...(cluster ? { DATABASE_URL: cluster.url } : {}),
+      NODE_OPTIONS: `--import=${CLOCK_AHEAD}`,
+      CLOCK_AHEAD_MS: String(day * DAY_MS),
+    });
     return server;
   };
   try {
     for (let round = 0; round < times && problems.length === 0; round++) {
-      const running = start();
+      const running = start(draw.chance(DAY_AT));
       if (draw.chance(AT_START)) {
         await pause(draw.below(START_MS));
         await kill(running, problems);
@@ -67,21 +82,32 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
       const origin = await running.origin;
       await ready(origin);
       starts.push({ processor: processorSeconds(running), clock: (performance.now() - from) / 1000 });
-      if (round % LOOK_EVERY[database] === 0) await look();
-      const before = people.acknowledged.length;
+      if (round % LOOK_EVERY[database] === 0) await look(origin, round % VERIFY_EVERY === 0);
+      const writesBefore = journal.writes;
+      const enough = people.steps + draw.below(STEPS);
       const working = people.work(origin, round);
-      const writes = draw.below(WRITES);
       const until = performance.now() + PATIENCE_MS;
-      while (people.acknowledged.length - before < writes && performance.now() < until) await pause(1);
+      while (people.steps < enough && people.isUnderway && performance.now() < until) await pause(5);
       await pause(draw.below(MOMENT_MS));
       await kill(running, problems);
       await working;
-      problems.push(...people.problems, ...faultsLogged(running));
-      say(`${round + 1}: killed after ${people.acknowledged.length - before} acknowledged writes`);
+      problems.push(...journal.problems, ...faultsLogged(running));
+      say(`${round + 1}: killed after ${journal.writes - writesBefore} acknowledged writes`);
     }
-    const last = start();
-    await ready(await last.origin);
-    await look();
+    // On the next day everything that was done is in a digest, and nobody still seems to be sending a mail.
+    const last = start(true);
+    const origin = await last.origin;
+    await ready(origin);
+    // Nobody kills it any more: what waited is sent.
+    const until = performance.now() + MAILS_MS;
+    while (await mailsWait(cluster, folder)) {
+      if (performance.now() > until) {
+        problems.push('Mails wait for ever');
+        break;
+      }
+      await pause(MAILS_MS / 20);
+    }
+    await look(origin, true);
     const quickest = Math.min(...starts.map(({ processor }) => processor));
     const slow = starts.filter(({ processor }) => processor > SLOWEST_START * quickest);
     if (slow.length > 0)
@@ -93,29 +119,7 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
     await cluster?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { problems, acknowledged: countKinds(people), starts };
-}
-
-function countKinds({ acknowledged }: PeopleAtWork): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of acknowledged) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
-}
-
-async function onContents<T>(
-  cluster: PostgresCluster | null,
-  folder: string,
-  work: (database: Database) => Promise<T>,
-): Promise<T> {
-  const copy = mkdtempSync(join(tmpdir(), 'milieuspoor-kills-copy-'));
-  if (!cluster) await copyRunning(folder, copy);
-  const database = await openDatabase({ url: cluster?.url ?? null, folder: copy, schema: 'as-found' });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-    rmSync(copy, { recursive: true, force: true });
-  }
+  return { problems, acknowledged: journal.counts, digests, starts };
 }
 
 async function ready(origin: string): Promise<void> {

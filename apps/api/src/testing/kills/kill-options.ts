@@ -12,6 +12,8 @@ export interface KillReport {
   readonly problems: readonly string[];
   /** writes that were answered as stored, by what they were */
   readonly acknowledged: Readonly<Record<string, number>>;
+  /** digests of days that hold, in the last look */
+  readonly digests: number;
   /** of the starts after a kill: seconds of processor time until it answered, and by the clock */
   readonly starts: readonly { readonly processor: number; readonly clock: number }[];
 }

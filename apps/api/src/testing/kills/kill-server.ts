@@ -18,7 +18,7 @@ async function killServer(): Promise<void> {
   if ((database !== 'embedded' && database !== 'postgres') || !(times > 0) || !Number.isInteger(seed))
     throw new Error('Usage: npm run test:kill -- --times 200 --database embedded|postgres --seed 1');
   console.log(`Seed ${seed}, ${times} times, ${database}`);
-  const { problems, acknowledged, starts } = await killAgainAndAgain({
+  const { problems, acknowledged, digests, starts } = await killAgainAndAgain({
     database,
     times,
     seed,
@@ -31,6 +31,7 @@ async function killServer(): Promise<void> {
   console.log(
     `${starts.length} starts after which people worked: by the clock ${middle(clock)} s, at most ${clock.at(-1)?.toFixed(1)} s; of processor ${middle(processor)} s, at most ${processor.at(-1)?.toFixed(1)} s`,
   );
+  console.log(`${digests} digests of days`);
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'Nothing is missing and nothing is there by halves.' : 'FAILED');
   process.exit(problems.length === 0 ? 0 : 1);

@@ -5,10 +5,20 @@ import { createToken, hashToken, SESSION_MS } from '../../features/accounts/sess
 import { insertSession } from '../../features/accounts/sessions/sessions.queries.ts';
 import { insertMembership, insertOrganisation } from '../../features/organisations/organisations.queries.ts';
 import { insertProject, type ProjectData } from '../../features/projects/projects.queries.ts';
+import { addBidder } from '../bids.ts';
 
-interface Person {
+const DAY_MS = 86_400_000;
+
+export interface Person {
   readonly accountId: string;
   readonly token: string;
+}
+
+/** One in two is sealed; one in two is issued again with other criteria, and has calculations of all its bids. */
+interface Tender {
+  readonly project: string;
+  readonly isSealed: boolean;
+  readonly isLong: boolean;
 }
 
 /** Who works while the server is killed, and on what; a tender and a project to complete for each time. */
@@ -18,7 +28,9 @@ export interface KillWorld {
   readonly staff: Person;
   readonly edited: readonly string[];
   readonly uploadedTo: readonly string[];
-  readonly tenders: readonly string[];
+  /** a tender of which the targets and the price of a bid are changed all the time */
+  readonly targets: { readonly project: string; readonly applicant: string };
+  readonly tenders: readonly Tender[];
   readonly completed: readonly string[];
 }
 
@@ -56,7 +68,8 @@ export async function makeKillWorld({ transaction }: Database, times: number): P
       });
       if (!isStaff) await insertMembership(queries, organisation, accountId);
       const token = createToken();
-      const expiresAt = new Date(now.getTime() + SESSION_MS);
+      // The days of the run go faster than those of the calendar.
+      const expiresAt = new Date(now.getTime() + SESSION_MS + times * DAY_MS);
       await insertSession(queries, { tokenHash: hashToken(token), accountId, createdAt: now, expiresAt });
       return { accountId, token };
     };
@@ -68,20 +81,27 @@ export async function makeKillWorld({ transaction }: Database, times: number): P
         );
       return ids;
     };
-    const world: KillWorld = {
-      member: await person('an'),
-      witness: await person('bo'),
-      staff: await person('medewerker', true),
-      edited: await projects(2, 'Bewerkt'),
-      uploadedTo: await projects(2, 'Geladen'),
-      tenders: await projects(times, 'Tender', { awardCriteria: true }),
-      completed: await projects(times, 'Voltooid'),
-    };
+    const member = await person('an');
+    const [targets = ''] = await projects(1, 'Streefwaarden', { awardCriteria: true });
     await queries.execute(sql`
       UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
         criteria_max_discount_eur = 50000, mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000,
-        mki_manually_set = true, seals_bids = true
-      WHERE award_criteria`);
-    return world;
+        mki_manually_set = true
+      WHERE id = ${targets}`);
+    const applicant = await addBidder(queries, targets, { enteredBy: member.accountId });
+    const tenders = await projects(times, 'Tender', { awardCriteria: true });
+    const isSealed = (at: number) => at % 2 === 0;
+    await queries.execute(sql`
+      UPDATE project SET seals_bids = true WHERE id = ANY(${sql.param(tenders.filter((_, at) => isSealed(at)))}::uuid[])`);
+    return {
+      member,
+      witness: await person('bo'),
+      staff: await person('medewerker', true),
+      edited: await projects(1, 'Bewerkt'),
+      uploadedTo: await projects(1, 'Geladen'),
+      targets: { project: targets, applicant },
+      tenders: tenders.map((project, at) => ({ project, isSealed: isSealed(at), isLong: at % 4 < 2 })),
+      completed: await projects(times, 'Voltooid'),
+    };
   });
 }

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import type { Acknowledged } from './people-at-work.ts';
+import type { Acknowledged, Journal, Value } from './journal.ts';
 
-/** Sentences of what is not there although it was acknowledged, and of what is there by halves. */
-export async function lookForHarm(
-  queries: Queries,
-  acknowledged: readonly Acknowledged[],
-): Promise<string[]> {
-  return [...(await listMissing(queries, acknowledged)), ...(await listHalves(queries))];
+/** Sentences of what is not there although it was acknowledged, of what nobody sent, and of what is there by halves. */
+export async function lookForHarm(queries: Queries, journal: Journal): Promise<string[]> {
+  return [
+    ...(await listMissing(queries, journal.acknowledged)),
+    ...(await listOtherValues(queries, journal.values)),
+    ...(await listUnsent(queries, journal.sentFiles)),
+    ...(await listHalves(queries)),
+    ...(await listOtherTotals(queries)),
+  ];
 }
 
 async function listMissing(queries: Queries, acknowledged: readonly Acknowledged[]): Promise<string[]> {
@@ -17,12 +20,23 @@ async function listMissing(queries: Queries, acknowledged: readonly Acknowledged
         WHEN 'upload' THEN EXISTS (
           SELECT FROM calculation JOIN calculation_file ON calculation_id = id
           WHERE id = (value ->> 'calculation')::uuid AND encode(sha256(bytes), 'hex') = value ->> 'sha256'
+            AND abs(headline_mki_eur - (value ->> 'mkiEur')::float8) < 1e-6
             AND (SELECT count(*) FROM calculation_item WHERE calculation_id = id) = (value ->> 'items')::int)
-        WHEN 'edit' THEN EXISTS (
-          SELECT FROM project WHERE id = (value ->> 'project')::uuid
-            AND split_part(name, ' ', 2)::int >= (value ->> 'number')::int)
         WHEN 'bid' THEN EXISTS (
           SELECT FROM applicant WHERE id = (value ->> 'applicant')::uuid AND quote_eur = (value ->> 'quote')::float8)
+        WHEN 'marks' THEN EXISTS (
+          SELECT FROM applicant
+          WHERE id = (value ->> 'applicant')::uuid AND criteria_discount_eur = (value ->> 'discount')::float8)
+        WHEN 'issue' THEN EXISTS (
+          SELECT FROM issued_criterion
+          WHERE project_id = (value ->> 'project')::uuid AND number = (value ->> 'number')::int
+        ) AND NOT EXISTS (
+          SELECT FROM jsonb_to_recordset(value -> 'files') AS given (kind text, language text, sha256 text)
+          WHERE NOT EXISTS (
+            SELECT FROM issued_file AS file
+            WHERE project_id = (value ->> 'project')::uuid AND number = (value ->> 'number')::int
+              AND file.kind = given.kind AND file.language = given.language
+              AND encode(sha256(file.bytes), 'hex') = given.sha256))
         WHEN 'opening' THEN EXISTS (
           SELECT FROM project WHERE id = (value ->> 'project')::uuid AND bids_opened_at IS NOT NULL)
         WHEN 'winner' THEN EXISTS (
@@ -35,6 +49,52 @@ async function listMissing(queries: Queries, acknowledged: readonly Acknowledged
             AND encode(sha256(document), 'hex') = value ->> 'sha256')
         ELSE false END`)) as { missing: string }[];
   return rows.map(({ missing }) => `Acknowledged and not there: ${missing}`);
+}
+
+/**
+ * Values that are neither what was acknowledged last nor what was being written when the server went, and those of which the history
+ * holds fewer changes than were acknowledged, or more than were sent.
+ */
+async function listOtherValues(queries: Queries, values: readonly Value[]): Promise<string[]> {
+  const rows = (await queries.execute(sql`
+    SELECT given.value::text || ' is ' || coalesce(found.is, 'nothing') || ', changed ' || found.changed || ' times' AS other
+    FROM jsonb_array_elements(${JSON.stringify(values)}::jsonb) AS given (value)
+    CROSS JOIN LATERAL (SELECT value ->> 'kind' AS kind, split_part(value ->> 'id', ' ', 1)::uuid AS id,
+      split_part(value ->> 'id', ' ', 2) AS type) AS of
+    CROSS JOIN LATERAL (
+      SELECT CASE of.kind
+        WHEN 'name' THEN (SELECT CASE WHEN description = '' THEN 'Bewerkt' ELSE name || ', ' || description END
+          FROM project WHERE id = of.id)
+        WHEN 'model' THEN (SELECT mki_upper_boundary_eur || ' ' || mki_lower_boundary_eur FROM project WHERE id = of.id)
+        WHEN 'criteria' THEN (
+          SELECT coalesce(string_agg((criterion ->> 'name') || ' ' || (criterion ->> 'maxDiscountEur'), ', ' ORDER BY place), '')
+          FROM project, jsonb_array_elements(criteria) WITH ORDINALITY AS named (criterion, place) WHERE id = of.id)
+        WHEN 'price' THEN (SELECT quote_eur::text FROM applicant WHERE id = of.id)
+        WHEN 'active' THEN coalesce((
+          SELECT encode(file_sha256, 'hex') FROM calculation
+          WHERE project_id = of.id AND active AND calculation_type = of.type), '')
+      END AS is,
+      (SELECT count(*) FROM history_entry WHERE subject_id = of.id AND action = 'changed' AND changes ? CASE of.kind
+        WHEN 'name' THEN 'name' WHEN 'model' THEN 'mkiUpperBoundaryEur' WHEN 'criteria' THEN 'criteria'
+        WHEN 'price' THEN 'quoteEur' ELSE '' END) AS changed
+    ) AS found
+    WHERE NOT coalesce(value -> 'may' ? found.is, false)
+      OR of.kind <> 'active' AND NOT (
+        changed BETWEEN (value ->> 'acknowledged')::int AND (value ->> 'sent')::int)`)) as {
+    other: string;
+  }[];
+  return rows.map(({ other }) => `Neither what was acknowledged nor what was being written: ${other}`);
+}
+
+/** Calculations of a workbook that nobody sent, and workbooks that are stored more than once. */
+async function listUnsent(queries: Queries, sentFiles: readonly string[]): Promise<string[]> {
+  const rows = (await queries.execute(sql`
+    SELECT encode(file_sha256, 'hex') || ', ' || count(*) || ' times' AS unsent FROM calculation
+    GROUP BY file_sha256
+    HAVING count(*) > 1 OR NOT ${JSON.stringify(sentFiles)}::jsonb ? encode(file_sha256, 'hex')`)) as {
+    unsent: string;
+  }[];
+  return rows.map(({ unsent }) => `A workbook that nobody sent, or that is stored twice: ${unsent}`);
 }
 
 /** What is stored together is there together, or not at all; asked of everything that the database holds. */
@@ -55,8 +115,33 @@ async function listHalves(queries: Queries): Promise<string[]> {
     FROM calculation
     WHERE NOT EXISTS (SELECT FROM history_entry WHERE subject_id = calculation.id AND action = 'created')
     UNION ALL
+    SELECT 'kept check ' || id || ' without its figures'
+    FROM kept_check
+    WHERE calculation IS NOT NULL AND NOT EXISTS (SELECT FROM kept_figures WHERE check_id = kept_check.id)
+    UNION ALL
     SELECT 'bidder ' || id || ' that the history does not know'
-    FROM applicant WHERE NOT EXISTS (SELECT FROM history_entry WHERE subject_id = applicant.id AND action = 'created')
+    FROM applicant
+    WHERE place > 1 AND NOT EXISTS (SELECT FROM history_entry WHERE subject_id = applicant.id AND action = 'created')
+    UNION ALL
+    SELECT 'project ' || project.id || ' with some of its bidders only'
+    FROM project JOIN applicant ON project_id = project.id AND place > 1
+    GROUP BY project.id HAVING count(*) <> 3
+    UNION ALL
+    SELECT 'bidder ' || id || ' whose discount is not the sum of the criteria'
+    FROM applicant
+    WHERE criteria_values <> '{}' AND criteria_discount_eur IS DISTINCT FROM (
+      SELECT sum(value::float8) FROM jsonb_each_text(criteria_values))
+    UNION ALL
+    SELECT 'number ' || number || ' of project ' || project_id || ' without all of its files'
+    FROM issued_criterion AS issued
+    WHERE (SELECT count(*) FROM issued_file AS file WHERE file.project_id = issued.project_id AND file.number = issued.number)
+      <> CASE WHEN number = 1 THEN 2 ELSE 4 END
+    UNION ALL
+    SELECT 'project ' || project_id || ' of which the history does not know what was issued'
+    FROM issued_criterion AS issued
+    GROUP BY project_id
+    HAVING count(*) <> max(number) OR count(*) <> (
+      SELECT count(*) FROM history_entry WHERE subject_id = issued.project_id AND changes ? 'criterionIssued')
     UNION ALL
     SELECT 'project ' || id || ' whose status and dates differ'
     FROM project WHERE (status = 'Design_Phase_Complete') <> (design_phase_complete_date IS NOT NULL)
@@ -74,4 +159,24 @@ async function listHalves(queries: Queries): Promise<string[]> {
     half: string;
   }[];
   return rows.map(({ half }) => `Stored by halves: ${half}`);
+}
+
+/** Totals that are not what the items come to, module by module. */
+async function listOtherTotals(queries: Queries): Promise<string[]> {
+  const rows = (await queries.execute(sql`
+    WITH item AS (
+      SELECT calculation_id, module, sum(mki_eur) AS mki_eur, sum(co2_kg) AS co2_kg
+      FROM calculation_item, unnest(a1_mki_eur, a1_co2_kg) WITH ORDINALITY AS figure (mki_eur, co2_kg, module)
+      GROUP BY calculation_id, module
+    ), total AS (
+      SELECT calculation_id, level, module, sum(mki_eur) AS mki_eur, sum(co2_kg) AS co2_kg
+      FROM calculation_total, unnest(a1_mki_eur, a1_co2_kg) WITH ORDINALITY AS figure (mki_eur, co2_kg, module)
+      GROUP BY calculation_id, level, module
+    )
+    SELECT calculation_id || ' at the level ' || level || ', module ' || module AS other
+    FROM item JOIN total USING (calculation_id, module)
+    WHERE abs(item.mki_eur - total.mki_eur) > 1e-6 OR abs(item.co2_kg - total.co2_kg) > 1e-6`)) as {
+    other: string;
+  }[];
+  return rows.map(({ other }) => `Totals that are not the sum of the items: ${other}`);
 }
