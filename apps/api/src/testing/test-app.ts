@@ -5,7 +5,6 @@ import type { Database } from '../database/open-database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import {
   createWorkbookReader,
-  READER_LIMITS,
   type WorkbookReaderLimits,
 } from '../features/calculations/reading/workbook-reader.ts';
 import { listProjectsToWorkOut } from '../features/calculations/scope/pair-scopes.queries.ts';
@@ -20,12 +19,17 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { createPictureReader } from '../platform/pictures/picture-reader.ts';
 import { parseSettings } from '../settings.ts';
 import { multipartBody, type UploadForm } from './files/multipart-body.ts';
+import { lendProcesses } from './lent-processes.ts';
 import { type ArrivedMail, type MailServer, startMailServer } from './outside/mail-server.ts';
 import { openTestDatabase } from './test-database.ts';
 
 const CSRF = 'a-token-of-the-test';
 /** Once for all applications: making a key of it takes a tenth of a second on purpose. */
 const SECRET = loadAppSecret('the secret of the tests, long enough', '');
+const lendWorkbookReader = lendProcesses(() => createWorkbookReader());
+const lendChartDrawer = lendProcesses(() => createChartDrawer());
+const lendDocumentWriter = lendProcesses(() => createDocumentWriter());
+const lendPictureReader = lendProcesses(() => createPictureReader());
 
 export interface Answer {
   readonly status: number;
@@ -74,6 +78,7 @@ interface TestSurroundings {
   /** in place of an empty one of its own; the test app closes it */
   readonly database?: Database;
   readonly logStream?: { write(line: string): void };
+  /** in place of the reader that the tests of a worker share */
   readonly readerLimits?: WorkbookReaderLimits;
 }
 
@@ -89,10 +94,11 @@ export async function startTestApp(
   surroundings: TestSurroundings = {},
 ): Promise<TestApp> {
   const database = surroundings.database ?? (await openTestDatabase());
-  const workbookReader = createWorkbookReader(surroundings.readerLimits ?? READER_LIMITS);
-  const chartDrawer = createChartDrawer();
-  const documentWriter = createDocumentWriter();
-  const pictureReader = createPictureReader();
+  const { readerLimits } = surroundings;
+  const workbookReader = readerLimits ? createWorkbookReader(readerLimits) : lendWorkbookReader();
+  const chartDrawer = lendChartDrawer();
+  const documentWriter = lendDocumentWriter();
+  const pictureReader = lendPictureReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({
     WEB_DIR: 'no-web-in-these-tests',

@@ -39,12 +39,13 @@ function readersOfThisProcess(): number[] {
 
 describe('a picture that somebody sends', () => {
   it('is read in a process of its own', async () => {
+    const others = readersOfThisProcess();
     expect(await shared.repackPng(PICTURE, AN)).toEqual({ kind: 'read', value: PICTURE });
     expect(await shared.read(PICTURE, AN)).toMatchObject({
       kind: 'read',
       value: { width: 1800, height: 600 },
     });
-    expect(readersOfThisProcess()).toHaveLength(1);
+    expect(readersOfThisProcess().filter((pid) => !others.includes(pid))).toHaveLength(1);
   });
 
   it('that is none is said to be none', async () => {

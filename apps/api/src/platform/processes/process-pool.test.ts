@@ -39,6 +39,10 @@ function open(limits: Partial<PoolLimits> = {}, plan: Partial<ProcessPlan> = {})
   return pool;
 }
 
+/** The processes that this one has, those of other tests of this worker included. */
+const children = () =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
+
 /** On a machine that is busy with other tests too. */
 const soon = <Value>(ask: () => Value) => expect.poll(ask, { timeout: 25_000 });
 
@@ -238,17 +242,16 @@ describe('a process', () => {
   });
 
   it('is ready before it is needed, once that is asked for', async () => {
+    const before = children();
     open().startAhead();
-    const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
-    await soon(() => children().length).toBeGreaterThan(0);
+    const started = () => children().filter((pid) => !before.includes(pid));
+    await soon(() => started().length).toBeGreaterThan(0);
     const first = await pidFor(AN);
     // The one that was taken is followed by another.
-    await soon(() => children().filter((pid) => Number(pid) !== first).length).toBeGreaterThan(0);
+    await soon(() => started().filter((pid) => pid !== first).length).toBeGreaterThan(0);
   });
 
   it('is started once for a job that comes soon, does that job, and ends when none comes', async () => {
-    const children = () =>
-      readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
     const before = children();
     open().prepare();
     pool.prepare();
