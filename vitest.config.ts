@@ -55,6 +55,8 @@ const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /** For the tests of components only. */
 const browser = playwright({
+  // What is not there to be clicked is said long before the test would have run out of time.
+  actionTimeout: 20_000,
   launchOptions: {
     executablePath: findChromium() ?? '/usr/bin/chromium',
     args: CHROMIUM_FLAGS,
@@ -134,6 +136,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
+            // Its first page brings the whole application along, which a machine with much to do takes minutes for.
+            connectTimeout: 300_000,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },

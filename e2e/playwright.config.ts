@@ -56,6 +56,8 @@ export default defineConfig<SessionOptions>({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    // What is not there to be clicked is said as soon as what is not there to be seen.
+    actionTimeout: 20_000,
     baseURL: origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
