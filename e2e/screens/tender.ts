@@ -9,13 +9,6 @@ export async function fillModel(page: Page, field: string, amount: string): Prom
   await box.press('Tab');
 }
 
-/** Seals the bids with the model, at its third step. */
-export async function sealBids(page: Page): Promise<void> {
-  const choice = page.getByRole('switch', { name: 'Inschrijvingen verzegelen tot de opening' });
-  await choice.click();
-  await expect(choice).toBeChecked();
-}
-
 /** Goes on to the next step of the model, once the one that is open allows it. */
 export async function nextStep(page: Page, number: number): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();

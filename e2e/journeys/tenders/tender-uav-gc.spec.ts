@@ -1,17 +1,8 @@
 import { baselineFile, bidFile } from '../../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { complete, completionDialog, typeDay } from '../../screens/completion.ts';
-import { startProject } from '../../screens/new-project.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import {
-  askOpening,
-  bidRow,
-  chooseWinner,
-  enterBid,
-  fillWholeModel,
-  sealBids,
-  uploadBid,
-} from '../../screens/tender.ts';
+import { askOpening, bidRow, chooseWinner } from '../../screens/tender.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -23,17 +14,15 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   api,
 }) => {
   test.slow();
-  const project = await startProject(page, 'Leven van UAV-GC met gunning', AWARDED);
+  const project = await api.createProject('Leven van UAV-GC met gunning', MUNICIPALITY, AWARDED);
+  await api.changeProject(project, { seal_bids: true });
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
-  await page.goto('about:blank');
-  await page.goto(tabOf(project, 4));
-  await fillWholeModel(page, { at: async (step) => (step === 'boundaries' ? sealBids(page) : undefined) });
-  await expect(page).toHaveURL(atPlace(tabOf(project, 5)));
-  await page.getByRole('button', { name: 'Volgende' }).click();
-
-  await enterBid(page, { name: 'Brug & Zn', quote: '980000', discount: '20000' });
+  await api.completeModel(project);
+  const bid = { name: 'Brug & Zn', quote_price: 980_000, criteria_discount: 20_000 };
+  await api.enterBid(project, bid, await bidFile('Brug.xlsx'));
+  await page.goto(tabOf(project, 6));
+  await expect(bidRow(page, 'Brug & Zn')).toBeVisible();
   await expectNoViolations(page, 'sealed bid');
-  await uploadBid(page, 'Brug & Zn', await bidFile('Brug.xlsx'));
   await askOpening(page, 'Esra Yilmaz');
   const witness = await openApiSession('expert');
   await witness.confirmOpening(project);
