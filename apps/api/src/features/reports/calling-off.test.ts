@@ -69,7 +69,9 @@ const kept = async () => {
   return (body as { count: number }).count;
 };
 
-const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 30_000, interval: 20 });
+/** Drawing and writing wait for their turn on a machine that is busy: how long is nothing that is tested here. */
+const PATIENCE_MS = 240_000;
+const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 20 });
 
 it.each(['drawing', 'writing'] as const)(
   'a report whose reader goes away while it is %s is not made to its end, and not kept',
@@ -83,17 +85,21 @@ it.each(['drawing', 'writing'] as const)(
     await soon(async () => (await makingOf(key)).stage).toBeNull();
     expect(await kept()).toBe(0);
   },
-  90_000,
+  3 * PATIENCE_MS,
 );
 
-it('one that is waited for tells how far it is, and is kept', async () => {
-  const key = randomUUID();
-  const answer = ask(key, new AbortController().signal);
-  await soon(async () => (await makingOf(key)).stage).toBe('writing');
-  const { steps_done, steps } = await makingOf(key);
-  // Four charts of each, and four of both; what is left is putting it together and downloading it.
-  expect([steps_done, steps]).toEqual([12, 14]);
-  expect((await answer).status).toBe(200);
-  expect(await makingOf(key)).toEqual({ stage: null, steps_done: 0, steps: 0 });
-  expect(await kept()).toBe(1);
-}, 90_000);
+it(
+  'one that is waited for tells how far it is, and is kept',
+  async () => {
+    const key = randomUUID();
+    const answer = ask(key, new AbortController().signal);
+    await soon(async () => (await makingOf(key)).stage).toBe('writing');
+    const { steps_done, steps } = await makingOf(key);
+    // Four charts of each, and four of both; what is left is putting it together and downloading it.
+    expect([steps_done, steps]).toEqual([12, 14]);
+    expect((await answer).status).toBe(200);
+    expect(await makingOf(key)).toEqual({ stage: null, steps_done: 0, steps: 0 });
+    expect(await kept()).toBe(1);
+  },
+  3 * PATIENCE_MS,
+);
