@@ -40,6 +40,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
   'organisation-member.manage': [...ADMINISTRATORS, ...STAFF],
+  'organisation-domain.manage': [...ADMINISTRATORS, ...STAFF],
   'api-key.manage': [...ADMINISTRATORS, ...STAFF],
   'webhook.manage': [...ADMINISTRATORS, ...STAFF],
   'statistics.read': EVERYONE,

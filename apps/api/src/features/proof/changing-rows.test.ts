@@ -4,11 +4,11 @@ import { PROOF_FORM } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../database/rows.ts';
+import { makeDigestsWithin, tampered } from '../../testing/faults/tampered.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import { FIGURES_SHA256 } from '../calculations/figures/figures-hash.queries.ts';
 import { joinDigest } from './digest-file.ts';
 import { makeDigests } from './make-digests.ts';
-import { makeDigestsWithin, tampered } from './tampered.fixture.ts';
 import { tellVerification } from './verify/tell-verification.ts';
 import { type Verified, verifyProof } from './verify/verify-proof.ts';
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { makeDigestsWithin, tampered as tamper } from '../../testing/faults/tampered.ts';
 import { addIssued } from '../../testing/issued.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
 import { runsOnServer } from '../../testing/test-database.ts';
@@ -15,7 +16,6 @@ import { insertReport } from '../reports/reports.queries.ts';
 import { type Digest, joinDigest, leafLines, readDigest } from './digest-file.ts';
 import { makeDigests } from './make-digests.ts';
 import { listProved } from './proof-rows.queries.ts';
-import { makeDigestsWithin, tampered as tamper } from './tampered.fixture.ts';
 import { tellVerification } from './verify/tell-verification.ts';
 import { type Verified, verifyProof } from './verify/verify-proof.ts';
 

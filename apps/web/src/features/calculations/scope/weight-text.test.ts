@@ -25,3 +25,13 @@ it('says why a weight is more than all of the other side: what is taken off ther
       'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',
   );
 });
+
+it('says of a little that it is a note, and of a bid that it has to declare it all the same', () => {
+  const weighed = { weight_eur: 1, weight_co2: 1, percentage_mki: 0.5, percentage_co2: 0.5 };
+  const little = { ...weighed, note: true, meaning: null };
+  expect(weightText(little, false, t)).toContain('een opmerking');
+  expect(weightText(little, true, t)).toContain('zonder antwoord wordt zij niet gescoord');
+  expect(weightText(little, true, t)).not.toContain('een opmerking');
+  const answered = { ...little, meaning: 'not-applicable' as const };
+  expect(weightText(answered, true, t)).not.toContain('1 %');
+});

@@ -27,7 +27,7 @@ const sides = (
 const compared = comparedExample({ baseline: 600, optimization: 500, amount: -100, share: -1 / 6 });
 const MKI = sides('total_mki_reference_calculation', lacking(0, 'D'), lacking(0, 'A4'));
 const CO2 = sides('co2', lacking(0), lacking(0, 'A4'));
-const said = (...[place]: Parameters<typeof noteLines>) =>
+const said = (place: Parameters<typeof noteLines>[0]) =>
   noteLines(place, t).map(({ value, quantities }) => [value, quantities?.join()]);
 
 it('what is too small to matter is said of MKI and of CO2, each of its own modules, of both sides together', () => {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { makeDigests } from './make-digests.ts';
-import { type Verified, verifyAll } from './verify/verify-proof.ts';
+import { makeDigests } from '../../features/proof/make-digests.ts';
+import { type Verified, verifyAll } from '../../features/proof/verify/verify-proof.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What verifying finds once whoever owns the database has done this, which the application cannot; nothing of it stays. */
 export async function tampered(
