@@ -101,6 +101,9 @@ describe('what is rightly changed', () => {
     [
       'a bid that is deleted',
       async () => {
+        // In the evening: a day later it comes back no more.
+        const { clock } = tender.test;
+        clock.moment = new Date(clock.moment.getTime() + 11 * 3_600_000);
         expect((await tender.remove(south)).status).toBe(204);
       },
     ],
