@@ -36,7 +36,7 @@ export const settings = {
   },
   domains: {
     heading: 'Domains of the organisation',
-    lead: 'You prove whose a domain is by a record in DNS. Addresses in a proven domain are your organisation’s: administrators of other organisations cannot invite them.',
+    lead: 'You prove whose a domain is by a record in DNS. Addresses in a proven domain are your organisation’s: other organisations cannot invite them.',
     empty: 'There is no domain yet.',
     domain: 'Domain',
     hint: 'The part of your e-mail addresses after the @, such as gemeente.nl',

@@ -36,7 +36,7 @@ export const settings = {
   },
   domains: {
     heading: 'Domeinen van de organisatie',
-    lead: 'Van wie een domein is, bewijst u met een record in DNS. Adressen met een bewezen domein zijn van uw organisatie: beheerders van andere organisaties kunnen ze niet uitnodigen.',
+    lead: 'Van wie een domein is, bewijst u met een record in DNS. Adressen met een bewezen domein zijn van uw organisatie: andere organisaties kunnen ze niet uitnodigen.',
     empty: 'Er staat nog geen domein.',
     domain: 'Domein',
     hint: 'Het deel van uw e-mailadressen na de @, zoals gemeente.nl',
