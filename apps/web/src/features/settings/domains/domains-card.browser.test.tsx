@@ -93,7 +93,7 @@ it('lets staff vouch for a domain, and asks before a proven one is taken away', 
     .element(page.getByText(/Adressen met gemeente.example horen daarna bij niemand meer/))
     .toBeVisible();
   expect(server.asked(endpoints.removeDomain)).toHaveLength(0);
-  await page.getByRole('dialog').getByRole('button', { name: 'Weghalen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Weghalen' }).click();
   await expect.element(page.getByText('Er staat nog geen domein.')).toBeVisible();
 });
 
