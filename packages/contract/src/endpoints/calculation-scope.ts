@@ -125,7 +125,8 @@ export const answerCalculationScope = defineEndpoint({
   summary: 'Say what a calculation leaves empty means, or what posts that it does not have do',
   description:
     'Of all posts of a question at once, in a phase that is closed as well; the last answer holds. Refused with 409 when the ' +
-    'question is about another number of posts than was seen, and in a locked project.',
+    'question is about another number of posts than was seen, in a locked project, and, of a bid, of the active design baseline or of ' +
+    'the calculation that the reference value is of, once a winner was chosen and while bids lie fixed outside a correction.',
   params: calculationParams,
   payload: {
     kind: 'json',

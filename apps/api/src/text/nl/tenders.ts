@@ -82,6 +82,10 @@ export const tenders = {
     'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt, en kan geen winnaar zijn. Neem eerst een ander besluit over wat ontbreekt.',
   'gaps-winner-chosen':
     'Er is al een winnaar gekozen. Neem die keuze eerst terug: een besluit over wat aan een inschrijving ontbreekt, valt voor de gunning.',
+  'scope-answer-winner-chosen':
+    'Er is al een winnaar gekozen. Neem die keuze eerst terug: wat lege cellen van een inschrijving of van de baseline betekenen, wordt voor de gunning gezegd.',
+  'asked-modules-empty':
+    'Het gunningsmodel vraagt modules van elke post die de actieve baseline leeg laat: {modules}, met tussen haakjes bij hoeveel posten. Een inschrijving die ze opgeeft, is dan met niets te vergelijken. Vul ze in de baseline in, zeg van de baseline wat de lege cellen betekenen, of vraag ze niet.',
   'gaps-unknown':
     'Er valt nog niets te besluiten: de inschrijving heeft geen berekening, of is niet met een actieve baseline van dezelfde set vergeleken.',
   'gap-not-there':

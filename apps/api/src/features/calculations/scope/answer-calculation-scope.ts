@@ -17,6 +17,7 @@ import { holdCalculation } from '../lock-calculation.ts';
 import { findCounterparts, toHeldPair } from './find-counterparts.ts';
 import { type CalculationScope, readCalculationScope } from './get-calculation-scope.ts';
 import { type HeldPair, readPairQuestions } from './read-pair-questions.ts';
+import { refuseScopeAnswer } from './refuse-scope-answer.ts';
 import { answerQuestions } from './store-scope-answers.ts';
 import { workOutScopes } from './work-out-scopes.ts';
 
@@ -32,8 +33,8 @@ interface AnswerToGive {
 }
 
 /**
- * Stores what somebody says of all that a question is about, also in a phase that is closed, and works out anew what follows from
- * it. One of the two is active: the question stands as long as it is about as many posts as were seen.
+ * Stores what somebody says of all that a question is about, also in a phase that is closed unless it moves scores, and works out
+ * anew what follows from it. One of the two is active: the question stands as long as it is about as many posts as were seen.
  */
 export async function answerCalculationScope(
   { database, clock }: { database: Database; clock: Clock },
@@ -51,6 +52,8 @@ export async function answerCalculationScope(
     if (bid && !bid.ok) return bid;
     const lock = lockOf(project, [calculation, other]);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
+    const refusal = await refuseScopeAnswer(queries, project, calculation);
+    if (refusal) return refused({ kind: 'conflict', message: refusal });
 
     const pair = await findPair(queries, project, calculation, other);
     const side = seriesOf(calculation.calculationType);

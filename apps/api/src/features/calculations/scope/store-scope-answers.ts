@@ -1,10 +1,13 @@
 import { type ScopeMeaning, type ScopeQuestion, SERIES_NAMES } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import type { Message } from '../../../text/message.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { CalculationRow } from '../calculations.queries.ts';
 import { recordCalculation } from '../record-calculation.ts';
 import { type Counterpart, toHeldPair } from './find-counterparts.ts';
 import { forgetScopesOf } from './pair-scopes.queries.ts';
 import { readPairQuestions } from './read-pair-questions.ts';
+import { refuseScopeAnswer } from './refuse-scope-answer.ts';
 import { insertScopeAnswer } from './scope-answers.queries.ts';
 import type { ScopeAnswersGiven } from './scope-answers-given.ts';
 
@@ -30,13 +33,23 @@ export class AnswersUnasked extends Error {
   }
 }
 
+/** Somebody answered of the other side what may not be said of it now. */
+export class AnswersRefused extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super('answers about a calculation of which nothing may be said now');
+    this.said = said;
+  }
+}
+
 /**
  * Stores what was answered with an upload: of the file on its own calculation, of the other side on the one that is active there.
- * Which posts it is about follows from what is stored now. Throws `AnswersUnasked` where one of the answers has no question.
+ * Which posts it is about follows from what is stored now. Throws `AnswersUnasked` where one of the answers has no question, and
+ * `AnswersRefused` where one of the other side says something else of it than was known.
  */
 export async function storeScopeAnswers(
   queries: Queries,
-  event: AnswerEvent,
+  event: AnswerEvent & { readonly project: ProjectRow },
   {
     calculation,
     counterpart,
@@ -62,6 +75,9 @@ export async function storeScopeAnswers(
     const ofSide = answered.filter(({ question }) => question.side === side);
     const isOwn = (side === 'baseline' ? pair.baselineId : pair.optimizationId) === calculation.id;
     const [about, against] = isOwn ? [calculation, counterpart] : [counterpart, calculation];
+    const saysMore = ofSide.some(({ question, meaning }) => question.meaning !== meaning);
+    const refusal = saysMore && !isOwn ? await refuseScopeAnswer(queries, event.project, about) : null;
+    if (refusal) throw new AnswersRefused(refusal);
     await answerQuestions(queries, event, { about, against, answered: ofSide });
   }
 }

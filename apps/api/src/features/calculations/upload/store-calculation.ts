@@ -20,7 +20,7 @@ import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { recordCalculation, recordedFields } from '../record-calculation.ts';
 import { findCounterparts } from '../scope/find-counterparts.ts';
 import type { ScopeAnswersGiven } from '../scope/scope-answers-given.ts';
-import { AnswersUnasked, storeScopeAnswers } from '../scope/store-scope-answers.ts';
+import { AnswersRefused, AnswersUnasked, storeScopeAnswers } from '../scope/store-scope-answers.ts';
 import { workOutScopes } from '../scope/work-out-scopes.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
@@ -132,6 +132,7 @@ export async function storeCalculation(
   });
   return storing.catch((cause: unknown) => {
     if (cause instanceof CheckGone) return CHECK_GONE;
+    if (cause instanceof AnswersRefused) return refused({ kind: 'conflict', message: cause.said });
     if (cause instanceof AnswersUnasked) {
       const answers = cause.ids.map((id) => message('scope-answer-unasked', { id }));
       return refused({ kind: 'invalid', fields: { answers } });

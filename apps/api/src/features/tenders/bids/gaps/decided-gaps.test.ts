@@ -270,7 +270,7 @@ describe('a decision', () => {
     expect((await send('POST', `project-calculation/${deleted.calculation}/restore/`, an)).status).toBe(200);
     expect(await deleted.bid()).toMatchObject({ standing: 'not-whole', decisions: [] });
 
-    const { baseline, uuid, calculation, bid } = await aBid('empty modules');
+    const { baseline, uuid, calculation, bid } = await aBid('empty modules', { opened: false });
     await decide(uuid, all('baseline'));
     const answered = await send('POST', `project-calculation/${calculation}/scope/`, an, {
       ...{ against: baseline, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
@@ -326,6 +326,73 @@ describe('a decision', () => {
       status: 409,
       body: { detail: expect.stringContaining('Er valt nog niets te besluiten') },
     });
+  });
+});
+
+describe('an answer about the scope', () => {
+  const explain = (of: string, against: string, module: string) =>
+    send('POST', `project-calculation/${of}/scope/`, an, {
+      ...{ against, subject: `module:${module}`, meaning: 'not-applicable', post_count: 5 },
+    });
+  const fixed = { status: 409, body: { detail: expect.stringContaining('liggen vast') } };
+  const chosen = { status: 409, body: { detail: expect.stringContaining('Neem die keuze eerst terug') } };
+
+  it('moves no score while bids lie fixed, but in a correction', async () => {
+    const { project, baseline, calculation, bid } = await aBid('empty modules');
+    const before = await bid();
+    expect(await explain(calculation, baseline, 'A4')).toMatchObject(fixed);
+    expect(await bid()).toEqual(before);
+    expect((await tender.correct(project)).status).toBe(200);
+    expect((await explain(calculation, baseline, 'A4')).status).toBe(200);
+    expect((await bid()).gaps.map(({ kind }) => kind)).not.toContain('module:A4');
+  });
+
+  it('of the active baseline moves none either, afterwards or with the upload of a variant', async () => {
+    const { project, calculation } = await aBid('honest', { opened: false });
+    const empty = await activate(project, 'empty modules');
+    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'honest');
+    expect((await tender.open(project)).status).toBe(200);
+    expect(await explain(empty, calculation, 'A4')).toMatchObject(fixed);
+    expect(await explain(empty, variant, 'A4')).toMatchObject(fixed);
+    const withAnswer = async (meaning: string) => {
+      const fields = {
+        ...{ project, calculation_type: 'design-optimization' },
+        answers: JSON.stringify({ 'scope:against': empty, 'scope:baseline:module:A4': meaning }),
+      };
+      const file = { field: 'excel_file', name: 'variant.xlsx', bytes: await attackWorkbook('honest') };
+      return tender.test.send('POST', '/api/v1/project-calculation/', {
+        token: an.token,
+        form: { fields, file },
+      });
+    };
+    expect(await withAnswer('not-applicable')).toMatchObject(fixed);
+    expect((await tender.correct(project)).status).toBe(200);
+    expect((await withAnswer('not-applicable')).status).toBe(201);
+  });
+
+  it('is given before a winner is chosen, or once that choice is taken back', async () => {
+    const { project, baseline, calculation } = await aBid('empty modules', { opened: false });
+    const { uuid: honest } = await tender.enter(project, 'Heel', 1_000_000);
+    await upload({ applicant: honest, calculation_type: 'applicant' }, 'honest');
+    expect((await tender.patch(honest, { active: true, winner_reason: WHY })).status).toBe(200);
+    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'empty modules');
+    expect(await explain(calculation, baseline, 'A4')).toMatchObject(chosen);
+    // Of a variant it moves no score.
+    expect((await explain(variant, baseline, 'A4')).status).toBe(200);
+    expect((await tender.patch(honest, { active: false })).status).toBe(200);
+    expect((await explain(calculation, baseline, 'A4')).status).toBe(200);
+  });
+
+  it('of the calculation that the reference value is of says whether it is the same work', async () => {
+    const { project, baseline } = await aBid('honest', { opened: false });
+    const optimization = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
+    await send('PATCH', `project-calculation/${optimization}/`, an, { active: true });
+    const former = await upload({ project, calculation_type: 'design-baseline' }, 'empty modules');
+    await tender.set(project, sql`reference_calculation_id = ${former}`);
+    expect((await tender.open(project)).status).toBe(200);
+    expect(await explain(former, optimization, 'A4')).toMatchObject(fixed);
+    await tender.set(project, sql`reference_calculation_id = ${baseline}`);
+    expect((await explain(former, optimization, 'A4')).status).toBe(200);
   });
 });
 
