@@ -94,6 +94,33 @@ export function withAskedModules(work: BidWork, modules: readonly LifeCycleModul
   return { ...work, asked, shortfalls: SCOPE_SUBJECTS.flatMap((kind) => kinds.get(kind) ?? []) };
 }
 
+/**
+ * What is known of a bid that is held against no baseline: what it leaves empty of what its model asks of each post, which needs
+ * none. Null where it leaves nothing of that empty. `undeclared` are the posts of it that leave each module empty.
+ */
+export function askedWorkAlone(
+  undeclared: readonly number[],
+  modules: readonly LifeCycleModule[],
+): BidWork | null {
+  const work = withAskedModules({ ...UNKNOWN_WORK, known: true, open: false, undeclared }, modules);
+  return work.asked.length > 0 ? work : null;
+}
+
+/**
+ * The work of a bid beside a baseline that leaves empty what the model asks of each post: of no bid something is concluded then, for
+ * whoever declares it is held against nothing and whoever leaves it empty would gain by that.
+ */
+export function besideEmptyBaseline(work: BidWork, emptyThere: readonly AskedModule[]): BidWork {
+  if (emptyThere.length === 0) return work;
+  return {
+    ...work,
+    otherLackingPosts: Math.max(work.otherLackingPosts, ...emptyThere.map(({ posts }) => posts)),
+    otherModules: LIFE_CYCLE_MODULES.filter(
+      (each) => work.otherModules.includes(each) || emptyThere.some(({ module }) => module === each),
+    ),
+  };
+}
+
 const NO_SHORTFALL = {
   posts: 0,
   unvaluedPosts: 0,

@@ -14,6 +14,7 @@ import { findApplicant } from '../tenders/bids/applicants.queries.ts';
 import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { hasSealedBids } from '../tenders/bids/sealed/seal-of.ts';
 import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.ts';
+import { refuseEmptyBaseline } from '../tenders/model/unexplained-modules.ts';
 import {
   type CalculationChanges,
   type CalculationRow,
@@ -85,6 +86,11 @@ export async function updateCalculation(
       const becomesBaseline = calculation.calculationType === 'design-baseline';
       const above = becomesBaseline ? refuseBaseline(project, calculation.headlineMkiEur) : null;
       if (above) return refused(above);
+      const asksMore =
+        becomesBaseline && project.emviStatus === 'Locked'
+          ? await refuseEmptyBaseline(queries, project, calculation)
+          : null;
+      if (asksMore) return refused({ kind: 'conflict', message: asksMore });
       if (!calculation.applicantId) await makeWayForActive(queries, event, calculation.calculationType);
       if (becomesBaseline)
         await followBaseline(queries, event, { ...calculation, name: changes.name ?? calculation.name });

@@ -144,11 +144,13 @@ export async function storeCalculation(
 
 /**
  * A bid is never made active with its upload: that chooses a winner. What bids are held against may lie fixed, and a baseline
- * below a target of somebody's own is no reference value. Its file is stored all the same, so that no upload is lost.
+ * below a target of somebody's own is no reference value. Beside a complete model that asks modules of each post it is looked at when
+ * somebody makes it active whether it declares them. Its file is stored all the same, so that no upload is lost.
  */
 function mayBeActivated(type: CalculationType, project: ProjectRow, mkiEur: number): boolean {
   if (type === 'applicant') return false;
   if (type !== 'design-baseline') return true;
+  if (project.emviStatus === 'Locked' && project.askedModules.length > 0) return false;
   return fixedByOpening(project) === null && refuseBaseline(project, mkiEur) === null;
 }
 

@@ -20,6 +20,7 @@ import { recordProject } from '../../projects/record-project.ts';
 import { refuseStale } from '../../projects/refuse-stale.ts';
 import { refuseOvertaken } from '../../projects/shown/refuse-overtaken.ts';
 import { atFields, awardModelOf, hasAwardModel } from './award-model-of.ts';
+import { refuseEmptyBaseline } from './unexplained-modules.ts';
 
 interface Toggle {
   readonly id: string;
@@ -60,6 +61,9 @@ export async function toggleEmvi(
     if (next.emviStatus === 'Locked') {
       const obstacles = awardModelObstacles(awardModelOf(project));
       if (obstacles.length > 0) return refused({ kind: 'invalid', fields: atFields(obstacles) });
+      const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+      const empty = await refuseEmptyBaseline(queries, project, baseline);
+      if (empty) return refused({ kind: 'conflict', message: empty });
     }
     const followed =
       next.emviStatus === 'Locked' ? done({}) : await takenUp(queries, project, keepsReference);

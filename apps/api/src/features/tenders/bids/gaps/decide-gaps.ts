@@ -49,7 +49,8 @@ export async function decideGaps(
     const calculation = await findCalculationOfApplicant(queries, project, id);
     const gaps = await readBidGaps(queries, project);
     const { work, decisions: former } = gaps.of(calculation);
-    if (!calculation || !gaps.baseline || !work?.known)
+    const isHeld = calculation !== null && gaps.baseline?.headlineSet === calculation.headlineSet;
+    if (!isHeld || !gaps.baseline || !work?.known)
       return refused({ kind: 'conflict', message: message('gaps-unknown') });
     const fields = problemsOf(decisions, work);
     if (Object.keys(fields).length > 0) return refused({ kind: 'invalid', fields });

@@ -410,9 +410,46 @@ it('what bids have to declare is told beforehand: each module with the posts of 
 });
 
 describe('modules that the model asks of each post', () => {
+  it('are asked without an active baseline too', async () => {
+    const { project, baseline, uuid, bid } = await aBid('empty modules', { opened: false });
+    await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] });
+    await send('PATCH', `project-calculation/${baseline}/`, an, { active: false });
+    expect(await bid()).toMatchObject({
+      ...{ standing: 'not-whole', mki_score: null, rank: null },
+      gaps: [{ kind: 'module:A4', posts: 5, unvalued_posts: 5 }],
+    });
+    expect((await decide(uuid, [{ kind: 'module:A4', choice: 'zero' }])).status).toBe(409);
+    await upload({ applicant: uuid, calculation_type: 'applicant' }, 'honest');
+    expect(await bid()).toMatchObject({ standing: 'scored', gaps: [], work: null });
+  });
+
+  it('are not asked in a complete model beside a baseline that leaves them empty unexplained', async () => {
+    const project = await tender.addTender();
+    const baseline = await activate(project, 'empty modules');
+    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
+    expect((await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4', 'D'] })).status).toBe(200);
+    const refusal = { status: 409, body: { detail: expect.stringContaining('leeg laat: A4 (5), met') } };
+    const complete = () => send('POST', `project/${project}/toggle_emvi/`, an);
+    const make = (uuid: string, active: boolean) =>
+      send('PATCH', `project-calculation/${uuid}/`, an, { active });
+    expect(await complete()).toMatchObject(refusal);
+    const explained = await send('POST', `project-calculation/${baseline}/scope/`, an, {
+      ...{ against: variant, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
+    });
+    expect(explained.status).toBe(200);
+    expect((await complete()).status).toBe(200);
+    expect((await make(baseline, false)).status).toBe(200);
+    expect((await make(baseline, true)).status).toBe(200);
+    const again = await upload(
+      { project, calculation_type: 'design-baseline', activate: 'true' },
+      'empty modules',
+    );
+    expect(await make(again, true)).toMatchObject(refusal);
+  });
+
   it('are part of the model: fixed with it, and a bid without them is not whole', async () => {
     const project = await tender.addTender();
-    await activate(project, 'empty modules');
+    const baseline = await activate(project, 'empty modules');
     const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
     await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
     expect((await tender.read(project)).results[0]).toMatchObject({ standing: 'scored', gaps: [] });
@@ -440,10 +477,18 @@ describe('modules that the model asks of each post', () => {
       { kind: 'module:A4', choice: 'zero' },
       { kind: 'module:C4', choice: 'zero' },
     ]);
-    expect((await tender.read(project)).results[0]).toMatchObject({
-      standing: 'scored',
-      counting_mki: expect.closeTo(45, 9),
+    // The baseline leaves them empty too: nobody is scored until somebody said what it means by that.
+    const beyond = async () => (await tender.read(project)).results[0];
+    expect(await beyond()).toMatchObject({
+      ...{ standing: 'beyond-baseline', mki_score: null, rank: null },
+      work: { other_lacking_posts: 5, other_modules: ['A4', 'C4'] },
     });
+    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
+    for (const module of ['A4', 'C4'])
+      await send('POST', `project-calculation/${baseline}/scope/`, an, {
+        ...{ against: variant, subject: `module:${module}`, meaning: 'not-applicable', post_count: 5 },
+      });
+    expect(await beyond()).toMatchObject({ standing: 'scored', counting_mki: expect.closeTo(45, 9) });
     await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] });
     expect((await tender.read(project)).results[0]?.decisions.map(({ kind }) => kind)).toEqual(['module:A4']);
     expect(await tender.history(project)).toContainEqual(

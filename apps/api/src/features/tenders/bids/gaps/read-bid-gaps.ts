@@ -1,18 +1,27 @@
-import { type BidWork, withAskedModules } from '@milieuspoor/domain';
+import {
+  askedWorkAlone,
+  type BidWork,
+  besideEmptyBaseline,
+  LIFE_CYCLE_MODULES,
+  withAskedModules,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import {
   type CalculationRow,
   findActiveCalculation,
+  listCalculationsOfApplicants,
   type StandingCalculation,
 } from '../../../calculations/calculations.queries.ts';
 import { readHeldWork } from '../../../calculations/scope/read-held-work.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
+import { findDeclaredModules } from '../../model/declared-modules.queries.ts';
+import { unexplainedModules } from '../../model/unexplained-modules.ts';
 import { decisionHolds, inOrderOfKinds } from './decision-holds.ts';
 import { type GapDecisionRow, listGapDecisions } from './gap-decisions.queries.ts';
 
 /** What a bid is held against, what it lacks of that, and what was decided about it. */
 export interface BidGaps {
-  /** null where there is no baseline of its set */
+  /** null where there is no baseline of its set and the model asks nothing that it leaves empty */
   readonly work: BidWork | null;
   readonly decisions: readonly GapDecisionRow[];
 }
@@ -31,10 +40,13 @@ export async function readBidGaps(queries: Queries, project: ProjectRow): Promis
   const baseline = await findActiveCalculation(queries, project, 'design-baseline');
   const workOf = baseline && (await readHeldWork(queries, baseline));
   const decisions = await listGapDecisions(queries, project);
+  const emptyThere = baseline ? await unexplainedModules(queries, project, baseline) : [];
+  const aloneOf = await readWorkAlone(queries, project, baseline);
   const gapsOf = (bid: BidInSet | null): BidGaps => {
-    // Nothing is known of work that lies in another set: that it does is reason enough.
-    if (!bid || !workOf || bid.headlineSet !== baseline.headlineSet) return { work: null, decisions: [] };
-    const work = withAskedModules(workOf(bid.id), project.askedModules);
+    // Nothing is known of work that lies in another set but what the model asks of it by itself.
+    if (!bid || !workOf || bid.headlineSet !== baseline.headlineSet)
+      return { work: bid && aloneOf(bid.id), decisions: [] };
+    const work = besideEmptyBaseline(withAskedModules(workOf(bid.id), project.askedModules), emptyThere);
     const now = { calculationId: bid.id, baselineId: baseline.id, work };
     return { work, decisions: inOrderOfKinds(decisions.filter((each) => decisionHolds(each, now))) };
   };
@@ -46,4 +58,22 @@ export async function readBidGaps(queries: Queries, project: ProjectRow): Promis
       return decisions.filter((decision) => !holding.includes(decision));
     },
   };
+}
+
+/** What the bids that no baseline is held against leave empty of what the model asks of each post. */
+async function readWorkAlone(
+  queries: Queries,
+  project: ProjectRow,
+  baseline: StandingCalculation | null,
+): Promise<(bidId: string) => BidWork | null> {
+  const { organisationId, askedModules } = project;
+  const works = new Map<string, BidWork | null>();
+  const bids = askedModules.length > 0 ? await listCalculationsOfApplicants(queries, project) : [];
+  for (const { id, headlineSet: set } of bids) {
+    if (set === baseline?.headlineSet) continue;
+    const { posts, declaredPosts } = await findDeclaredModules(queries, { id, organisationId, set });
+    const undeclared = LIFE_CYCLE_MODULES.map((_, place) => posts - (declaredPosts[place] ?? 0));
+    works.set(id, askedWorkAlone(undeclared, askedModules));
+  }
+  return (id) => works.get(id) ?? null;
 }
