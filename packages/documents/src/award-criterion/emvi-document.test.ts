@@ -211,6 +211,9 @@ describe('the tender document', () => {
     ]);
     const said = paragraphs.map(({ text }) => text).join('\n');
     expect(said).toContain('wordt niet aangenomen waar de baseline indicatoren opgeeft');
+    expect(said).toContain(
+      'niet beoordeeld tot de opdrachtgever heeft vastgelegd wat de lege cellen van de baseline betekenen',
+    );
     expect(said).toContain('wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline');
     const without = await read({
       baseline: null,

@@ -8,6 +8,7 @@ import {
   PROJECT,
   ranked,
   TENDER,
+  WHOLE_WORK,
 } from '../testing/example-record.ts';
 import { type ReadDocument, readDocument } from '../testing/read-document.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
@@ -85,6 +86,16 @@ describe('a bid that lacked something', () => {
     expect(chapter(document, 'De berekening per inschrijver').join('\n')).toContain(
       'wat is opgegeven en wat uit de baseline is aangevuld',
     );
+  });
+
+  it('that declares what the baseline leaves empty says which modules, and at how many posts', async () => {
+    const beyond = await read(
+      oost({
+        ...{ standing: 'beyond-baseline', mkiEur: null, scoreEur: null, fictionalPriceEur: null, gaps: [] },
+        work: { ...WHOLE_WORK, otherLackingPosts: 5, otherModules: ['B1'] },
+      }),
+    );
+    expect(beyond.tables.flat().flat().join('\n')).toContain('(de baseline laat B1 leeg bij 5 posten)');
   });
 
   it('of which nothing was decided, or that was set aside, says so', async () => {

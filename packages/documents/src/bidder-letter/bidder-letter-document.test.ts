@@ -185,6 +185,14 @@ describe('the letter to a bidder without a place gives the reason instead of a s
       'Wat ontbreekt: 3 posten',
     ],
     [
+      'beyond the baseline',
+      {
+        standing: 'beyond-baseline',
+        work: { ...WHOLE_WORK, otherLackingPosts: 5, otherModules: ['B1'] },
+      },
+      'Waar het om gaat: de baseline laat B1 leeg bij 5 posten.',
+    ],
+    [
       'set aside by decision',
       { standing: 'set-aside', gaps: [{ ...gap, decision: setAside }] },
       'module A4 bij 5 posten. Reden: Te veel',

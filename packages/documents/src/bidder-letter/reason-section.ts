@@ -51,8 +51,9 @@ function reasonOf(
         ...(undeclared > 0 ? [text.undeclared(count(undeclared), count(items))] : []),
       );
     }
-    case 'no-calculation':
     case 'beyond-baseline':
+      return paragraphs(text.standing[standing], ...(work ? [text.beyond(work)] : []));
+    case 'no-calculation':
     case 'other-reference':
     case 'other-set':
     case 'other-weights':

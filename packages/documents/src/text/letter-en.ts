@@ -1,4 +1,4 @@
-import { missingText, shortfallText } from '@milieuspoor/domain';
+import { beyondText, missingText, shortfallText } from '@milieuspoor/domain';
 import type { LetterText } from './letter-nl.ts';
 
 const REASON = '[write the reason here, without anything about other bidders]';
@@ -45,6 +45,7 @@ export const letterEn: LetterText = {
     },
     undeclared: (count, items) => `This is about ${count} of the ${items} items.`,
     shortfall: (work) => shortfallText(work, 'en'),
+    beyond: (work) => `What this is about: ${beyondText(work, 'en')}.`,
     lacking: (text) => `What is lacking: ${text}.`,
     gap: (gap, reason) => `${missingText(gap, 'en')}. Reason: ${reason}`,
     aboveCeiling: (mki, ceiling) =>

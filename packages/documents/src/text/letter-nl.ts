@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  beyondText,
   type HeldWork,
   missingText,
   type ScopeSubject,
@@ -51,6 +52,7 @@ export const letterNl = {
     } satisfies Partial<Record<BidStanding, string>>,
     undeclared: (count: string, items: string) => `Het gaat om ${count} van de ${items} posten.`,
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
+    beyond: (work: HeldWork) => `Waar het om gaat: ${beyondText(work, 'nl')}.`,
     lacking: (text: string) => `Wat ontbreekt: ${text}.`,
     gap: (gap: { readonly kind: ScopeSubject; readonly posts: number }, reason: string) =>
       `${missingText(gap, 'nl')}. Reden: ${reason}`,

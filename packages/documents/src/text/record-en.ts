@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  beyondText,
   missingText,
   notApplicableText,
   RULING_LABELS,
@@ -118,6 +119,7 @@ export const recordEn: RecordText = {
     ruled: (standing, at, reason) => `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline: 'all items declared; there is no active baseline to compare with',
     shortfall: (work) => shortfallText(work, 'en'),
+    beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
     decided: 'not complete; counts by decision about what is missing',
     counts: (mki) => `filled in from the baseline: counts as ${mki}`,

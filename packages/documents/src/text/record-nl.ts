@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  beyondText,
   type GapChoice,
   type HeldWork,
   type Language,
@@ -132,6 +133,7 @@ export const recordNl = {
       `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
+    beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
     counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
