@@ -117,7 +117,7 @@ export const recordEn: RecordText = {
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
     ruled: (standing, at, reason) => `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
-    withoutBaseline: 'all items declared; there is no active baseline to compare with',
+    withoutBaseline: 'not checked whether it is the same work: there is no active baseline to compare with',
     shortfall: (work) => shortfallText(work, 'en'),
     beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),

@@ -131,7 +131,8 @@ export const recordNl = {
     standing: (standing: BidStanding) => standings[standing],
     ruled: (standing: string, at: string, reason: string) =>
       `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
-    withoutBaseline: 'alle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
+    withoutBaseline:
+      'niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken',
     shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
     beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),

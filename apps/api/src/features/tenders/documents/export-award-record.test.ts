@@ -101,7 +101,7 @@ describe('the record of an award', () => {
     expect(text).toContain('1.000.000 − 125.000 − 50.000 = 825.000');
     // Nothing is whole beside a baseline that is not there.
     expect(text).toContain(
-      '€75.000,00\nSet A1, versie 2026-1\nalle posten opgegeven; er is geen actieve baseline om mee te vergelijken',
+      '€75.000,00\nSet A1, versie 2026-1\nniet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken',
     );
   });
 
