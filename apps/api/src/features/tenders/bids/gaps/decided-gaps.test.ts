@@ -347,27 +347,33 @@ describe('an answer about the scope', () => {
     expect((await bid()).gaps.map(({ kind }) => kind)).not.toContain('module:A4');
   });
 
-  it('of the active baseline moves none either, afterwards or with the upload of a variant', async () => {
+  it('of the active baseline moves none either while bids lie fixed', async () => {
     const { project, calculation } = await aBid('honest', { opened: false });
     const empty = await activate(project, 'empty modules');
-    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'honest');
     expect((await tender.open(project)).status).toBe(200);
     expect(await explain(empty, calculation, 'A4')).toMatchObject(fixed);
-    expect(await explain(empty, variant, 'A4')).toMatchObject(fixed);
-    const withAnswer = async (meaning: string) => {
-      const fields = {
-        ...{ project, calculation_type: 'design-optimization' },
-        answers: JSON.stringify({ 'scope:against': empty, 'scope:baseline:module:A4': meaning }),
-      };
-      const file = { field: 'excel_file', name: 'variant.xlsx', bytes: await attackWorkbook('honest') };
+    expect((await tender.correct(project)).status).toBe(200);
+    expect((await explain(empty, calculation, 'A4')).status).toBe(200);
+  });
+
+  it('of the active baseline does not come with the upload of another bid once a winner is chosen', async () => {
+    const { project, baseline, uuid } = await aBid('without D', { opened: false });
+    const empty = await activate(project, 'without D');
+    expect(empty).not.toBe(baseline);
+    expect((await tender.patch(uuid, { active: true, winner_reason: WHY })).status).toBe(200);
+    const { uuid: later } = await tender.enter(project, 'Later', 1_000_000);
+    const withAnswer = async () => {
+      const answers = { 'scope:against': empty, 'scope:baseline:module:D': 'not-applicable' };
+      const fields = { applicant: later, calculation_type: 'applicant', answers: JSON.stringify(answers) };
+      const file = { field: 'excel_file', name: 'later.xlsx', bytes: await attackWorkbook('honest') };
       return tender.test.send('POST', '/api/v1/project-calculation/', {
         token: an.token,
         form: { fields, file },
       });
     };
-    expect(await withAnswer('not-applicable')).toMatchObject(fixed);
-    expect((await tender.correct(project)).status).toBe(200);
-    expect((await withAnswer('not-applicable')).status).toBe(201);
+    expect(await withAnswer()).toMatchObject(chosen);
+    expect((await tender.patch(uuid, { active: false })).status).toBe(200);
+    expect((await withAnswer()).status).toBe(201);
   });
 
   it('is given before a winner is chosen, or once that choice is taken back', async () => {
@@ -375,24 +381,26 @@ describe('an answer about the scope', () => {
     const { uuid: honest } = await tender.enter(project, 'Heel', 1_000_000);
     await upload({ applicant: honest, calculation_type: 'applicant' }, 'honest');
     expect((await tender.patch(honest, { active: true, winner_reason: WHY })).status).toBe(200);
-    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'empty modules');
     expect(await explain(calculation, baseline, 'A4')).toMatchObject(chosen);
-    // Of a variant it moves no score.
-    expect((await explain(variant, baseline, 'A4')).status).toBe(200);
     expect((await tender.patch(honest, { active: false })).status).toBe(200);
     expect((await explain(calculation, baseline, 'A4')).status).toBe(200);
   });
 
-  it('of the calculation that the reference value is of says whether it is the same work', async () => {
-    const { project, baseline } = await aBid('honest', { opened: false });
-    const optimization = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
-    await send('PATCH', `project-calculation/${optimization}/`, an, { active: true });
+  it('of the calculation that the reference value is of moves scores, and of what is no part of it none', async () => {
+    const { project, baseline, uuid } = await aBid('honest', { opened: false });
+    await tender.set(project, sql`contract_type = 'UAV-GC'`);
     const former = await upload({ project, calculation_type: 'design-baseline' }, 'empty modules');
+    expect((await tender.patch(uuid, { active: true, winner_reason: WHY })).status).toBe(200);
+    await tender.set(
+      project,
+      sql`status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-01', asbuilt_scope_changed = false`,
+    );
+    const built = await upload({ project, calculation_type: 'as-built-optimization' }, 'whole');
+    await send('PATCH', `project-calculation/${built}/`, an, { active: true });
     await tender.set(project, sql`reference_calculation_id = ${former}`);
-    expect((await tender.open(project)).status).toBe(200);
-    expect(await explain(former, optimization, 'A4')).toMatchObject(fixed);
+    expect(await explain(former, built, 'A4')).toMatchObject(chosen);
     await tender.set(project, sql`reference_calculation_id = ${baseline}`);
-    expect((await explain(former, optimization, 'A4')).status).toBe(200);
+    expect((await explain(former, built, 'A4')).status).toBe(200);
   });
 });
 
@@ -426,7 +434,8 @@ describe('modules that the model asks of each post', () => {
   it('are not asked in a complete model beside a baseline that leaves them empty unexplained', async () => {
     const project = await tender.addTender();
     const baseline = await activate(project, 'empty modules');
-    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
+    const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
+    const bid = await upload({ applicant: uuid, calculation_type: 'applicant' }, 'whole');
     expect((await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4', 'D'] })).status).toBe(200);
     const refusal = { status: 409, body: { detail: expect.stringContaining('leeg laat: A4 (5), met') } };
     const complete = () => send('POST', `project/${project}/toggle_emvi/`, an);
@@ -434,7 +443,7 @@ describe('modules that the model asks of each post', () => {
       send('PATCH', `project-calculation/${uuid}/`, an, { active });
     expect(await complete()).toMatchObject(refusal);
     const explained = await send('POST', `project-calculation/${baseline}/scope/`, an, {
-      ...{ against: variant, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
+      ...{ against: bid, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
     });
     expect(explained.status).toBe(200);
     expect((await complete()).status).toBe(200);
@@ -483,10 +492,11 @@ describe('modules that the model asks of each post', () => {
       ...{ standing: 'beyond-baseline', mki_score: null, rank: null },
       work: { other_lacking_posts: 5, other_modules: ['A4', 'C4'] },
     });
-    const variant = await upload({ project, calculation_type: 'design-optimization' }, 'whole');
+    const { uuid: other } = await tender.enter(project, 'Zuid', 1_000_000);
+    const whole = await upload({ applicant: other, calculation_type: 'applicant' }, 'whole');
     for (const module of ['A4', 'C4'])
       await send('POST', `project-calculation/${baseline}/scope/`, an, {
-        ...{ against: variant, subject: `module:${module}`, meaning: 'not-applicable', post_count: 5 },
+        ...{ against: whole, subject: `module:${module}`, meaning: 'not-applicable', post_count: 5 },
       });
     expect(await beyond()).toMatchObject({ standing: 'scored', counting_mki: expect.closeTo(45, 9) });
     await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] });
