@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { isVisibleName, PASSWORD_MIN } from '@milieuspoor/domain';
+import { emailAddress } from '@milieuspoor/contract';
+import {
+  isVisibleName,
+  ORGANISATION_SLUG_FORM,
+  ORGANISATION_SLUG_MAX,
+  PASSWORD_MIN,
+} from '@milieuspoor/domain';
 import { askServer } from './database/copying/reach-server.ts';
 import { openDatabase } from './database/open-database.ts';
 import { newPasswordProblems } from './features/accounts/passwords/new-password-problems.ts';
@@ -31,11 +37,13 @@ async function createAccount(): Promise<void> {
       administrator: { type: 'boolean', default: false },
     },
   });
-  const { username, email } = values;
-  if (!username || !email || ((values.organisation || values.administrator) && !values.slug))
+  const { username } = values;
+  if (!username || !values.email || ((values.organisation || values.administrator) && !values.slug))
     throw new Error(USAGE);
   for (const name of [username, values['first-name'], values['last-name'], values.organisation ?? ''])
     if (name && !isVisibleName(name)) throw new Error(`${JSON.stringify(name)} holds what nobody sees.`);
+  const email = readEmail(values.email);
+  if (values.slug !== undefined) checkSlug(values.slug);
   const password = await readPassword();
   const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
   const [problem] = await newPasswordProblems(password, ownData);
@@ -49,6 +57,21 @@ async function createAccount(): Promise<void> {
   });
   if (refusal !== null) throw new Error(refusal);
   console.log(`${username} can sign in${values.administrator ? `, and runs ${values.slug}` : ''}.`);
+}
+
+/** The address as registration reads it, without the spaces that copying brings along. */
+function readEmail(typed: string): string {
+  const read = emailAddress.safeParse(typed);
+  if (!read.success)
+    throw new Error(`${JSON.stringify(typed)} is no e-mail address; write it as name@domain.example.`);
+  return read.data;
+}
+
+function checkSlug(slug: string): void {
+  if (ORGANISATION_SLUG_FORM.test(slug) && slug.length <= ORGANISATION_SLUG_MAX) return;
+  throw new Error(
+    `${JSON.stringify(slug)} is no slug: small letters and digits, in parts joined by single hyphens, ${ORGANISATION_SLUG_MAX} characters at most.`,
+  );
 }
 
 /** Has the server make it that has the embedded database, where one runs; answers why it was not made, null when it was. */

@@ -36,6 +36,25 @@ const create = (username: string, ...more: string[]) =>
     'drie kraaien op een dijk\n',
   );
 
+it.each([
+  ['an address with another one before it', 'A B <a@b.nl> c@d.nl', 'urk', 'e-mail address'],
+  ['an address without a domain', 'geen-adres', 'urk', 'e-mail address'],
+  ['a slug with a space', 'jansen@voorbeeld.example', 'Foute Slug', 'is no slug'],
+  ['a slug that is too long', 'jansen@voorbeeld.example', 'a'.repeat(61), 'is no slug'],
+])('makes no account with %s, and says so in a sentence', (_what, email, slug, said) => {
+  const data = ['--username', 'fout', '--email', email, '--slug', slug, '--organisation', 'Fout'];
+  const refused = run('create-account.ts', data, 'drie kraaien op een dijk\n');
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain(said);
+  expect(refused.said.trim().split('\n')).toHaveLength(1);
+});
+
+it('makes an account with an address of which copying brought a space along', () => {
+  const data = ['--username', 'geplakt', '--email', ' geplakt@voorbeeld.example '];
+  const made = run('create-account.ts', data, 'drie kraaien op een dijk\n');
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('geplakt can sign in') });
+});
+
 it('from the command line a person is handed their data, and erased once the username is repeated', () => {
   expect(create('chef', '--staff')).toMatchObject({ status: 0 });
   expect(create('jansen', '--first-name', 'Jan')).toMatchObject({ status: 0 });

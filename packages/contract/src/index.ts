@@ -213,6 +213,7 @@ export {
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
 export { overtakenParts } from './overtaken-parts.ts';
+export { emailAddress } from './person-fields.ts';
 export { type Overtaken, overtakenSchema, type Shown } from './shown.ts';
 export { SITE_POLICY } from './site-policy.ts';
 export { VARIANTS_MAX } from './variants-max.ts';
