@@ -80,7 +80,29 @@ it('ends with 1 and names what differs, and refuses what is no digest or no data
   writeFileSync(other, '{}');
   expect(await verify(other)).toMatchObject({ code: 1, said: expect.stringContaining('geen vingerafdruk') });
   expect(await verify('--help')).toMatchObject({ code: 1, said: expect.stringContaining('Gebruik') });
+  expect(await verify(join(folder, 'weg.json'))).toMatchObject({
+    code: 1,
+    said: `Er is geen bestand ${join(folder, 'weg.json')}.\n`,
+  });
+  expect(await verify(folder)).toMatchObject({ code: 1, said: expect.stringContaining('is niet te lezen') });
   data = join(folder, 'nothing');
   expect(await verify()).toMatchObject({ code: 1, said: expect.stringContaining('Er is geen database') });
   expect(readdirSync(folder)).not.toContain('nothing');
+}, 180_000);
+
+it('ends with 1 where all digests were removed, and says that nothing was looked at', async () => {
+  data = join(folder, 'data');
+  const database = await openDatabase({ url: null, folder: join(data, 'database') });
+  for (const table of ['proof_leaf', 'proof_state', 'proof_digest', 'proof_chain'])
+    for (const statement of [
+      sql`ALTER TABLE ${sql.identifier(table)} DISABLE TRIGGER USER`,
+      sql`DELETE FROM ${sql.identifier(table)}`,
+    ])
+      await database.queries.execute(statement);
+  await database.close();
+  const { code, said } = await verify();
+  expect(said).toContain('VERSCHIL Er is vastgelegd sinds 02-03-2026, en er is geen vingerafdruk');
+  expect(said).toContain('Er is niets nagelopen');
+  expect(said).not.toContain('Geen verschillen');
+  expect(code).toBe(1);
 }, 180_000);

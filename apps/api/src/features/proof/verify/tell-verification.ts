@@ -1,8 +1,9 @@
 import type { ProofKind } from '@milieuspoor/domain';
-import { formatIsoDay } from '@milieuspoor/domain';
+import { formatIsoDay, toIsoDay } from '@milieuspoor/domain';
 import { OF_NO_ORGANISATION } from '../../../database/of-no-organisation.ts';
 import type { Difference, DigestFault, RowFault } from './differences.ts';
 import type { Verified } from './verify-proof.ts';
+import { isNothingVerified, lacksDigests } from './without-digests.ts';
 
 const ROWS: Readonly<Record<ProofKind, readonly [one: string, more: string]>> = {
   history: ['regel geschiedenis', 'regels geschiedenis'],
@@ -103,25 +104,33 @@ const NOT_SHOWN = `Wat dit niet laat zien:
   en de gewichten zelf.`;
 
 /** What was verified, in Dutch, a line for each difference. */
-export function tellVerification(all: readonly Verified[]): string {
+export function tellVerification(all: readonly Verified[], now: Date): string {
   const differences = all.reduce((sum, { differences: { length } }) => sum + length, 0);
-  const end =
+  const lacking = all.filter((chain) => lacksDigests(chain, now)).length;
+  return [
+    ...all.flatMap((chain) => tellChain(chain, now)),
+    '',
+    tellEnd(all, differences, lacking),
+    '',
+    NOT_SHOWN,
+  ].join('\n');
+}
+
+function tellEnd(all: readonly Verified[], differences: number, lacking: number): string {
+  if (isNothingVerified(all))
+    return 'Er is niets nagelopen: er staat geen enkele vingerafdruk in de database.';
+  const ofAll =
     differences === 0
       ? 'Geen verschillen: alles wat is nagelopen is zoals het is vastgelegd.'
       : `${differences === 1 ? '1 verschil' : `${differences} verschillen`}: de database is niet meer zoals die is vastgelegd.`;
-  return [...all.flatMap(tellChain), '', end, '', NOT_SHOWN].join('\n');
+  return lacking === 0
+    ? ofAll
+    : `${ofAll} ${lacking === 1 ? '1 organisatie heeft' : `${lacking} organisaties hebben`} ten onrechte geen vingerafdruk.`;
 }
 
-function tellChain({
-  tenantId,
-  names,
-  digests,
-  lastDay,
-  looked,
-  namesErased,
-  waiting,
-  differences,
-}: Verified) {
+function tellChain(chain: Verified, now: Date): string[] {
+  const { tenantId, names, digests, lastDay, looked, namesErased, waiting, waitingSince, differences } =
+    chain;
   const name = tenantId === OF_NO_ORGANISATION ? 'Van geen organisatie' : (names.get(tenantId) ?? tenantId);
   const counts = Object.entries(ROWS)
     .map(([kind, [one, more]]) => ({ count: looked[kind as ProofKind], one, more }))
@@ -135,6 +144,10 @@ function tellChain({
   if (namesErased > 0)
     lines.push(
       `  Van ${namesErased} ${namesErased === 1 ? 'regel' : 'regels'} zijn de namen niet meer na te gaan: een persoon is gewist. De rest van die regels is wel nagelopen.`,
+    );
+  if (waitingSince !== null && lacksDigests(chain, now))
+    lines.push(
+      `  VERSCHIL Er is vastgelegd sinds ${formatIsoDay(toIsoDay(waitingSince))}, en er is geen vingerafdruk: die zijn verwijderd, of nooit gemaakt.`,
     );
   if (waiting > 0) lines.push(`  ${waiting} nog in geen vingerafdruk.`);
   lines.push(...differences.slice(0, TOLD_MOST).map((difference) => `  VERSCHIL ${tell(difference, names)}`));

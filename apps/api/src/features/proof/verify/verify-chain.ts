@@ -34,6 +34,8 @@ export interface VerifiedChain {
   readonly namesErased: number;
   /** rows that no digest vouches for yet, since they are newer or came a moment too late */
   readonly waiting: number;
+  /** of the oldest of these; null where none waits */
+  readonly waitingSince: Date | null;
   readonly differences: readonly Difference[];
 }
 
@@ -98,10 +100,10 @@ export async function verifyChain(
   }
   if (chain && (chain.number !== last || (before && links.length === last && chain.sha256 !== before.sha256)))
     differences.push({ kind: 'chain-broken', number: last });
-  const waiting = await findAdded();
+  const { newer: waiting, oldest: waitingSince } = await findAdded();
   return {
     ...{ tenantId, digests: read.length, lastDay: read.at(-1)?.day ?? null },
-    ...{ looked, namesErased, waiting, differences },
+    ...{ looked, namesErased, waiting, waitingSince, differences },
   };
 
   /** The bytes of a digest: those that were given, else those that are stored. */
@@ -146,11 +148,12 @@ export async function verifyChain(
     else tell('salt-missing');
   }
 
-  /** Tells of rows that say to be older than a digest that does not know them; answers how many are newer than all. */
-  async function findAdded(): Promise<number> {
+  /** Tells of rows that say to be older than a digest that does not know them; answers how many are newer than all, and since when. */
+  async function findAdded(): Promise<{ newer: number; oldest: Date | null }> {
     const ends: number[] = [];
     for (const { day } of read) ends.push((await endOfDay(queries, day)).getTime() - LATE_MS);
     let newer = 0;
+    let oldest: Date | null = null;
     for (const kind of PROOF_KINDS) {
       // A digest of before there were digests of this kind missed nothing of it.
       const first = read.findIndex(({ form }) => form.number >= FORM_OF_KIND[kind]);
@@ -160,10 +163,13 @@ export async function verifyChain(
         const missed = first >= 0 && missedBy >= first ? read[missedBy] : undefined;
         if (missed && moment.getTime() < (ends[missedBy] ?? 0))
           differences.push({ kind: 'row-added', row: kind, key, projectId, day: missed.day });
-        else if (by === undefined) newer++;
+        else if (by === undefined) {
+          newer++;
+          if (oldest === null || moment < oldest) oldest = moment;
+        }
       }
     }
-    return newer;
+    return { newer, oldest };
   }
 
   function listPlaces(kind: ProofKind) {
