@@ -12,8 +12,9 @@ interface Told {
 }
 
 /** Whoever runs the installation reads Dutch, as the provider's staff do. */
-function say(code: MessageCode, { subject, server }: Told): string {
-  const what = sentence(message(`alarm-what-${subject}`, { server }), 'nl');
+function say(code: MessageCode, { subject, server, told }: Told): string {
+  const about: MessageCode = told === 'bad' ? `alarm-what-${subject}` : `alarm-over-${subject}`;
+  const what = sentence(message(about, { server }), 'nl');
   return sentence(message(code, { what }), 'nl');
 }
 

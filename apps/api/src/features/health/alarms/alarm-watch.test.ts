@@ -124,7 +124,7 @@ it('tells once that the disk has little room, and once that it has room again, b
   expect(heard()).toEqual(['disk-little bad', 'disk-little good']);
   expect((await mailed()).slice(before)).toEqual([
     expect.stringMatching(/^Alarm: de schijf van .+ heeft weinig ruimte over \(milieuspoor\.example\)$/),
-    expect.stringMatching(/^Weer in orde: de schijf van .+ heeft weinig ruimte over/),
+    expect.stringMatching(/^Weer in orde: de schijf van .+ heeft weer genoeg ruimte/),
   ]);
   expect(test.mails.at(-1)?.text).toContain('https://milieuspoor.example/#/beheer/toestand');
 });
