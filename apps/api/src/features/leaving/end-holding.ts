@@ -4,6 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { setCalendarToken } from '../agenda/calendar-feeds.queries.ts';
 import { revokeKey } from '../api-keys/api-keys.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { lockMembershipInvitation } from '../organisations/invitations/membership-invitations.queries.ts';
+import { withdrawFromAccount } from '../organisations/invitations/resend-to-account.ts';
 import { endInvitation } from '../organisations/members/end-invitation.ts';
 import { lapseOpening } from '../tenders/bids/opening/lapse-opening.ts';
 import { recordWebhook } from '../webhooks/record-webhook.ts';
@@ -39,7 +41,7 @@ export async function endHolding(
         });
       return;
     case 'invitation':
-      return endInvitation(queries, organisationId === null ? { accountId: id } : { membershipId: id }, who);
+      return endHeldInvitation(queries, held, who);
     case 'unlock-request':
       await withdrawUnlockRequest(queries, id, who.at);
       return recordHistory(queries, {
@@ -58,4 +60,17 @@ export async function endHolding(
     case 'bid':
       throw new Error('A bid that was entered does not end with who entered it');
   }
+}
+
+/** One that waits for somebody without an account, or for somebody who has one. */
+async function endHeldInvitation(
+  queries: Queries,
+  { id, organisationId, organisationSlug }: HoldingRow,
+  who: { readonly at: Date; readonly accountId: string },
+): Promise<void> {
+  if (organisationId === null || organisationSlug === null)
+    return endInvitation(queries, { accountId: id }, who);
+  const joining = await lockMembershipInvitation(queries, { kind: 'all' }, { slug: organisationSlug, id });
+  if (joining) await withdrawFromAccount(queries, joining, who);
+  else await endInvitation(queries, { membershipId: id }, who);
 }

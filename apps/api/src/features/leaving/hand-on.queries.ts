@@ -21,6 +21,7 @@ export async function handOn(
         UPDATE account_token SET sent_by = ${holderId}
         WHERE purpose = 'invite' AND used_at IS NULL
           AND account_id = (SELECT account_id FROM membership WHERE id = ${id})`);
+      await queries.execute(sql`UPDATE membership_invitation SET sent_by = ${holderId} WHERE id = ${id}`);
       return;
     case 'unlock-request':
       await queries.execute(sql`UPDATE unlock_request SET account_id = ${holderId} WHERE id = ${id}`);

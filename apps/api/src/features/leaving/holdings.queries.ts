@@ -19,7 +19,8 @@ export interface HoldingRow {
 
 /**
  * All that an account holds that outlives its sessions, in every organisation: by organisation, kind and name. An invitation
- * goes by the membership that it is to; of somebody who is invited to no organisation, by the account.
+ * goes by the membership that it is to; of somebody who is invited to no organisation, by the account. One of an address that
+ * has an account stands under the name that was typed, so that nothing tells it from one of an address that has none.
  */
 export async function listHoldings(queries: Queries, accountId: string, now: Date): Promise<HoldingRow[]> {
   return listRows(
@@ -42,6 +43,9 @@ export async function listHoldings(queries: Queries, accountId: string, now: Dat
           LEFT JOIN membership ON membership.account_id = invited.id
         WHERE account_token.sent_by = ${accountId} AND account_token.purpose = 'invite'
           AND account_token.used_at IS NULL AND invited.invited_at IS NOT NULL AND invited.active
+        UNION ALL
+        SELECT id, 'invitation', coalesce(nullif(trim(first_name || ' ' || last_name), ''), email), organisation_id, NULL
+        FROM membership_invitation WHERE sent_by = ${accountId}
         UNION ALL
         SELECT id, 'unlock-request', '', organisation_id, project_id FROM unlock_request
         WHERE account_id = ${accountId} AND outcome IS NULL

@@ -13,13 +13,17 @@ export interface ColleagueRow {
   readonly tel: string;
 }
 
-/** A page of the active users who are active members of an organisation within the scope, by name; all, for staff. */
+/**
+ * A page of the active users who are active members of an organisation within the scope, by name; all, for staff. Who was
+ * invited is none before they accept: a list with some of them would tell which address has an account elsewhere.
+ */
 export async function listColleagues(
   queries: Queries,
   scope: Scope,
   { page }: { page: number },
 ): Promise<{ count: number; items: ColleagueRow[] }> {
-  const condition = sql`account.kind = 'person' AND account.active AND account.registered_at IS NULL AND (${scope.kind === 'all'} OR EXISTS (
+  const condition = sql`account.kind = 'person' AND account.active AND account.registered_at IS NULL
+    AND account.invited_at IS NULL AND (${scope.kind === 'all'} OR EXISTS (
     SELECT FROM membership WHERE membership.account_id = account.id AND membership.active
       AND ${inScope(scope, sql`membership.organisation_id`)}))`;
   const { count } = await getRow<{ count: number }>(

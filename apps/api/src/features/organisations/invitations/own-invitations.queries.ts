@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
 import { HAS_SECOND_FACTOR } from '../../accounts/second-factor/has-second-factor.queries.ts';
+import { maySenderInvite } from './may-sender-invite.queries.ts';
 
 /** An invitation as the invited sees and answers it. */
 export interface OwnInvitationRow {
@@ -44,11 +45,7 @@ function openFor(accountId: string, now: Date): SQL {
     JOIN organisation ON organisation.id = membership_invitation.organisation_id
     JOIN account AS sender ON sender.id = membership_invitation.sent_by
     WHERE account.id = ${accountId} AND account.active AND membership_invitation.expires_at > ${now}
-      AND sender.active AND sender.dashboard_type <> 'viewer'
-      AND (sender.is_staff OR EXISTS (
-        SELECT FROM membership AS running
-        WHERE running.account_id = sender.id AND running.organisation_id = membership_invitation.organisation_id
-          AND running.active AND running.administrator))
+      AND ${maySenderInvite(sql`membership_invitation.organisation_id`)}
       AND NOT EXISTS (
         SELECT FROM membership
         WHERE membership.account_id = account.id

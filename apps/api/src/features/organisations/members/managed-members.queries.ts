@@ -7,6 +7,7 @@ import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 import { HAS_SECOND_FACTOR } from '../../accounts/second-factor/has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from '../../accounts/second-factor/vouched-by-provider.queries.ts';
+import { maySenderInvite } from '../invitations/may-sender-invite.queries.ts';
 
 export interface ManagedMemberRow {
   readonly id: string;
@@ -58,7 +59,7 @@ function membersOf(scope: Scope, slug: string): SQL {
     WHERE ${inScope(scope, sql`membership.organisation_id`)} AND organisation.slug = ${slug}`;
 }
 
-/** Of an invitation to join with an account that is there: what was typed, as of who has none. */
+/** Of an invitation to join with an account that is there: what was typed, as of who has none. Over once its sender may invite no more. */
 const INVITATION_COLUMNS = sql`
   membership_invitation.id, membership_invitation.stand_in_id AS "accountId",
   membership_invitation.first_name AS "firstName", membership_invitation.last_name AS "lastName",
@@ -66,7 +67,9 @@ const INVITATION_COLUMNS = sql`
   membership_invitation.administrator, true AS active, 'invited' AS state, NULL::timestamptz AS "lastLoginAt",
   false AS "secondFactor",
   coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username) AS sender,
-  membership_invitation.created_at AS "sentAt", membership_invitation.expires_at AS "expiresAt",
+  membership_invitation.created_at AS "sentAt",
+  CASE WHEN ${maySenderInvite(sql`membership_invitation.organisation_id`)} THEN membership_invitation.expires_at
+    ELSE membership_invitation.created_at END AS "expiresAt",
   CASE
     WHEN EXISTS (SELECT FROM failed_mail WHERE failed_mail.message_id = membership_invitation.message_id)
       THEN 'failed'
