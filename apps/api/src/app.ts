@@ -67,6 +67,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/supervision/health.ts';
 import { serveMetrics } from './http/supervision/metrics.ts';
 import { createCallLimit } from './platform/call-limit.ts';
+import { isOfMailServer } from './platform/mail/mail-failure.ts';
 import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -260,8 +261,11 @@ function reportBeside(
 /** Mails and webhooks leave while the application listens: as soon as a request has queued one, and now and then. */
 function sendQueued(app: FastifyInstance, dependencies: Dependencies): void {
   const report = (cause: unknown, what: string) => reportBeside(app, dependencies, cause, what);
+  // What a mail server does not take is in the log, and stands on the page of the mail queue.
+  const reportMail = (cause: unknown, what: string) =>
+    isOfMailServer(cause) ? app.log.error({ err: cause }, what) : report(cause, what);
   const senders = [
-    createMailSender({ ...dependencies, report }),
+    createMailSender({ ...dependencies, report: reportMail }),
     createWebhookSender({ ...dependencies, report }),
   ];
   let listening = false;

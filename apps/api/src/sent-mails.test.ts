@@ -58,3 +58,26 @@ it('a mail that could not be sent before the server stopped leaves after the nex
   await second.close();
   expect(test.mails[1]?.to).toBe(EMAIL);
 });
+
+it.each([
+  ['refuses a mailbox', 550, () => test.mailServer.smtpUrl],
+  ['cannot be reached', null, () => SMTP_OF_NOBODY],
+])('a mail server that %s is no fault of the software', async (_what, refusing, smtpUrl) => {
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`DELETE FROM queued_mail`);
+  await queries.execute(sql`DELETE FROM attempt_window`);
+  test.mailServer.refusing = refusing;
+  const server = await startServer(smtpUrl());
+  expect((await askReset(server.origin)).status).toBe(204);
+  await vi.waitFor(
+    async () =>
+      expect(
+        await queries.execute(sql`SELECT id FROM queued_mail WHERE failure_reason IS NOT NULL`),
+      ).toHaveLength(1),
+    { timeout: 20_000 },
+  );
+  await server.close();
+  await test.dependencies.faults.close();
+  test.mailServer.refusing = null;
+  expect(await queries.execute(sql`SELECT kind FROM noted_fault`)).toEqual([]);
+});

@@ -10,6 +10,12 @@ const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 /** From here on a mail server says that trying again is of no use (RFC 5321 §4.2.1). */
 const PERMANENT_FROM = 500;
 
+/** Whether a mail server refused, or could not be reached: no fault of the software. All such bear a code of the mail library or the network. */
+export function isOfMailServer(cause: unknown): boolean {
+  const { code } = Object(cause) as { code?: unknown };
+  return cause instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
+}
+
 /** Reads what nodemailer throws. */
 export function toMailFailure(cause: unknown): MailFailure {
   if (!(cause instanceof Error)) return 'server';
