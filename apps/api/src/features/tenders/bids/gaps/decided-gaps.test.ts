@@ -388,7 +388,7 @@ describe('an answer about the scope', () => {
 
   it('of the calculation that the reference value is of moves scores, and of what is no part of it none', async () => {
     const { project, baseline, uuid } = await aBid('honest', { opened: false });
-    await tender.set(project, sql`contract_type = 'UAV-GC'`);
+    await tender.set(project, sql`contract_type = 'UAV-GC', mki_manually_set = false`);
     const former = await upload({ project, calculation_type: 'design-baseline' }, 'empty modules');
     expect((await tender.patch(uuid, { active: true, winner_reason: WHY })).status).toBe(200);
     await tender.set(
