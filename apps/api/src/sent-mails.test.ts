@@ -60,8 +60,8 @@ it('a mail that could not be sent before the server stopped leaves after the nex
 });
 
 it.each([
-  ['refuses a mailbox', 550, () => test.mailServer.smtpUrl],
-  ['cannot be reached', null, () => SMTP_OF_NOBODY],
+  ['refuses a mailbox', 550, (): string => test.mailServer.smtpUrl],
+  ['cannot be reached', null, (): string => SMTP_OF_NOBODY],
 ])('a mail server that %s is no fault of the software', async (_what, refusing, smtpUrl) => {
   const { queries } = test.dependencies.database;
   await queries.execute(sql`DELETE FROM queued_mail`);

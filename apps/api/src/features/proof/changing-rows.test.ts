@@ -345,7 +345,7 @@ describe('what is changed in the database', () => {
     const verified = await tampered(tender.test, [
       sql`UPDATE applicant SET quote_eur = 123456 WHERE id = ${south}`,
     ]);
-    const told = tellVerification(verified, test.clock.now());
+    const told = tellVerification(verified, tender.test.clock.now());
     expect(told).toContain(
       `VERSCHIL project Een andere naam: inschrijving ‘Zuid’ (${south}), inschrijfprijs gewijzigd zonder dat de geschiedenis het zegt (vingerafdruk van `,
     );

@@ -40,7 +40,7 @@ async function tampered(
 function toldOf(verified: readonly Verified[]) {
   const own = verified.find(({ tenantId }) => tenantId === organisation);
   if (!own) throw new Error('The organisation was not verified');
-  return { ...own, told: tellVerification(verified, test.clock.now()) };
+  return { ...own, told: tellVerification(verified, world.test.clock.now()) };
 }
 
 async function verify(file: Buffer | null = null) {

@@ -388,7 +388,7 @@ describe('an answer about the scope', () => {
 
   it('of the calculation that the reference value is of moves scores, and of what is no part of it none', async () => {
     const { project, baseline, uuid } = await aBid('honest', { opened: false });
-    await tender.set(project, sql`contract_type = 'UAV-GC', mki_manually_set = false`);
+    await tender.set(project, sql`contract_type = 'UAV-GC'`);
     const former = await upload({ project, calculation_type: 'design-baseline' }, 'empty modules');
     expect((await tender.patch(uuid, { active: true, winner_reason: WHY })).status).toBe(200);
     await tender.set(
@@ -397,7 +397,7 @@ describe('an answer about the scope', () => {
     );
     const built = await upload({ project, calculation_type: 'as-built-optimization' }, 'whole');
     await send('PATCH', `project-calculation/${built}/`, an, { active: true });
-    await tender.set(project, sql`reference_calculation_id = ${former}`);
+    await tender.set(project, sql`reference_calculation_id = ${former}, reference_calculation_name = 'was'`);
     expect(await explain(former, built, 'A4')).toMatchObject(chosen);
     await tender.set(project, sql`reference_calculation_id = ${baseline}`);
     expect((await explain(former, built, 'A4')).status).toBe(200);
