@@ -1,7 +1,7 @@
 import {
+  type BidWork,
   type FieldProblem,
   fieldProblemText,
-  type HeldWork,
   type Language,
   shortfallText,
 } from '@milieuspoor/domain';
@@ -11,7 +11,7 @@ import { nl } from './nl.ts';
 export type MessageCode = keyof typeof nl;
 
 /** What is to be said, before it is said in a language: a sentence of the server's, or what a rule says of a field. */
-export type Message = CodedMessage | { readonly rule: FieldProblem } | { readonly shortfall: HeldWork };
+export type Message = CodedMessage | { readonly rule: FieldProblem } | { readonly shortfall: BidWork };
 
 interface CodedMessage {
   readonly code: MessageCode;
@@ -32,14 +32,14 @@ export function fieldMessage(problem: FieldProblem): Message {
 }
 
 /** What a bid lacks of what the baseline has, as part of a sentence. */
-export function shortfallMessage(work: HeldWork): Message {
+export function shortfallMessage(work: BidWork): Message {
   return { shortfall: work };
 }
 
 /** The sentence for a message: `{name}` is filled in from its values. */
 export function sentence(said: Message, language: Language): string {
   if ('rule' in said) return fieldProblemText(said.rule, language);
-  if ('shortfall' in said) return shortfallText(said.shortfall, language);
+  if ('shortfall' in said) return shortfallText(said.shortfall, language, said.shortfall.shortfalls);
   const { code, values = {} } = said;
   return CATALOGUES[language][code].replace(/\{(\w+)\}/g, (whole, name: string) =>
     valueText(values[name] ?? whole, language),

@@ -170,11 +170,11 @@ function notScoredPoint(
   text: RecordText['openPoints'],
   bidsText: RecordText['bids'],
 ): string[] {
-  const { name, standing, work, ruled } = bid;
+  const { name, standing, work, ruled, gaps } = bid;
   if (takesPart(standing)) return [];
   if (ruled || standing === 'set-aside') return [text.setApart(name, standingText(bid, bidsText))];
   if (standing === 'no-calculation') return [text.noCalculation(name)];
   return standing === 'not-whole' && work
-    ? [text.notWhole(name, bidsText.shortfall(work))]
+    ? [text.notWhole(name, bidsText.shortfall(work, gaps))]
     : [text.notScored(name, bidsText.standing(standing))];
 }

@@ -12,16 +12,16 @@ export function standingText(
   if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
   // What was lacking is not whole by a decision about it.
   if (standing === 'scored' && gaps.length > 0) return text.decided;
-  const reason = work ? reasonOf(standing, work, text) : '';
+  const reason = work ? reasonOf({ standing, gaps }, work, text) : '';
   return reason ? `${text.standing(standing)} (${reason})` : text.standing(standing);
 }
 
 /** What of the work keeps a bid out: what it lacks of the baseline, or the baseline of it. */
 function reasonOf(
-  standing: RecordedBid['standing'],
+  { standing, gaps }: Pick<RecordedBid, 'standing' | 'gaps'>,
   work: NonNullable<RecordedBid['work']>,
   text: RecordText['bids'],
 ): string {
-  if (standing === 'not-whole') return text.shortfall(work);
+  if (standing === 'not-whole') return text.shortfall(work, gaps);
   return standing === 'beyond-baseline' ? text.beyond(work) : '';
 }

@@ -41,7 +41,7 @@ function reasonOf(
         ),
       ];
     case 'not-whole': {
-      const shortfall = work ? text.shortfall(work) : '';
+      const shortfall = work ? text.shortfall(work, gaps) : '';
       return paragraphs(text.standing[standing], ...(shortfall ? [text.lacking(shortfall)] : []));
     }
     case 'incomplete': {

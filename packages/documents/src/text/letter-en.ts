@@ -44,7 +44,7 @@ export const letterEn: LetterText = {
         'Your MKI was worked out with another version of the weights than the baseline of the tender.',
     },
     undeclared: (count, items) => `This is about ${count} of the ${items} items.`,
-    shortfall: (work) => shortfallText(work, 'en'),
+    shortfall: (work, kinds) => shortfallText(work, 'en', kinds),
     beyond: (work) => `What this is about: ${beyondText(work, 'en')}.`,
     lacking: (text) => `What is lacking: ${text}.`,
     gap: (gap, reason) => `${missingText(gap, 'en')}. Reason: ${reason}`,

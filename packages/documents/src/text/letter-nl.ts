@@ -2,6 +2,7 @@ import {
   type BidStanding,
   beyondText,
   type HeldWork,
+  type LackingKind,
   missingText,
   type ScopeSubject,
   shortfallText,
@@ -51,7 +52,7 @@ export const letterNl = {
         'Uw MKI is berekend met een andere versie van de weegfactoren dan de baseline van de aanbesteding.',
     } satisfies Partial<Record<BidStanding, string>>,
     undeclared: (count: string, items: string) => `Het gaat om ${count} van de ${items} posten.`,
-    shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
+    shortfall: (work: HeldWork, kinds: readonly LackingKind[]) => shortfallText(work, 'nl', kinds),
     beyond: (work: HeldWork) => `Waar het om gaat: ${beyondText(work, 'nl')}.`,
     lacking: (text: string) => `Wat ontbreekt: ${text}.`,
     gap: (gap: { readonly kind: ScopeSubject; readonly posts: number }, reason: string) =>

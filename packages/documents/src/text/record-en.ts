@@ -17,7 +17,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'set-aside': 'set aside for what it lacks',
   'beyond-baseline':
-    'cannot be compared and not scored: the calculation declares what the baseline leaves empty',
+    'not comparable and not scored: the calculation declares what the baseline leaves empty',
   'other-reference':
     'not scored: the reference value is not that of the active baseline and covers other work',
   'other-set': 'not scored: another set than the baseline',
@@ -118,7 +118,7 @@ export const recordEn: RecordText = {
     standing: (standing) => standings[standing],
     ruled: (standing, at, reason) => `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline: 'not checked whether it is the same work: there is no active baseline to compare with',
-    shortfall: (work) => shortfallText(work, 'en'),
+    shortfall: (work, kinds) => shortfallText(work, 'en', kinds),
     beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
     decided: 'not complete; counts by decision about what is missing',

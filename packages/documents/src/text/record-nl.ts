@@ -3,6 +3,7 @@ import {
   beyondText,
   type GapChoice,
   type HeldWork,
+  type LackingKind,
   type Language,
   missingText,
   notApplicableText,
@@ -133,7 +134,7 @@ export const recordNl = {
       `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
     withoutBaseline:
       'niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken',
-    shortfall: (work: HeldWork) => shortfallText(work, 'nl'),
+    shortfall: (work: HeldWork, kinds: readonly LackingKind[]) => shortfallText(work, 'nl', kinds),
     beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',

@@ -33,6 +33,28 @@ describe('what a bid lacks, in words', () => {
     );
   });
 
+  it('calls an MKI that is stated alone that, and indicators that are missing, and neither a module that is', () => {
+    const work = { ...WHOLE, lackingPosts: 5, modules: ['A1-A3', 'A4', 'D'] } as const;
+    expect(shortfallText(work, 'nl', [{ kind: 'bare', posts: 5 }])).toBe(
+      'bij 5 posten staat alleen een MKI, zonder milieu-indicatoren',
+    );
+    const kinds = [
+      { kind: 'module:A4', posts: 3 },
+      { kind: 'module:D', posts: 3 },
+      { kind: 'module:C4', posts: 2 },
+      { kind: 'indicators', posts: 1 },
+      { kind: 'bare', posts: 1 },
+    ] as const;
+    const asked = [{ module: 'C4', posts: 1 }] as const;
+    expect(shortfallText({ ...work, asked }, 'en', kinds)).toBe(
+      'A4 and D are missing at 3 items; C4 is missing at 1 item; environmental indicators are missing at 1 item; ' +
+        'at 1 item an MKI is stated alone, without environmental indicators; ' +
+        'module C4, which is asked of each item, is empty at 1 item',
+    );
+    // Where modules are all that is empty they are told together.
+    expect(shortfallText(work, 'nl', [{ kind: 'module:A4', posts: 5 }])).toBe(shortfallText(work, 'nl'));
+  });
+
   it('is that nobody knows, where nobody worked it out, and nothing where nothing lacks', () => {
     expect(shortfallText(UNKNOWN_WORK, 'nl')).toBe('het werk is nog niet met dat van de baseline vergeleken');
     expect(shortfallText(WHOLE, 'nl')).toBe('');

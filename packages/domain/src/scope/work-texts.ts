@@ -11,6 +11,7 @@ interface WorkTexts {
   readonly lacking: (modules: string, count: number, posts: number) => string;
   readonly lackingPartly: (modules: string, count: number, posts: number) => string;
   readonly lackingIndicators: (posts: number) => string;
+  readonly bare: (posts: number) => string;
   readonly unworked: (posts: number) => string;
   readonly lackingPosts: (posts: number) => string;
   readonly missing: (posts: number) => string;
@@ -63,6 +64,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     lackingPartly: (modules, count, posts) =>
       `${modules} ${count === 1 ? 'ontbreekt' : 'ontbreken'} geheel of deels bij ${posten(posts)}`,
     lackingIndicators: (posts) => `milieu-indicatoren ontbreken bij ${posten(posts)}`,
+    bare: (posts) => `bij ${posten(posts)} staat alleen een MKI, zonder milieu-indicatoren`,
     unworked: (posts) => `${posten(posts)} ${posts === 1 ? 'is' : 'zijn'} bij de ander niet berekend`,
     lackingPosts: (posts) =>
       `${posten(posts)} ${posts === 1 ? 'laat' : 'laten'} iets leeg dat de ander opgeeft`,
@@ -84,6 +86,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     lackingPartly: (modules, count, posts) =>
       `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing at ${items(posts)}`,
     lackingIndicators: (posts) => `environmental indicators are missing at ${items(posts)}`,
+    bare: (posts) => `at ${items(posts)} an MKI is stated alone, without environmental indicators`,
     unworked: (posts) => `${items(posts)} ${posts === 1 ? 'was' : 'were'} not calculated on the other side`,
     lackingPosts: (posts) =>
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
@@ -145,17 +148,57 @@ function emptyModulesText(
   return texts[partly ? 'lackingPartly' : 'lacking'](modulesText(modules, language), count, posts);
 }
 
-/** Why a bid is not whole, in words without a capital; empty where it is. */
-export function shortfallText(work: HeldWork, language: Language): string {
+/**
+ * Why a bid is not whole, in words without a capital; empty where it is. Of a bid of which it is known what it lacks of each kind, an
+ * MKI that is stated alone and indicators that are missing are called that: they are no modules that it leaves empty.
+ */
+export function shortfallText(
+  work: HeldWork,
+  language: Language,
+  kinds: readonly LackingKind[] = [],
+): string {
   const texts = TEXTS[language];
   if (!work.known) return texts.unknown;
+  const ofKinds = kindsText(work, kinds, language);
   return [
-    ...(work.lackingPosts > 0
+    ...(ofKinds === null && work.lackingPosts > 0
       ? [emptyModulesText({ posts: work.lackingPosts, modules: work.modules, partly: true }, language)]
       : []),
+    ...(ofKinds ?? []),
     ...(work.missingPosts > 0 ? [texts.missing(work.missingPosts)] : []),
     ...work.asked.map(({ module, posts }) => texts.asked(module, posts)),
   ].join('; ');
+}
+
+/** What a bid lacks of one kind, and at how many posts. */
+export interface LackingKind {
+  readonly kind: ScopeSubject;
+  readonly posts: number;
+}
+
+/** The same kind by kind; null where posts leave modules empty and nothing else, which is told together. */
+function kindsText(
+  { asked }: HeldWork,
+  kinds: readonly LackingKind[],
+  language: Language,
+): readonly string[] | null {
+  const texts = TEXTS[language];
+  const postsOf = (subject: ScopeSubject) => kinds.find(({ kind }) => kind === subject)?.posts ?? 0;
+  const [bare, indicators] = [postsOf('bare'), postsOf('indicators')];
+  if (bare + indicators === 0) return null;
+  const empty = kinds.flatMap(({ kind, posts }) => {
+    const module = moduleOfSubject(kind);
+    // That the model asks a module of each post is told by itself.
+    const left = posts - (asked.find((each) => each.module === module)?.posts ?? 0);
+    return module && left > 0 ? [{ module, posts: left }] : [];
+  });
+  return [
+    ...[...Map.groupBy(empty, ({ posts }) => posts)].map(([posts, of]) =>
+      emptyModulesText({ posts, modules: of.map(({ module }) => module), partly: false }, language),
+    ),
+    ...(indicators > 0 ? [texts.lackingIndicators(indicators)] : []),
+    ...(bare > 0 ? [texts.bare(bare)] : []),
+  ];
 }
 
 /** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D leeg bij 5 posten'. */

@@ -41,8 +41,17 @@ function toPair(scope: VariantScope): Omit<VariantPairAnswer, 'variant' | 'basel
       COMPARED_QUANTITIES.flatMap((quantity) => {
         const lacking = scope.lacking[side][quantity];
         if (!lacking || lacking.items === 0) return [];
-        const { items, modules } = lacking;
-        return [{ side, quantity, lacking: { items, ...(modules ? { modules: [...modules] } : {}) } }];
+        const { items, modules, partly } = lacking;
+        return [
+          {
+            ...{ side, quantity },
+            lacking: {
+              items,
+              ...(modules ? { modules: [...modules] } : {}),
+              ...(partly ? { partly: [...partly] } : {}),
+            },
+          },
+        ];
       }),
     ),
     fewer_posts: scope.fewerPosts,

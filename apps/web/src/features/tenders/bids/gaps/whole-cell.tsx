@@ -76,7 +76,7 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
       return t('bids.standing.beyond-baseline', { beyond: beyondText(heldWorkOf(work), currentLanguage()) });
     if (standing !== 'not-whole') return null;
     return t('bids.standing.not-whole', {
-      shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage()) : '',
+      shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage(), gaps) : '',
     });
   }
 }
