@@ -30,7 +30,7 @@ test('a bid that leaves A4 to C4 empty, from its upload to the decision and the 
   await row.getByRole('button', { name: /^Besluiten over wat ontbreekt/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Wat ontbreekt aan de inschrijving van Oost BV' });
   await expect(dialog.getByRole('group', { name: 'Module A4' })).toContainText(
-    'De baseline geeft daar samen €520,- op',
+    'Wat de baseline daar opgeeft weegt samen €520,-',
   );
   await dialog.getByRole('button', { name: 'aanvullen', exact: true }).click();
   await dialog.getByRole('textbox', { name: /^Reden/ }).fill(REASON);

@@ -103,8 +103,10 @@ export const bids = {
       bare: 'MKI that is stated alone, without indicators',
       posts: 'Items of the baseline that are not in it',
     },
-    posts_one: '{{count}} item. The baseline declares {{weight}} there.',
-    posts_other: '{{count}} items. The baseline declares {{weight}} there together.',
+    posts_one:
+      '{{count}} item. What the baseline declares there weighs {{weight}}; credits count as costs in that.',
+    posts_other:
+      '{{count}} items. What the baseline declares there weighs {{weight}} together; credits count as costs in that.',
     unvalued_one: 'Of {{count}} item the baseline has no value: nothing is filled in there.',
     unvalued_other: 'Of {{count}} items the baseline has no value: nothing is filled in there.',
     choices: {
@@ -359,13 +361,19 @@ export const bids = {
       },
       note: 'Each bar as a whole is the bid price. ‘MKI’ is the fictional discount for the MKI.',
       notScored: 'not scored',
-      notScoredNote: 'Without a bar, since not scored: {{names}}. The table above says why.',
+      notScoredNote: 'Without a bar, because not scored: {{names}}. Their bid says why.',
     },
     mkiChart: {
       title: 'Total MKI of baseline and bidders',
       rows: 'Calculation',
       series: 'MKI',
       baseline: 'Baseline',
+      withdrawn: 'withdrawn',
+      invalid: 'invalid',
+      ruledOut: 'Without a bar, because withdrawn or invalid: {{names}}.',
+      filled: 'Filled in from the baseline by decision: {{bids}}.',
+      filledOf: '{{name}} {{filled}}',
+      sizeOf: '{{name}}: {{size}}.',
       notComparable: 'not comparable',
       noCalculation: 'no calculation',
       notShown: 'Without a bar, since it cannot be compared with the baseline: {{names}}.',

@@ -4,6 +4,7 @@ import { METHOD_STATISTICS } from '../../../../testing/bid-answers.ts';
 import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { placeOf } from '../../../../testing/on-screen.ts';
+import { savedBy } from '../../../../testing/saved-file.ts';
 import { BASELINE, showBidders } from '../../../../testing/show-bidders.tsx';
 
 const panel = page.getByRole('region', { name: 'Interpretatie van de resultaten' });
@@ -108,5 +109,35 @@ describe('the interpretation of the results', () => {
     await expect.element(panel.getByText(/Zonder staaf, want niet gescoord: Deel\./)).toBeVisible();
     expect((await tableOf(MKI)).at(-1)).toEqual(['Deel, niet vergelijkbaar', '-']);
     await expect.element(panel.getByText(/niet met de baseline te vergelijken: Deel\./)).toBeVisible();
+  });
+
+  it('says at the MKI of all what was filled in, whose work differs and who was ruled out, in a file as well', async () => {
+    const work = {
+      ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 4 },
+      ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
+    };
+    const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
+    const ruling = { as: 'invalid', reason: 'Te laat', since: '03/05/2026 11:00:00' } as const;
+    await showBidders({
+      bids: [
+        calculatedBid(1, 60_000, { name: 'Klein', work }),
+        calculatedBid(2, 70_000, { name: 'Aangevuld', filled_mki: 540, counting_mki: 70_540 }),
+        calculatedBid(3, 10, { name: 'Weg', standing: 'invalid', ruling, ...unscored }),
+      ],
+      calculations: [BASELINE],
+    });
+    const said = [
+      'Klein: omvang verschilt: 4 posten minder.',
+      'Na besluit aangevuld uit de baseline: Aangevuld +€540,-.',
+      'Zonder staaf, want ingetrokken of ongeldig: Weg.',
+    ];
+    for (const each of said) await expect.element(panel.getByText(each)).toBeVisible();
+    expect((await tableOf(MKI)).at(-1)).toEqual(['Weg, ongeldig', '-']);
+    const file = await savedBy(async () => {
+      await panel.getByRole('button', { name: `${MKI} opslaan` }).click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    for (const each of said) expect(file.text()).toContain(each);
+    expect(file.text()).not.toContain('niet met de baseline te vergelijken');
   });
 });

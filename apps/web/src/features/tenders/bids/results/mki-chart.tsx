@@ -1,10 +1,15 @@
 import { baselineAndBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
+import { sizeText } from '@milieuspoor/domain';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
+import { currentLanguage } from '../../../../text/language.ts';
+import { heldWorkOf } from '../../held-work-of.ts';
+import { formatSignedMki } from '../gaps/signed-mki.ts';
 import type { BaselineMki } from './baseline-mki.ts';
 import { comparableMki } from './sort-bids.ts';
 
@@ -26,21 +31,28 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
           uuid: bid.uuid,
           name: bid.name,
           mkiEur: comparableMki(bid),
-          detail:
-            comparableMki(bid) === null
-              ? t(`bids.results.mkiChart.${bid.mki_value === null ? 'noCalculation' : 'notComparable'}`)
-              : null,
+          detail: comparableMki(bid) === null ? reasonOf(bid, t) : null,
         })),
         { baseline: t('bids.results.mkiChart.baseline'), series: t('bids.results.mkiChart.series') },
         lying ? 'horizontal' : 'vertical',
       ),
     [bids, baseline, t, lying],
   );
-  const notShown = bids.filter((bid) => bid.mki_value !== null && comparableMki(bid) === null);
+  const shown = bids.filter((bid) => comparableMki(bid) !== null);
+  const notShown = bids.filter((bid) => bid.mki_value !== null && !shown.includes(bid));
+  const ruledOut = notShown.filter(({ ruling }) => ruling !== null);
+  const apart = notShown.filter(({ ruling }) => ruling === null);
   const incomplete = [
     ...(baseline?.incomplete ? [t('bids.results.mkiChart.baseline')] : []),
-    ...bids.filter((bid) => bid.incomplete && comparableMki(bid) !== null).map(({ name }) => name),
+    ...shown.filter(({ incomplete: leavesOut }) => leavesOut).map(({ name }) => name),
   ];
+  const filled = shown.flatMap(({ name, filled_mki: mki }) =>
+    mki === null ? [] : [t('bids.results.mkiChart.filledOf', { name, filled: formatSignedMki(mki) })],
+  );
+  const sizes = shown.flatMap(({ name, work }) => {
+    const size = work ? sizeText(heldWorkOf(work), currentLanguage()) : '';
+    return size ? [t('bids.results.mkiChart.sizeOf', { name, size })] : [];
+  });
   return (
     <ChartFrame
       title={t('bids.results.mkiChart.title')}
@@ -50,13 +62,24 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
       place="page"
       footnotes={[
         ...(baseline ? [] : [t('bids.results.mkiChart.noBaseline')]),
-        ...(notShown.length > 0
-          ? [t('bids.results.mkiChart.notShown', { names: notShown.map(({ name }) => name).join(', ') })]
+        ...(apart.length > 0
+          ? [t('bids.results.mkiChart.notShown', { names: apart.map(({ name }) => name).join(', ') })]
           : []),
+        ...(ruledOut.length > 0
+          ? [t('bids.results.mkiChart.ruledOut', { names: ruledOut.map(({ name }) => name).join(', ') })]
+          : []),
+        ...(filled.length > 0 ? [t('bids.results.mkiChart.filled', { bids: filled.join(', ') })] : []),
+        ...sizes,
         ...(incomplete.length > 0
           ? [t('bids.results.mkiChart.incomplete', { names: incomplete.join(', ') })]
           : []),
       ]}
     />
   );
+}
+
+/** Why a bid has no bar, as a few words at its name. */
+function reasonOf({ ruling, mki_value: mki }: Applicant, t: TFunction): string {
+  if (ruling) return t(`bids.results.mkiChart.${ruling.as}`);
+  return t(`bids.results.mkiChart.${mki === null ? 'noCalculation' : 'notComparable'}`);
 }
