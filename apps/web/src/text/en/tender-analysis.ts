@@ -130,6 +130,8 @@ export const tenderAnalysis = {
       discount: 'Fictional discount MKI',
     },
     promised: 'Promised at the work carried out: offered MKI × (as-built baseline ÷ design baseline)',
+    answered:
+      'This rests on what somebody answered about empty cells of {{calculations}}: what is not applicable counts as 0 there.',
     sets: { a1: 'Set A1', a2: 'Set A2' },
     rounded: '{{difference}}, rounded',
     missed: 'Missed advantage',

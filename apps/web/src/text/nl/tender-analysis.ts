@@ -131,6 +131,8 @@ export const tenderAnalysis = {
       discount: 'Fictieve korting MKI',
     },
     promised: 'Beloofd bij het uitgevoerde werk: aangeboden MKI × (baseline As-built ÷ baseline ontwerp)',
+    answered:
+      'Dit rust op wat iemand antwoordde over lege cellen van {{calculations}}: wat niet van toepassing is, telt daarin als 0.',
     sets: { a1: 'Set A1', a2: 'Set A2' },
     rounded: '{{difference}}, afgerond',
     missed: 'Gemist voordeel',

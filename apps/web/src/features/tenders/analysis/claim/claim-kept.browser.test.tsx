@@ -82,6 +82,16 @@ it('says beside the figures in what realised differs from offered, and from its 
   await expect.element(card).not.toMatchTextContent('naast de baseline as-built');
 });
 
+it('says of which calculations somebody answered what is empty, for the figures rest on that', async () => {
+  const realised = built(80_000, { name: 'Uitgevoerd werk', scope_answers: 1 });
+  await show({ realised });
+  await expect
+    .element(card)
+    .toMatchTextContent(
+      'wat iemand antwoordde over lege cellen van Uitgevoerd werk: wat niet van toepassing is',
+    );
+});
+
 describe('an MKI of 75,000 was offered', () => {
   it('and 80,000 realised: the deviation, both discounts, and 1.5 times what was missed', async () => {
     await show();
@@ -92,7 +102,9 @@ describe('an MKI of 75,000 was offered', () => {
     expect(worked()).toEqual(['€125.000,- − €100.000,- = €25.000,-', '1,5', '1,5 × €25.000,- = €37.500,-']);
     await expect.element(card).toMatchTextContent('De boete is indicatief');
     await expect.element(card).toMatchTextContent('bepaalt het contract');
-    await expect.element(card).not.toMatchTextContent(/Onvolledig|Niet te vergelijken|afgerond/);
+    await expect
+      .element(card)
+      .not.toMatchTextContent(/Onvolledig|Niet te vergelijken|afgerond|wat iemand antwoordde/);
   });
 
   it('and 70,000 realised: less is no penalty and no reward', async () => {

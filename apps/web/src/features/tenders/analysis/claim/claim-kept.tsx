@@ -2,6 +2,7 @@ import type { Calculation } from '@milieuspoor/contract';
 import { DEFAULT_PENALTY_FACTOR, leavesIndicatorsOut, sizeText } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { asList } from '../../../../lib/as-list.ts';
 import { currentLanguage } from '../../../../text/language.ts';
 import type { ModelColumns } from '../../model-columns.ts';
 import { AnalysisCard } from '../analysis-card.tsx';
@@ -37,6 +38,9 @@ export function ClaimKept({
     const size = sizeText(work, currentLanguage());
     return size ? [{ beside, size }] : [];
   });
+  const answered = [winner?.project_calculation, realised, baselines.design, baselines.asBuilt].flatMap(
+    (calculation) => (calculation && calculation.scope_answers > 0 ? calculation.name : []),
+  );
   return (
     <AnalysisCard title={t('tenderAnalysis.claim.title')} lead={t('tenderAnalysis.claim.lead')}>
       {winner && (
@@ -55,6 +59,13 @@ export function ClaimKept({
             {t(`tenderAnalysis.claim.beside.${beside}`, { size })}
           </Typography>
         ))}
+      {outcome && answered.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('tenderAnalysis.claim.answered', {
+            calculations: asList(answered, currentLanguage(), 'conjunction'),
+          })}
+        </Typography>
+      )}
       {marked && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('tenderAnalysis.claim.marked')}
