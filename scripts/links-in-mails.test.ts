@@ -67,6 +67,7 @@ test('what tells that something is wrong with the installation is followed, and 
     '/beheer/registraties',
     '/login',
     '/login',
+    '/o/:/instellingen',
     '/registeren/:',
     '/uitnodiging/:',
   ]);

@@ -81,7 +81,7 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-answer-winner-chosen':
     'A winner was chosen already. First take that choice back: what the empty cells of a bid or of the baseline mean is said before the award.',
   'asked-modules-empty':
-    'The award model asks modules of each post that the active baseline leaves empty: {modules}, with in brackets at how many posts. A bid that declares them could be compared with nothing. Fill them in in the baseline, say of the baseline what the empty cells mean, or do not ask them.',
+    'The award model asks modules of each item that the active baseline leaves empty: {modules}, with in brackets at how many items. A bid that declares them could be compared with nothing. Fill them in in the baseline, say of the baseline what the empty cells mean, or do not ask them.',
   'gaps-unknown':
     'There is nothing to decide yet: the bid has no calculation, or was not compared with an active baseline of the same set.',
   'gap-not-there': 'This bid does not lack this, or it is listed twice. Look again at what is lacking.',
