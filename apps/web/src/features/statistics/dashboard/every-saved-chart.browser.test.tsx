@@ -99,7 +99,7 @@ describe('a chart of an organisation', () => {
 
   it.each(OF_ORGANISATION)('says in every file that the work differs: %s', async (title) => {
     await showDashboard({ audience: 'expert' });
-    await expectSaid(title, 'omvang verschilt bij 2 projecten');
+    await expectSaid(title, 'omvang verschilt bij 2 van 2 projecten');
   });
 });
 
