@@ -56,8 +56,8 @@ export default defineConfig<SessionOptions>({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // What is not there to be clicked is said as soon as what is not there to be seen.
-    actionTimeout: 20_000,
+    // A page may take half of this to open where the machine is busy; what is not there by then is said long before the test is over.
+    actionTimeout: 45_000,
     baseURL: origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
