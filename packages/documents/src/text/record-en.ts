@@ -16,8 +16,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
   'set-aside': 'set aside for what it lacks',
-  'beyond-baseline':
-    'not comparable and not scored: the calculation declares what the baseline leaves empty',
+  'beyond-baseline': 'not comparable and not scored: the calculation declares what the baseline leaves empty',
   'other-reference':
     'not scored: the reference value is not that of the active baseline and covers other work',
   'other-set': 'not scored: another set than the baseline',
