@@ -223,7 +223,9 @@ describe.each(GAPPED)('a file with %s', (name) => {
       status: 409,
       body: {
         detail: expect.stringMatching(
-          /^Deze inschrijving is niet volledig .* geheel of deels bij 5 posten\. Upload/,
+          name === 'bare MKI'
+            ? /^Deze inschrijving is niet volledig .*bij 5 posten staat alleen een MKI, zonder milieu-indicatoren\. Upload/
+            : /^Deze inschrijving is niet volledig .* geheel of deels bij 5 posten\. Upload/,
         ),
       },
     });
