@@ -28,6 +28,7 @@ export const bids = {
     actions: 'Change',
   },
   place: {
+    none: 'Not scored',
     alone: 'Place {{rank}}',
     tied: 'Shared place {{rank}}, with {{names}}: price and MKI are equal',
   },
@@ -36,8 +37,7 @@ export const bids = {
     withdrawn: 'Withdrawn',
     invalid: 'Invalid',
     'not-whole': 'Not scored: {{shortfall}}',
-    'other-reference':
-      'Not scored: the reference value is that of a baseline that is not active. Make that one active again, or open the award model again.',
+    'other-reference': 'Not scored: the baseline of the reference value is not active',
     'beyond-baseline': 'Not scored: {{beyond}}',
     'set-aside': 'Set aside for what it lacks',
     size: 'Note: {{size}}.',

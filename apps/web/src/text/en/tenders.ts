@@ -126,10 +126,10 @@ export const tenders = {
     activateQuestion: 'You make ‘{{name}}’ the active baseline.',
     activateConfirm: 'Make active',
     locked:
-      'The award criterion is complete: the reference value stays {{amount}}, and is not that of the active baseline then. When you change the award criterion later, you can let it follow.',
+      'The award criterion is complete: the reference value stays {{amount}}, and is not that of the active baseline then. When you change the award criterion later, you can let it follow. If this baseline has other items or modules, no bid is scored until then.',
     deactivateTitle: 'Baseline no longer active',
     deactivateQuestion:
-      'You make ‘{{name}}’ inactive. The reference value of the award criterion stays {{amount}} until you make another baseline active.',
+      'You make ‘{{name}}’ inactive. The reference value of the award criterion stays {{amount}} until you make another baseline active. Until then no bid is scored.',
     deactivateConfirm: 'Make inactive',
   },
   baseline: {

@@ -29,6 +29,7 @@ export const bids = {
     actions: 'Aanpassen',
   },
   place: {
+    none: 'Niet gescoord',
     alone: 'Plaats {{rank}}',
     tied: 'Gedeelde plaats {{rank}}, met {{names}}: prijs en MKI zijn gelijk',
   },
@@ -38,8 +39,7 @@ export const bids = {
     invalid: 'Ongeldig',
     'not-whole': 'Niet gescoord: {{shortfall}}',
     'set-aside': 'Terzijde gelegd om wat eraan ontbreekt',
-    'other-reference':
-      'Niet gescoord: de referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of open het gunningsmodel weer.',
+    'other-reference': 'Niet gescoord: de baseline van de referentiewaarde is niet actief',
     'beyond-baseline': 'Niet gescoord: {{beyond}}',
     size: 'Let op: {{size}}.',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',

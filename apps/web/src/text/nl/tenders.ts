@@ -127,10 +127,10 @@ export const tenders = {
     activateQuestion: 'U maakt ‘{{name}}’ de actieve baseline.',
     activateConfirm: 'Actief maken',
     locked:
-      'Het gunningscriterium is voltooid: de referentiewaarde blijft {{amount}}, en is dan niet die van de actieve baseline. Past u het gunningscriterium later aan, dan kunt u haar laten volgen.',
+      'Het gunningscriterium is voltooid: de referentiewaarde blijft {{amount}}, en is dan niet die van de actieve baseline. Past u het gunningscriterium later aan, dan kunt u haar laten volgen. Heeft deze baseline andere posten of modules, dan wordt tot die tijd geen inschrijving gescoord.',
     deactivateTitle: 'Baseline niet meer actief',
     deactivateQuestion:
-      'U maakt ‘{{name}}’ niet meer actief. De referentiewaarde van het gunningscriterium blijft {{amount}}, tot u een andere baseline actief maakt.',
+      'U maakt ‘{{name}}’ niet meer actief. De referentiewaarde van het gunningscriterium blijft {{amount}}, tot u een andere baseline actief maakt. Tot die tijd wordt geen inschrijving gescoord.',
     deactivateConfirm: 'Niet meer actief',
   },
   baseline: {

@@ -85,3 +85,12 @@ it('another set says more of a bid than what it leaves out, and other weights sa
     'not-whole',
   );
 });
+
+it('no bid is scored beside a reference value of other work, and one without a calculation has none all the same', () => {
+  const whole = of(5, { items: 5, incomplete: 0 });
+  const held = { ...HELD_AGAINST_NOTHING, otherReference: true };
+  expect(bidStanding(whole, held)).toBe('other-reference');
+  expect(bidStanding(of(5, { items: 4, incomplete: 0 }), held)).toBe('other-reference');
+  expect(bidStanding(null, held)).toBe('no-calculation');
+  expect(bidStanding(whole, { ...held, otherReference: false })).toBe('scored');
+});

@@ -21,7 +21,7 @@ import { type GapDecisionRow, listGapDecisions } from './gap-decisions.queries.t
 
 /** What a bid is held against, what it lacks of that, and what was decided about it. */
 export interface BidGaps {
-  /** null where there is no baseline of its set and the model asks nothing that it leaves empty */
+  /** null where the baseline is of another set, and without one where it leaves nothing empty that the model asks */
   readonly work: BidWork | null;
   readonly decisions: readonly GapDecisionRow[];
 }
@@ -41,9 +41,9 @@ export async function readBidGaps(queries: Queries, project: ProjectRow): Promis
   const workOf = baseline && (await readHeldWork(queries, baseline));
   const decisions = await listGapDecisions(queries, project);
   const emptyThere = baseline ? await unexplainedModules(queries, project, baseline) : [];
-  const aloneOf = await readWorkAlone(queries, project, baseline);
+  const aloneOf = baseline ? () => null : await readWorkAlone(queries, project);
   const gapsOf = (bid: BidInSet | null): BidGaps => {
-    // Nothing is known of work that lies in another set but what the model asks of it by itself.
+    // Nothing is known of work that lies in another set: that it does is reason enough. Without a baseline the model asks by itself.
     if (!bid || !workOf || bid.headlineSet !== baseline.headlineSet)
       return { work: bid && aloneOf(bid.id), decisions: [] };
     const work = besideEmptyBaseline(withAskedModules(workOf(bid.id), project.askedModules), emptyThere);
@@ -60,17 +60,15 @@ export async function readBidGaps(queries: Queries, project: ProjectRow): Promis
   };
 }
 
-/** What the bids that no baseline is held against leave empty of what the model asks of each post. */
+/** What bids leave empty of what the model asks of each post, where there is no baseline that they are held against. */
 async function readWorkAlone(
   queries: Queries,
   project: ProjectRow,
-  baseline: StandingCalculation | null,
 ): Promise<(bidId: string) => BidWork | null> {
   const { organisationId, askedModules } = project;
   const works = new Map<string, BidWork | null>();
   const bids = askedModules.length > 0 ? await listCalculationsOfApplicants(queries, project) : [];
   for (const { id, headlineSet: set } of bids) {
-    if (set === baseline?.headlineSet) continue;
     const { posts, declaredPosts } = await findDeclaredModules(queries, { id, organisationId, set });
     const undeclared = LIFE_CYCLE_MODULES.map((_, place) => posts - (declaredPosts[place] ?? 0));
     works.set(id, askedWorkAlone(undeclared, askedModules));

@@ -65,7 +65,8 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     if (gaps.length > 0) return t('bids.gaps.cell.open', { count: open });
     if (standing === 'not-whole') return t('bids.gaps.cell.no');
     if (standing === 'beyond-baseline') return t('bids.gaps.cell.beyond');
-    if (!work?.known) return t('bids.gaps.cell.unknown');
+    // What it is whole beside is not what the reference value is of.
+    if (!work?.known || standing === 'other-reference') return t('bids.gaps.cell.unknown');
     // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
     const isByAnswers = (bid.project_calculation?.scope_answers ?? 0) > 0;
     return t(isByAnswers ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');

@@ -18,6 +18,13 @@ interface BidFiguresProps {
   readonly setMark: ReactNode;
 }
 
+/** Standings of which the reason stands in the column about the work. */
+const SAID_ELSEWHERE = ['not-whole', 'beyond-baseline', 'set-aside'] as const;
+
+function isSaidElsewhere(standing: Applicant['standing']): standing is (typeof SAID_ELSEWHERE)[number] {
+  return SAID_ELSEWHERE.some((each) => each === standing);
+}
+
 /** What a bid comes to by the model of now, with the reason at the MKI where it is not scored. */
 export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
   const { t } = useTranslation();
@@ -28,7 +35,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
         label={t('bids.columns.fictional')}
         sealed={sealed}
         // A place among bids that were not opened would tell of them.
-        remark={opened ? placeWords(bid, bids, t) : null}
+        remark={opened ? (placeWords(bid, bids, t) ?? notScored()) : null}
       >
         <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
       </FigureCell>
@@ -40,6 +47,11 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
       </FigureCell>
     </>
   );
+
+  /** What stands here is all that a folded row says of a bid whose reason stands elsewhere. */
+  function notScored(): string | null {
+    return isSaidElsewhere(bid.standing) ? t('bids.place.none') : null;
+  }
 
   function mkiRemark(): ReactNode {
     const { ruling } = bid;
@@ -53,8 +65,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     const work = bid.work && heldWorkOf(bid.work);
     const language = currentLanguage();
     // Its own column says why.
-    if (bid.standing === 'not-whole' || bid.standing === 'beyond-baseline' || bid.standing === 'set-aside')
-      return null;
+    if (isSaidElsewhere(bid.standing)) return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
     const size = work ? sizeText(work, language) : '';
     const remarks: ReactNode[] = [
