@@ -104,6 +104,13 @@ describe('a sealed bid', () => {
     expect((await tender.test.send('GET', path, tender.an)).status).toBe(200);
     for (const [who, reading] of Object.entries(others))
       expect((await tender.test.send('GET', path, reading)).status, who).toBe(who === 'nobody' ? 401 : 404);
+
+    // Who sees no bids at all sees none that was opened either.
+    expect((await tender.open(project)).status).toBe(200);
+    for (const who of ['a member who entered another one', 'who runs the organisation', 'staff'])
+      expect((await tender.test.send('GET', path, others[who] ?? {})).status, who).toBe(200);
+    for (const who of ['a viewer', 'a program', 'somebody of another organisation'])
+      expect((await tender.test.send('GET', path, others[who] ?? {})).status, who).toBe(404);
   });
 
   it('is found in the history by its bidder, and not by how its calculation is called', async () => {
