@@ -46,7 +46,11 @@ const heldWorkSchema = z
       .describe(
         'posts of the other that leave empty what it declares; 0 where that weighs too little to matter',
       ),
-    other_modules: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('in which they do'),
+    other_slight_posts: z
+      .number()
+      .int()
+      .describe('the same where it weighs under 1 %: it counts in the MKI all the same'),
+    other_modules: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('in which either do'),
     asked: z
       .array(z.object({ module: z.enum(LIFE_CYCLE_MODULES), posts: z.number().int() }))
       .describe(

@@ -190,6 +190,7 @@ function remarksOf(bid: RecordedBid, { text, figures }: BidsWords): string {
   return [
     ...(isWhole ? [] : [standingText(bid, text)]),
     ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
+    ...(standing === 'scored' && work && text.slight(work) ? [text.slight(work)] : []),
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
     ...(quoteEur === null ? [text.noQuote] : []),

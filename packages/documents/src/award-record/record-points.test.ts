@@ -39,6 +39,16 @@ describe('a bid whose work is not of the size of the baseline', () => {
   });
 });
 
+describe('a bid that declares a little of what the baseline leaves empty', () => {
+  it('is scored, and the record says which modules, at how many posts, and that it counts', () => {
+    const work = { ...WHOLE_WORK, otherSlightPosts: 1, otherModules: ['B4'] } as const;
+    const bids = exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, work } : bid));
+    expect(points({ bids })).toEqual([
+      'De berekening van Oost geeft meer op dan de baseline: de baseline laat B4 leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+    ]);
+  });
+});
+
 describe('what the record says is open', () => {
   it('is nothing when all is known and whole', () => {
     expect(points()).toEqual([]);

@@ -155,6 +155,9 @@ function bidPoints(
     ...(standing === 'scored' && work && bidsText.size(work)
       ? [(bid.gaps.length > 0 ? text.sizeDecided : text.size)(name, bidsText.size(work))]
       : []),
+    ...(standing === 'scored' && work && bidsText.slight(work)
+      ? [text.slight(name, bidsText.slight(work))]
+      : []),
     ...(standing === 'scored' && bid.gaps.length > 0 ? [text.gapsDecided(name, bid.gaps.length)] : []),
     ...(standing === 'scored' && incomplete > 0
       ? [text.incomplete(name, figures.number(incomplete, 0), figures.number(items, 0))]

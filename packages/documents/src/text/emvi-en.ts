@@ -235,7 +235,7 @@ export const emviEn: EmviText = {
     no: 'no',
     gapsLead: 'What happens if something is missing, or if the baseline leaves something empty:',
     gaps: [
-      'If a bid declares a module or core indicator that the baseline leaves empty for that item, and it weighs, the bid is not scored until the client recorded what the empty cells of the baseline mean: without that its MKI cannot be compared with the reference value.',
+      'If a bid declares a module or core indicator that the baseline leaves empty for that item, and it weighs 1 % or more of its MKI or CO2, the bid is not scored until the client recorded what the empty cells of the baseline mean: without that its MKI cannot be compared with the reference value. If it weighs less, it counts and the award record says so.',
       'An MKI that is stated alone, without the indicators behind it, is not taken where the baseline declares indicators.',
       'If items, modules or core indicators are missing, or an MKI is stated alone, the bid is not scored until the client recorded a decision about each part, with a reason.',
       'Such a decision is one of three: what is missing counts as 0; it is filled with the value that the baseline has for that item and module; or the bid is set aside.',

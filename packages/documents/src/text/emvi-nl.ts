@@ -249,7 +249,7 @@ export const emviNl = {
     no: 'nee',
     gapsLead: 'Wat er gebeurt als iets ontbreekt, of als de baseline iets leeg laat:',
     gaps: [
-      'Geeft een inschrijving een module of kernindicator op die de baseline voor die post leeg laat, en weegt dat mee, dan wordt zij niet beoordeeld tot de opdrachtgever heeft vastgelegd wat de lege cellen van de baseline betekenen: zonder dat is haar MKI niet met de referentiewaarde te vergelijken.',
+      'Geeft een inschrijving een module of kernindicator op die de baseline voor die post leeg laat, en weegt dat 1 % of meer van haar MKI of CO2, dan wordt zij niet beoordeeld tot de opdrachtgever heeft vastgelegd wat de lege cellen van de baseline betekenen: zonder dat is haar MKI niet met de referentiewaarde te vergelijken. Weegt het minder, dan telt het mee en meldt het gunningsverslag het.',
       'Een MKI die los is opgegeven, zonder de indicatoren erachter, wordt niet aangenomen waar de baseline indicatoren opgeeft.',
       'Ontbreken posten, modules of kernindicatoren, of staat er een losse MKI, dan wordt de inschrijving niet beoordeeld tot de opdrachtgever voor elk onderdeel, met een reden, een besluit heeft vastgelegd.',
       'Zo’n besluit is een van drie: wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline voor die post en module heeft; of de inschrijving wordt terzijde gelegd.',

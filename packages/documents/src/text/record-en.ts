@@ -6,6 +6,7 @@ import {
   RULING_LABELS,
   shortfallText,
   sizeText,
+  slightlyBeyondText,
 } from '@milieuspoor/domain';
 import { eventEn } from './event-en.ts';
 import type { RecordText } from './record-nl.ts';
@@ -120,6 +121,7 @@ export const recordEn: RecordText = {
     shortfall: (work, kinds) => shortfallText(work, 'en', kinds),
     beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
+    slight: (work) => slightlyBeyondText(work, 'en'),
     decided: 'not complete; counts by decision about what is missing',
     counts: (mki) => `filled in from the baseline: counts as ${mki}`,
     gaps: {
@@ -247,6 +249,7 @@ export const recordEn: RecordText = {
       `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
     size: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
+    slight: (name, slight) => `The calculation of ${name} declares more than the baseline: ${slight}.`,
     sizeDecided: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,
     setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,

@@ -11,6 +11,7 @@ import {
   type ScopeSubject,
   shortfallText,
   sizeText,
+  slightlyBeyondText,
 } from '@milieuspoor/domain';
 import { type EventText, eventNl } from './event-nl.ts';
 
@@ -137,6 +138,7 @@ export const recordNl = {
     shortfall: (work: HeldWork, kinds: readonly LackingKind[]) => shortfallText(work, 'nl', kinds),
     beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
+    slight: (work: HeldWork) => slightlyBeyondText(work, 'nl'),
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
     counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
     gaps: {
@@ -272,6 +274,8 @@ export const recordNl = {
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
     sizeDecided: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,
+    slight: (name: string, slight: string) =>
+      `De berekening van ${name} geeft meer op dan de baseline: ${slight}.`,
     setApart: (name: string, standing: string) => `De inschrijving van ${name} dingt niet mee: ${standing}.`,
     lateCalculation: (name: string, at: string) =>
       `De berekening van ${name} is na de opening van de inschrijvingen geüpload, op ${at}.`,

@@ -31,6 +31,7 @@ describe('a baseline that leaves empty what the model asks of each post', () => 
     const empty = [{ module: 'A4', posts: 5 }] as const;
     const declares = besideEmptyBaseline(WHOLE, empty);
     expect(declares).toMatchObject({ otherLackingPosts: 5, otherModules: ['A4'] });
+    expect(besideEmptyBaseline({ ...WHOLE, otherSlightPosts: 1 }, empty).otherSlightPosts).toBe(0);
     expect(standing(declares)).toBe('beyond-baseline');
     const gap = askedWorkAlone([0, 5], ['A4']) ?? WHOLE;
     const decisions = [{ kind: 'module:A4', choice: 'zero' }] as const;

@@ -26,7 +26,9 @@ export interface HeldWork {
   readonly open: boolean;
   /** posts of the other that leave something empty which it declares; none where that is a note only */
   readonly otherLackingPosts: number;
-  /** the modules in which they do */
+  /** the same where that is a note only: what it weighs is in the MKI all the same */
+  readonly otherSlightPosts: number;
+  /** the modules in which either do */
   readonly otherModules: readonly LifeCycleModule[];
   /** of a bid, the modules that its model asks of each post and that posts leave empty which lack nothing else there */
   readonly asked: readonly AskedModule[];
@@ -57,6 +59,7 @@ export const UNKNOWN_WORK: BidWork = {
   differingPosts: 0,
   open: true,
   otherLackingPosts: 0,
+  otherSlightPosts: 0,
   otherModules: [],
   asked: [],
   shortfalls: [],
@@ -115,6 +118,7 @@ export function besideEmptyBaseline(work: BidWork, emptyThere: readonly AskedMod
   return {
     ...work,
     otherLackingPosts: Math.max(work.otherLackingPosts, ...emptyThere.map(({ posts }) => posts)),
+    otherSlightPosts: 0,
     otherModules: LIFE_CYCLE_MODULES.filter(
       (each) => work.otherModules.includes(each) || emptyThere.some(({ module }) => module === each),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { UNKNOWN_WORK } from './held-work.ts';
-import { lackingText, notApplicableText, shortfallText, sizeText } from './work-texts.ts';
+import { lackingText, notApplicableText, shortfallText, sizeText, slightlyBeyondText } from './work-texts.ts';
 
 const inModules = (counts: Partial<Record<LifeCycleModule, number>>) =>
   LIFE_CYCLE_MODULES.map((module) => counts[module] ?? 0);
@@ -106,4 +106,18 @@ it('says what was recorded as not applicable, with its posts', () => {
   expect(notApplicableText({ subject: 'posts', posts: 1 }, 'nl')).toBe(
     'posten van de andere berekening die er niet in staan bij 1 post',
   );
+});
+
+describe('a little that a bid declares and the baseline leaves empty, in words', () => {
+  it('is named with its posts, and with that it counts; nothing where there is none, or where it is more', () => {
+    const slight = { ...WHOLE, otherSlightPosts: 2, otherModules: ['B4', 'D'] } as const;
+    expect(slightlyBeyondText(slight, 'nl')).toBe(
+      'de baseline laat B4 en D leeg bij 2 posten; dat weegt minder dan 1 % en telt mee',
+    );
+    expect(slightlyBeyondText(slight, 'en')).toBe(
+      'the baseline leaves B4 and D empty at 2 items; that weighs less than 1 % and counts',
+    );
+    expect(slightlyBeyondText(WHOLE, 'nl')).toBe('');
+    expect(slightlyBeyondText({ ...WHOLE, otherLackingPosts: 2, otherModules: ['D'] }, 'nl')).toBe('');
+  });
 });

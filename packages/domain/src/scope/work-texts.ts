@@ -17,6 +17,7 @@ interface WorkTexts {
   readonly missing: (posts: number) => string;
   readonly asked: (module: string, posts: number) => string;
   readonly beyond: (modules: string, posts: number) => string;
+  readonly slight: (beyond: string) => string;
   readonly unknown: string;
   readonly size: string;
   readonly fewer: (posts: number) => string;
@@ -72,6 +73,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     asked: (module, posts) =>
       `module ${module}, die van elke post wordt gevraagd, is leeg bij ${posten(posts)}`,
     beyond: (modules, posts) => `de baseline laat ${modules || 'iets'} leeg bij ${posten(posts)}`,
+    slight: (beyond) => `${beyond}; dat weegt minder dan 1 % en telt mee`,
     unknown: 'het werk is nog niet met dat van de baseline vergeleken',
     size: 'omvang verschilt',
     fewer: (posts) => `${posten(posts)} minder`,
@@ -93,6 +95,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
     asked: (module, posts) => `module ${module}, which is asked of each item, is empty at ${items(posts)}`,
     beyond: (modules, posts) => `the baseline leaves ${modules || 'something'} empty at ${items(posts)}`,
+    slight: (beyond) => `${beyond}; that weighs less than 1 % and counts`,
     unknown: 'its work has not been compared with that of the baseline yet',
     size: 'the scope differs',
     fewer: (posts) => `${items(posts)} fewer`,
@@ -201,12 +204,20 @@ function kindsText(
   ];
 }
 
+/** What the other leaves empty of a bid. */
+type Beyond = Pick<HeldWork, 'otherLackingPosts' | 'otherSlightPosts' | 'otherModules'>;
+
 /** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D leeg bij 5 posten'. */
 export function beyondText(
-  { otherLackingPosts: posts, otherModules: modules }: Pick<HeldWork, 'otherLackingPosts' | 'otherModules'>,
+  { otherLackingPosts, otherSlightPosts, otherModules: modules }: Beyond,
   language: Language,
 ): string {
-  return TEXTS[language].beyond(modulesText(modules, language), posts);
+  return TEXTS[language].beyond(modulesText(modules, language), otherLackingPosts + otherSlightPosts);
+}
+
+/** The same of what weighs too little to keep the bid out; empty where there is nothing of the kind. */
+export function slightlyBeyondText(work: Beyond, language: Language): string {
+  return work.otherSlightPosts > 0 ? TEXTS[language].slight(beyondText(work, language)) : '';
 }
 
 /** Posts that one side has and the other doesn't, and that both have in another quantity. */

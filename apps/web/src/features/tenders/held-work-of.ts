@@ -18,6 +18,7 @@ export function heldWorkOf({
     addedPosts: posts.added_posts,
     differingPosts: posts.differing_posts,
     otherLackingPosts: posts.other_lacking_posts,
+    otherSlightPosts: posts.other_slight_posts,
     otherModules: other_modules,
   };
 }

@@ -40,7 +40,7 @@ export const bids = {
     'other-reference': 'Not scored: the baseline of the reference value is not active',
     'beyond-baseline': 'Not scored: {{beyond}}',
     'set-aside': 'Set aside for what it lacks',
-    size: 'Note: {{size}}.',
+    work: 'Note: {{said}}.',
     incomplete: 'Not scored: items are missing from the MKI',
     'other-set': 'Not scored: another set than the baseline or another bid',
     'other-weights': 'Not scored: other weights than the baseline or another bid',

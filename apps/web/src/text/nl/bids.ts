@@ -41,7 +41,7 @@ export const bids = {
     'set-aside': 'Terzijde gelegd om wat eraan ontbreekt',
     'other-reference': 'Niet gescoord: de baseline van de referentiewaarde is niet actief',
     'beyond-baseline': 'Niet gescoord: {{beyond}}',
-    size: 'Let op: {{size}}.',
+    work: 'Let op: {{said}}.',
     incomplete: 'Niet gescoord: er ontbreken posten in de MKI',
     'other-set': 'Niet gescoord: andere set dan de baseline of een andere inschrijving',
     'other-weights': 'Niet gescoord: andere weegfactoren dan de baseline of een andere inschrijving',

@@ -340,6 +340,26 @@ describe('a credit in a module that the baseline leaves empty', () => {
     });
   });
 
+  it('that is a note only is scored, and said where it is read', async () => {
+    const world = await aProject(true);
+    await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+      criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
+      mki_lower_boundary_eur = 1, emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    const baseline = await world.upload('design-baseline', 'without D');
+    const bid = await world.bid('a little credit in D', 1_000_000);
+    await world.open();
+    expect((await world.bids())[0]).toMatchObject({
+      ...{ standing: 'scored', rank: 1 },
+      work: { other_lacking_posts: 0, other_slight_posts: 1, other_modules: ['D'] },
+    });
+    await world.choose(bid.applicant);
+    expect(await world.record()).toContain(
+      'geeft meer op dan de baseline: de baseline laat D leeg bij 1 post; dat weegt minder dan 1 % en telt mee',
+    );
+    await world.answer({ id: baseline, against: bid.calculation }, ['module:D']);
+    expect((await world.bids())[0]?.work).toMatchObject({ other_slight_posts: 0, other_modules: [] });
+  });
+
   it('lies beside no price and no target of the other bids', async () => {
     const world = await aProject(true);
     await world.set(model);

@@ -19,6 +19,8 @@ export interface HeldWorkRow {
   readonly open: boolean;
   /** posts of the other that lack something, where it is more than a note */
   readonly otherLackingPosts: number;
+  /** the same where it is a note only */
+  readonly otherSlightPosts: number;
   /** the same as `modules`, and as `unworkedPosts`, of the other */
   readonly otherModules: readonly number[] | null;
   readonly otherUnworkedPosts: number | null;
@@ -43,7 +45,9 @@ export async function listHeldWork(
         lack.mki_modules AS modules, lack.unworked_posts AS "unworkedPosts",
         known.missing_unexplained AS "missingPosts", known.missing_posts AS "fewerPosts", known.added_posts AS "addedPosts",
         known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open,
-        coalesce(other.mki_posts, 0) AS "otherLackingPosts", other.mki_modules AS "otherModules",
+        coalesce(other.mki_posts, 0) AS "otherLackingPosts",
+        CASE WHEN coalesce(other.mki_posts, 0) > 0 THEN 0 ELSE known.baseline_unexplained END AS "otherSlightPosts",
+        other.mki_modules AS "otherModules",
         other.unworked_posts AS "otherUnworkedPosts", known.shortfalls, known.undeclared_posts AS undeclared
       FROM pair_scope AS known
       LEFT JOIN pair_scope_node AS lack ON lack.baseline_id = known.baseline_id

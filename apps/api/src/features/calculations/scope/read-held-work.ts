@@ -35,7 +35,7 @@ function toHeldWork({
     asked: [],
     modules: modules ? lackingModules({ modules }, unworkedPosts ?? 0) : [],
     otherModules:
-      counts.otherLackingPosts > 0 && otherModules
+      counts.otherLackingPosts + counts.otherSlightPosts > 0 && otherModules
         ? lackingModules({ modules: otherModules }, otherUnworkedPosts ?? 0)
         : [],
   };

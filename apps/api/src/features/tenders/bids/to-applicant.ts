@@ -147,6 +147,7 @@ function toWork({
     added_posts: posts.addedPosts,
     differing_posts: posts.differingPosts,
     other_lacking_posts: posts.otherLackingPosts,
+    other_slight_posts: posts.otherSlightPosts,
     other_modules: [...otherModules],
   };
 }

@@ -244,6 +244,7 @@ describe('the calculation in the row of a bidder', () => {
         differing_posts: 0,
         asked: [],
         other_lacking_posts: 5,
+        other_slight_posts: 0,
         other_modules: ['D' as const],
       },
     };

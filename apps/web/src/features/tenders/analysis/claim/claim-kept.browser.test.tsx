@@ -19,7 +19,8 @@ const lines = card.getByRole('definition');
 
 const SAME_WORK = {
   ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-  ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
+  ...{ added_posts: 0, differing_posts: 0, asked: [], other_modules: [] },
+  ...{ other_lacking_posts: 0, other_slight_posts: 0 },
 };
 
 const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>

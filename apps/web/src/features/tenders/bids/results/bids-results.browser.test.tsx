@@ -114,7 +114,8 @@ describe('the interpretation of the results', () => {
   it('says at the MKI of all what was filled in, whose work differs and who was ruled out, in a file as well', async () => {
     const work = {
       ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 4 },
-      ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
+      ...{ added_posts: 0, differing_posts: 0, asked: [], other_modules: [] },
+      ...{ other_lacking_posts: 0, other_slight_posts: 0 },
     };
     const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
     const ruling = { as: 'invalid', reason: 'Te laat', since: '03/05/2026 11:00:00' } as const;

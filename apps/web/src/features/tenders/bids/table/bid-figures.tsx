@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatEuro, formatMki, sizeText } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatEuro, formatMki, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
@@ -67,7 +67,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     // Its own column says why.
     if (isSaidElsewhere(bid.standing)) return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
-    const size = work ? sizeText(work, language) : '';
+    const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
     const remarks: ReactNode[] = [
       ...(bid.filled_mki === null
         ? []
@@ -78,14 +78,16 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
             }),
           ]),
       ...(bid.incomplete ? [t('bids.standing.marked')] : []),
-      ...(size ? [<SizeMark key="size" bid={bid} text={t('bids.standing.size', { size })} />] : []),
+      ...ofWork.flatMap((said) =>
+        said ? [<WorkMark key={said} bid={bid} text={t('bids.standing.work', { said })} />] : [],
+      ),
     ];
     return remarks.length > 0 ? remarks.map((remark, place) => (place > 0 ? [' ', remark] : remark)) : null;
   }
 }
 
-/** That the size of the work differs, with the posts of which it does. */
-function SizeMark({ bid, text }: { readonly bid: Applicant; readonly text: string }) {
+/** How the work differs though it is scored, with the posts of which it does. */
+function WorkMark({ bid, text }: { readonly bid: Applicant; readonly text: string }) {
   const { project: uuid, uuid: applicant, project_calculation: calculation } = bid;
   if (!calculation) return text;
   const types = ['design-baseline', 'applicant'] as const;

@@ -46,7 +46,8 @@ describe('the table of bidders', () => {
   it('says what a bid lacks that is not whole, how the size of another differs, and keeps the first from the crown', async () => {
     const work = {
       ...{ known: true, open: true, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 0 },
-      ...{ added_posts: 0, differing_posts: 0, asked: [], other_lacking_posts: 0, other_modules: [] },
+      ...{ added_posts: 0, differing_posts: 0, asked: [], other_modules: [] },
+      ...{ other_lacking_posts: 0, other_slight_posts: 0 },
     };
     await showBidders({
       project: { bids_opened: '03/05/2026 11:00:00' },
@@ -62,12 +63,21 @@ describe('the table of bidders', () => {
           work: { ...work, lacking_posts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] },
         }),
         calculatedBid(2, 20, { name: 'Meer', rank: 1, work: { ...work, open: false, added_posts: 2 } }),
+        calculatedBid(3, 30, {
+          ...{ name: 'Beetje', rank: 2 },
+          work: { ...work, open: false, other_slight_posts: 1, other_modules: ['B4'] },
+        }),
       ],
     });
     const [, ...rows] = await figures();
-    expect(rows.map((row) => row[3])).toEqual(['€20,-A1Let op: omvang verschilt: 2 posten meer.', '€10,-A1']);
+    expect(rows.map((row) => row[3])).toEqual([
+      '€20,-A1Let op: omvang verschilt: 2 posten meer.',
+      '€30,-A1Let op: de baseline laat B4 leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+      '€10,-A1',
+    ]);
     expect(cellsOf(table.element()).map((row) => row[6])).toEqual([
       'Volledig',
+      'Ja',
       'Ja',
       'NeeNiet gescoord: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten',
     ]);
