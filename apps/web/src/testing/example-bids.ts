@@ -7,6 +7,13 @@ export function applicantUuid(number: number): string {
   return `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
+/** The same work as the baseline, wholly declared. */
+const WHOLE_WORK: NonNullable<Applicant['work']> = {
+  ...{ known: true, open: false, lacking_posts: 0, modules: [], asked: [] },
+  ...{ missing_posts: 0, fewer_posts: 0, added_posts: 0, differing_posts: 0 },
+  ...{ other_lacking_posts: 0, other_slight_posts: 0, other_modules: [] },
+};
+
 /** A bid without a calculation, entered by whoever looks. */
 export function exampleBid(more: Partial<Applicant> = {}): Applicant {
   return {
@@ -54,6 +61,7 @@ export function calculatedBid(number: number, mki: number, more: Partial<Applica
     mki_value: mki,
     counting_mki: mki,
     standing: 'scored',
+    work: WHOLE_WORK,
     rank: 1,
     project_calculation: exampleCalculation({
       uuid: calculationUuid(10 + number),

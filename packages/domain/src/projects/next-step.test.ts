@@ -34,6 +34,7 @@ const NEW: NextStepSubject = {
   applicantCount: 0,
   bidsSealed: false,
   winnerChosen: false,
+  winnerPossible: null,
   winnerExplained: null,
   correcting: false,
 };
@@ -79,6 +80,8 @@ describe('the next step of a project', () => {
       ['choose-winner', 'optimization', { applicantCount: 2 }],
       ['open-bids', 'optimization', { bidsSealed: true }],
       ['choose-winner', 'optimization', { bidsSealed: false }],
+      ['judge-bids', 'optimization', { winnerPossible: false }],
+      ['choose-winner', 'optimization', { winnerPossible: true }],
       ['complete-tender-phase', 'optimization', { winnerChosen: true }],
       ['explain-winner', 'optimization', { winnerExplained: false }],
       ['end-correction', 'optimization', { winnerExplained: true, correcting: true }],

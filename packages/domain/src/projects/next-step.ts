@@ -23,6 +23,8 @@ export interface NextStepSubject extends Omit<CompletionSubject, 'winnerExplaine
   };
   /** then they are opened before there can be a winner */
   readonly bidsSealed: boolean;
+  /** whether a bid takes part, so that one can win; null where nobody worked that out, as in a list */
+  readonly winnerPossible: boolean | null;
   /** null where nobody worked out who is first, as in a list: completing says it then */
   readonly winnerExplained: boolean | null;
 }
@@ -36,6 +38,7 @@ export const NEXT_STEPS = [
   'lock-award-model',
   'add-bidders',
   'open-bids',
+  'judge-bids',
   'choose-winner',
   'explain-winner',
   'end-correction',
@@ -88,7 +91,7 @@ function stepOf(project: NextStepSubject): NextStepName | null {
 function stepPast(
   obstacle: CompletionObstacle,
   phase: 'tender' | 'as-built',
-  { stored, emviStatus, bidsSealed }: NextStepSubject,
+  { stored, emviStatus, bidsSealed, winnerPossible }: NextStepSubject,
 ): NextStepName {
   switch (obstacle) {
     case 'baseline-missing':
@@ -100,7 +103,8 @@ function stepPast(
     case 'no-applicants':
       return 'add-bidders';
     case 'no-winner':
-      return bidsSealed ? 'open-bids' : 'choose-winner';
+      if (bidsSealed) return 'open-bids';
+      return winnerPossible === false ? 'judge-bids' : 'choose-winner';
     case 'winner-unexplained':
       return 'explain-winner';
     case 'correction-running':
@@ -129,6 +133,7 @@ function tabOf(step: NextStepName, isAsBuilt: boolean): ProjectTab | null {
       return 'award-criterion';
     case 'add-bidders':
     case 'open-bids':
+    case 'judge-bids':
     case 'choose-winner':
     case 'explain-winner':
     case 'end-correction':

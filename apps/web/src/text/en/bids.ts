@@ -47,7 +47,17 @@ export const bids = {
     'above-ceiling': 'Set aside: the MKI is above the ceiling',
     marked: 'Incomplete: some items leave indicators out',
   },
+  cautions: {
+    lead: 'Note, before {{name}} is the winner:',
+    unchecked:
+      'Whether this bid is the same work as the others was not checked: there is no active baseline to compare with.',
+    zero: 'Counts as 0 by decision: {{what}}.',
+    answered: 'Of what is empty in the calculation, somebody recorded what it means.',
+    claim:
+      'No penalty or discount can be worked out after construction: by the decision, what was offered is not the work that is carried out.',
+  },
   award: {
+    cautions: 'To know',
     title: 'The award',
     counting: 'counts as {{mki}}',
     next: 'Runner-up',
@@ -85,6 +95,7 @@ export const bids = {
       beyond: 'More than the baseline',
       no: 'No',
       unknown: '–',
+      unchecked: 'Not checked: there is no active baseline to compare with',
       open_one: 'No: {{count}} decision to take',
       open_other: 'No: {{count}} decisions to take',
       counted: 'No: counts by decision',

@@ -9,6 +9,7 @@ export const nextStep = {
     'lock-award-model': 'Complete the EMVI model again',
     'add-bidders': 'Add bidders',
     'open-bids': 'Open the bids',
+    'judge-bids': 'Look why no bid takes part',
     'choose-winner': 'Choose a winner',
     'explain-winner': 'Choose the winner again',
     'end-correction': 'End the correction',

@@ -48,7 +48,17 @@ export const bids = {
     'above-ceiling': 'Terzijde gelegd: de MKI ligt boven het plafond',
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren',
   },
+  cautions: {
+    lead: 'Let op, voordat {{name}} de winnaar is:',
+    unchecked:
+      'Of deze inschrijving hetzelfde werk is als de andere, is niet nagegaan: er is geen actieve baseline om mee te vergelijken.',
+    zero: 'Telt na besluit als 0: {{what}}.',
+    answered: 'Van wat in de berekening leeg is, heeft iemand vastgelegd wat het betekent.',
+    claim:
+      'Na de uitvoering is geen boete of korting te bepalen: wat is aangeboden, is door het besluit niet het werk dat wordt uitgevoerd.',
+  },
   award: {
+    cautions: 'Te weten',
     title: 'De gunning',
     counting: 'telt als {{mki}}',
     next: 'Nummer twee',
@@ -87,6 +97,7 @@ export const bids = {
       beyond: 'Meer dan de baseline',
       no: 'Nee',
       unknown: '–',
+      unchecked: 'Niet nagegaan: er is geen actieve baseline om mee te vergelijken',
       open_one: 'Nee: nog {{count}} besluit nodig',
       open_other: 'Nee: nog {{count}} besluiten nodig',
       counted: 'Nee: telt mee na besluit',

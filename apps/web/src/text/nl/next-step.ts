@@ -9,6 +9,7 @@ export const nextStep = {
     'lock-award-model': 'EMVI-model weer voltooien',
     'add-bidders': 'Inschrijvers toevoegen',
     'open-bids': 'Inschrijvingen openen',
+    'judge-bids': 'Nagaan waarom geen inschrijving meedingt',
     'choose-winner': 'Winnaar kiezen',
     'explain-winner': 'Winnaar opnieuw kiezen',
     'end-correction': 'Correctie afronden',

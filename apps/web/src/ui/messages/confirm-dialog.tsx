@@ -21,6 +21,8 @@ interface ConfirmDialogProps {
   readonly mayConfirm?: boolean;
   /** another way to do it */
   readonly alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined;
+  /** nothing is gone by it, so that its button warns of nothing */
+  readonly takesNothing?: boolean;
   /** of what takes the room of a list */
   readonly maxWidth?: 'sm';
   readonly busy: boolean;
@@ -37,6 +39,7 @@ interface ConfirmDialogProps {
 /** Asks before something is gone; stays open, and says why, when it doesn't work out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, children, confirmLabel, mayConfirm = true, alternative } = props;
+  const { takesNothing = false } = props;
   const { busy, error, changed = null, onLookAgain, onConfirm, onCancel, onClosed, maxWidth } = props;
   const { t } = useTranslation();
   const id = useId();
@@ -77,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         )}
         <Button
-          color="error"
+          color={takesNothing ? 'primary' : 'error'}
           variant="contained"
           disabled={!mayConfirm || changed !== null}
           onClick={() => open && onConfirm()}

@@ -50,6 +50,7 @@ function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextS
     applicantCount: facts.applicantCount,
     winnerChosen: facts.winnerChosen,
     // Takes a ranking of the bids.
+    winnerPossible: null,
     winnerExplained: null,
     correcting: project.correctionBegunAt !== null,
     bidsSealed: hasSealedBids(project),

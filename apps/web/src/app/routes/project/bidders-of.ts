@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { needsWinnerReason } from '@milieuspoor/domain';
+import { needsWinnerReason, takesPart } from '@milieuspoor/domain';
 import { shownBid } from '../../../lib/project-changes/shown.ts';
 
 /** What of the bidders decides whether the phase can be completed. */
@@ -12,6 +12,7 @@ export function biddersOf(bids: readonly Applicant[]) {
       winner_reason: winner?.winner_reason ?? null,
       bids: bids.map((bid) => shownBid(bid)),
     },
+    winnerPossible: bids.some(({ standing }) => standing !== null && takesPart(standing)),
     winnerChosen: winner !== undefined,
     winnerExplained: winner !== undefined && (!needsWinnerReason(winner) || winner.winner_reason !== null),
   };

@@ -70,6 +70,19 @@ describe('the award', () => {
   };
   const completion = () => server.asked(endpoints.updateProject).map(({ payload }) => payload.shown)[0] ?? {};
 
+  it('says what is to be known of a winner that is not simply whole', async () => {
+    const bids = WINNER.map((bid) =>
+      bid.work ? { ...bid, work: { ...bid.work, differing_posts: 3 } } : bid,
+    );
+    await showBidders({ bids, calculations: [BASELINE], project: {} });
+    await next.click();
+    await expect
+      .element(award)
+      .toMatchTextContent(
+        /Te weten\s*Let op: omvang verschilt: 3 posten met een andere hoeveelheid of eenheid\./,
+      );
+  });
+
   it('reads as one: who wins with what, and who comes next at which distance', async () => {
     await showBidders({ bids: WINNER, calculations: [BASELINE], project: {} });
     await next.click();

@@ -4,6 +4,8 @@ import type { CalculationType, CompletionSubject } from '@milieuspoor/domain';
 /** What of a project's bidders decides whether its tender phase can be completed. */
 export interface BiddersOfProject {
   readonly count: number;
+  /** a bid takes part, so that one can win */
+  readonly winnerPossible: boolean;
   readonly winnerChosen: boolean;
   /** first alone, or chosen with a reason */
   readonly winnerExplained: boolean;
@@ -15,7 +17,9 @@ export interface BiddersOfProject {
 export function completionSubjectOf(
   project: Project,
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[],
-  bidders: Omit<BiddersOfProject, 'shown'> = { count: 0, winnerChosen: false, winnerExplained: false },
+  bidders: Omit<BiddersOfProject, 'shown' | 'winnerPossible'> = {
+    ...{ count: 0, winnerChosen: false, winnerExplained: false },
+  },
 ): CompletionSubject {
   const has = (type: CalculationType) =>
     calculations.some(({ calculation_type, active }) => calculation_type === type && active);

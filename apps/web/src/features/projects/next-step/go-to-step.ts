@@ -7,6 +7,7 @@ const PLACE: Readonly<Partial<Record<NextStepName, StepPlace>>> = {
   'activate-baseline': 'design-baseline',
   'add-bidders': 'bids',
   'open-bids': 'bids',
+  'judge-bids': 'bids',
   'choose-winner': 'bids',
   'explain-winner': 'bids',
   'end-correction': 'bids',

@@ -20,5 +20,6 @@ export function nextStepSubjectOf(
       asBuiltOptimization: has('as-built-optimization'),
     },
     bidsSealed: hasSealedBids(project),
+    winnerPossible: bidders?.winnerPossible ?? null,
   };
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { choiceCautions } from '../table/bid-remarks.ts';
 import { placeOfChoice } from '../table/place-of-choice.ts';
 import { placeWords } from '../table/place-words.ts';
 import { asideOf, nextBestOf } from './next-best-of.ts';
@@ -19,6 +20,7 @@ export function AwardSummary({ winner, bids }: AwardSummaryProps) {
   const id = useId();
   const next = nextBestOf(winner, bids);
   const aside = asideOf(bids);
+  const cautions = choiceCautions(winner, t);
   const told = t('bids.award.takePart', { count: bids.length - aside.length });
   return (
     <section aria-labelledby={id}>
@@ -48,6 +50,15 @@ export function AwardSummary({ winner, bids }: AwardSummaryProps) {
           </Fact>
         ) : (
           <Fact about={t('bids.award.next')}>{next ? nextText(next) : t('bids.award.nobodyNext')}</Fact>
+        )}
+        {cautions.length > 0 && (
+          <Fact about={t('bids.award.cautions')}>
+            {cautions.map((caution) => (
+              <Box key={caution} component="span" sx={{ display: 'block' }}>
+                {caution}
+              </Box>
+            ))}
+          </Fact>
         )}
         <Fact about={t('bids.award.bids')}>
           {aside.length === 0

@@ -75,6 +75,7 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
   function shortfall(): string | null {
     if (standing === 'beyond-baseline' && work)
       return t('bids.standing.beyond-baseline', { beyond: beyondText(heldWorkOf(work), currentLanguage()) });
+    if (standing === 'scored' && !work) return t('bids.gaps.cell.unchecked');
     if (standing !== 'not-whole') return null;
     return t('bids.standing.not-whole', {
       shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage(), gaps) : '',

@@ -1,12 +1,10 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatEuro, formatMki, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatEuro, formatMki } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
-import { currentLanguage } from '../../../../text/language.ts';
 import { Figure } from '../../../../ui/figure.tsx';
-import { heldWorkOf } from '../../held-work-of.ts';
-import { formatSignedMki } from '../gaps/signed-mki.ts';
+import { bidRemarks } from './bid-remarks.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { placeWords } from './place-words.ts';
 
@@ -62,26 +60,12 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
         reason: ruling.reason,
       });
     if (bid.standing === null) return null;
-    const work = bid.work && heldWorkOf(bid.work);
-    const language = currentLanguage();
     // Its own column says why.
     if (isSaidElsewhere(bid.standing)) return null;
     if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
-    const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
-    const remarks: ReactNode[] = [
-      ...(bid.filled_mki === null
-        ? []
-        : [
-            t('bids.gaps.counts', {
-              filled: formatSignedMki(bid.filled_mki),
-              counting: formatMki(bid.counting_mki),
-            }),
-          ]),
-      ...(bid.incomplete ? [t('bids.standing.marked')] : []),
-      ...ofWork.flatMap((said) =>
-        said ? [<WorkMark key={said} bid={bid} text={t('bids.standing.work', { said })} />] : [],
-      ),
-    ];
+    const remarks = bidRemarks(bid, t).map(({ text, ofWork }) =>
+      ofWork ? <WorkMark key={text} bid={bid} text={text} /> : text,
+    );
     return remarks.length > 0 ? remarks.map((remark, place) => (place > 0 ? [' ', remark] : remark)) : null;
   }
 }

@@ -63,6 +63,7 @@ describe('the table of bidders', () => {
           work: { ...work, lacking_posts: 5, modules: ['A4', 'A5', 'C1', 'C2', 'C3', 'C4'] },
         }),
         calculatedBid(2, 20, { name: 'Meer', rank: 1, work: { ...work, open: false, added_posts: 2 } }),
+        calculatedBid(4, 40, { name: 'Alleen', rank: 3, work: null }),
         calculatedBid(3, 30, {
           ...{ name: 'Beetje', rank: 2 },
           work: { ...work, open: false, other_slight_posts: 1, other_modules: ['B4'] },
@@ -73,12 +74,14 @@ describe('the table of bidders', () => {
     expect(rows.map((row) => row[3])).toEqual([
       '€20,-A1Let op: omvang verschilt: 2 posten meer.',
       '€30,-A1Let op: de baseline laat B4 leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+      '€40,-A1',
       '€10,-A1',
     ]);
     expect(cellsOf(table.element()).map((row) => row[6])).toEqual([
       'Volledig',
       'Ja',
       'Ja',
+      '–Niet nagegaan: er is geen actieve baseline om mee te vergelijken',
       'NeeNiet gescoord: A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten',
     ]);
     await expect.element(winnerOf('Leeg')).toBeDisabled();
@@ -308,6 +311,77 @@ describe('the winner', () => {
         shown: { bidder: { rank: 2 }, bids: METHOD_BIDS.map(({ uuid, rank }) => ({ uuid, rank })) },
       },
     ]);
+  });
+
+  it('who is first and not simply whole is asked for with what is to be known of the bid, and needs no reason', async () => {
+    const decided = { decided_by: 'Bo', decided: '03/05/2026 12:00:00', reason: 'Zo is het bedoeld' };
+    const gap = {
+      posts: 5,
+      unvalued_posts: 0,
+      weight_mki: 540,
+      filled_mki: 540,
+      filled_mki_beside_posts: 540,
+    };
+    const noord = {
+      ...{ filled_mki: 540, counting_mki: 75_540 },
+      gaps: [
+        { ...gap, kind: 'module:A4', choices: ['zero', 'baseline', 'set-aside'] },
+        { ...gap, kind: 'bare', posts: 2, choices: ['zero', 'baseline', 'set-aside'] },
+      ],
+      decisions: [
+        { ...decided, kind: 'module:A4', choice: 'baseline', filled_mki: 540 },
+        { ...decided, kind: 'bare', choice: 'zero', filled_mki: 0 },
+      ],
+    } as const satisfies Partial<Applicant>;
+    const bids = METHOD_BIDS.map((bid) =>
+      bid.name === 'Noord' && bid.work
+        ? {
+            ...bid,
+            ...noord,
+            gaps: [...noord.gaps],
+            decisions: [...noord.decisions],
+            work: { ...bid.work, added_posts: 2 },
+          }
+        : bid,
+    );
+    await showBidders({ bids });
+    await winnerOf('Noord').click();
+    const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
+    expect([...asked.getByRole('listitem').elements()].map(({ textContent }) => textContent)).toEqual([
+      '+€540,- aangevuld: telt als €75.540,-',
+      'Let op: omvang verschilt: 2 posten meer.',
+      'Telt na besluit als 0: milieu-indicatoren achter een MKI die los is opgegeven bij 2 posten.',
+      expect.stringMatching(/^Na de uitvoering is geen boete of korting te bepalen/),
+    ]);
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+    await choose.click();
+    await expect.element(bidRow('Noord').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
+      {
+        active: true,
+        seen_winner: null,
+        shown: { bidder: expect.objectContaining({ name: 'Noord' }), bids: expect.anything() },
+      },
+    ]);
+  });
+
+  it('beside whom no baseline is active, or of whom somebody answered what is empty, is asked for with that', async () => {
+    const answered = (bid: Applicant) =>
+      bid.project_calculation && {
+        ...bid,
+        project_calculation: { ...bid.project_calculation, scope_answers: 1 },
+      };
+    const bids = METHOD_BIDS.map((bid) =>
+      bid.name === 'Oost' ? { ...bid, work: null } : (bid.name === 'Noord' && answered(bid)) || bid,
+    );
+    await showBidders({ bids });
+    await winnerOf('Oost').click();
+    await expect.element(dialogOf('Oost').getByText(/^Of deze inschrijving hetzelfde werk is/)).toBeVisible();
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await winnerOf('Noord').click();
+    await expect
+      .element(page.getByText('Van wat in de berekening leeg is, heeft iemand vastgelegd wat het betekent.'))
+      .toBeVisible();
   });
 
   it('has the reason below the row: a long one folded, with a way to read all of it', async () => {

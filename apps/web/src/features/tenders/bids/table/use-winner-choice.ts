@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownBid } from '../../../../lib/project-changes/shown.ts';
 import { changedSince } from '../../../../ui/messages/changed-since.ts';
+import { choiceCautions } from './bid-remarks.ts';
 import { useChooseWinner } from './use-choose-winner.ts';
 
 /** A bid among all of them, as it is on the screen. */
@@ -13,7 +14,8 @@ interface OnScreen {
 }
 
 /**
- * The choice of a bidder as the winner, with the question why where the formula says otherwise. Who was the winner on the
+ * The choice of a bidder as the winner, with the question why where the formula says otherwise, and with what is to be known
+ * of a bid that is not simply whole. Who was the winner on the
  * screen goes along, so that nobody replaces a choice that they have not seen; the question is about what stood there when
  * it was asked, and what became another behind it is looked at again first.
  */
@@ -33,7 +35,7 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
     asked,
     changed,
     toggle: () => {
-      if (bid.active || !needsWinnerReason(bid))
+      if (bid.active || !(needsWinnerReason(bid) || choiceCautions(bid, t).length > 0))
         return winning.mutate({
           active: !bid.active,
           seen_winner: winnerOf(bids)?.uuid ?? null,
@@ -42,11 +44,12 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
       lookAgain();
       setAsking('open');
     },
-    confirm: (winner_reason: string) =>
+    /** why, of a bidder who is not first alone */
+    confirm: (winner_reason?: string) =>
       winning.mutate(
         {
           active: true,
-          winner_reason,
+          ...(winner_reason !== undefined && { winner_reason }),
           seen_winner: winnerOf(asked.bids)?.uuid ?? null,
           shown: { bidder: shownBid(asked.bid), bids: asked.bids.map((each) => shownBid(each)) },
         },

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import type { WinnerChoice } from './use-winner-choice.ts';
-import { WinnerReasonDialog } from './winner-reason-dialog.tsx';
+import { WinnerDialog } from './winner-dialog.tsx';
 
 interface WinnerCellProps {
   readonly bid: Applicant;
@@ -32,7 +32,7 @@ export function WinnerCell({ bid, choice, disabledReason }: WinnerCellProps) {
           }}
         />
       </Tooltip>
-      {choice.asking !== 'no' && <WinnerReasonDialog choice={choice} />}
+      {choice.asking !== 'no' && <WinnerDialog choice={choice} />}
     </TableCell>
   );
 }

@@ -1,0 +1,54 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { formatMki, missingText, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../../../text/language.ts';
+import { heldWorkOf } from '../../held-work-of.ts';
+import { formatSignedMki } from '../gaps/signed-mki.ts';
+
+type Remarked = Pick<Applicant, 'work' | 'filled_mki' | 'counting_mki' | 'incomplete'>;
+
+/** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
+interface BidRemark {
+  readonly text: string;
+  readonly ofWork: boolean;
+}
+
+/** What makes the MKI of a bid that is scored another than that of the same work, wholly declared; none where nothing does. */
+export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
+  const work = bid.work && heldWorkOf(bid.work);
+  const language = currentLanguage();
+  const counts = {
+    filled: formatSignedMki(bid.filled_mki ?? 0),
+    counting: formatMki(bid.counting_mki),
+  };
+  const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
+  return [
+    ...(bid.filled_mki === null ? [] : [{ text: t('bids.gaps.counts', counts), ofWork: false }]),
+    ...(bid.incomplete ? [{ text: t('bids.standing.marked'), ofWork: false }] : []),
+    ...ofWork.flatMap((said) => (said ? [{ text: t('bids.standing.work', { said }), ofWork: true }] : [])),
+  ];
+}
+
+/**
+ * What somebody has to know who makes a bid the winner: that, what counts as 0 by a decision or an answer, what is left of the claim,
+ * and that nothing tells whether it is the same work; none of a whole bid. A bid that has no place says why by its standing.
+ */
+export function choiceCautions(
+  bid: Remarked & Pick<Applicant, 'standing' | 'gaps' | 'decisions' | 'project_calculation'>,
+  t: TFunction,
+): readonly string[] {
+  if (bid.standing !== 'scored') return [];
+  const language = currentLanguage();
+  const zeros = bid.gaps.filter(({ kind }) =>
+    bid.decisions.some((each) => each.kind === kind && each.choice === 'zero'),
+  );
+  const what = zeros.map((gap) => missingText(gap, language)).join('; ');
+  const isAnswered = (bid.project_calculation?.scope_answers ?? 0) > 0;
+  return [
+    ...(bid.work ? [] : [t('bids.cautions.unchecked')]),
+    ...bidRemarks(bid, t).map(({ text }) => text),
+    ...(what ? [t('bids.cautions.zero', { what })] : []),
+    ...(isAnswered ? [t('bids.cautions.answered')] : []),
+    ...(bid.decisions.length > 0 ? [t('bids.cautions.claim')] : []),
+  ];
+}

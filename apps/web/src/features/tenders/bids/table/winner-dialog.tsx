@@ -1,0 +1,54 @@
+import { needsWinnerReason } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../../ui/messages/confirm-dialog.tsx';
+import { ReasonDialog } from '../../reason-dialog.tsx';
+import { choiceCautions } from './bid-remarks.ts';
+import { placeOfChoice } from './place-of-choice.ts';
+import type { WinnerChoice } from './use-winner-choice.ts';
+
+/**
+ * Says what is to be known of a bid before it wins: what is not simply whole about it, and of one that is not first alone who is first
+ * and by how much, with the question why it is the winner all the same.
+ */
+export function WinnerDialog({ choice }: { readonly choice: WinnerChoice }) {
+  const { t } = useTranslation();
+  const { bid, bids } = choice.asked;
+  const cautions = choiceCautions(bid, t);
+  const dialog = {
+    open: choice.asking === 'open',
+    title: t('corrections.winner.title', { name: bid.name }),
+    confirmLabel: t('corrections.winner.confirm'),
+    busy: choice.isPending,
+    error: choice.error,
+    changed: choice.changed,
+    onLookAgain: choice.lookAgain,
+    onCancel: choice.cancel,
+    onClosed: choice.close,
+  };
+  if (!needsWinnerReason(bid))
+    return (
+      <ConfirmDialog
+        {...dialog}
+        question={t('bids.cautions.lead', { name: bid.name })}
+        takesNothing
+        onConfirm={() => choice.confirm()}
+      >
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
+          {cautions.map((caution) => (
+            <li key={caution}>{caution}</li>
+          ))}
+        </Box>
+      </ConfirmDialog>
+    );
+  return (
+    <ReasonDialog
+      {...dialog}
+      lines={[placeOfChoice(bid, bids, t), ...cautions, t('corrections.winner.recorded')]}
+      label={t('corrections.winner.reason')}
+      field="winner_reason"
+      failed={t('corrections.winner.failed')}
+      onConfirm={choice.confirm}
+    />
+  );
+}
