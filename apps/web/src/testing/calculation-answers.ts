@@ -191,6 +191,8 @@ export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): S
     percentage_mki: 40,
     percentage_co2: 40,
     note: false,
+    declared_elsewhere: null,
+    refused: null,
     meaning: null,
     answered_by: null,
     answered_at: null,

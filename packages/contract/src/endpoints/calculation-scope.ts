@@ -57,7 +57,19 @@ const scopeQuestionSchema = z
         'what is open of its side weighs under 1 % together: nothing is refused because of it. Of posts that are not there: ' +
           'they weigh under 1 %',
       ),
+    declared_elsewhere: z
+      .object({ set: z.enum(SET_CODES), posts: z.number().int() })
+      .nullable()
+      .describe(
+        'posts that declare the module in another set of the same calculation: not-applicable is refused',
+      ),
     meaning: meaning.nullable().describe('what was said of all its posts; null while any is open'),
+    refused: z
+      .string()
+      .nullable()
+      .describe(
+        'why nothing may be said now of the stored calculation that it is asked of; null when it may, and in a check',
+      ),
     answered_by: z
       .string()
       .nullable()
@@ -125,7 +137,8 @@ export const answerCalculationScope = defineEndpoint({
   summary: 'Say what a calculation leaves empty means, or what posts that it does not have do',
   description:
     'Of all posts of a question at once, in a phase that is closed as well; the last answer holds. Refused with 409 when the ' +
-    'question is about another number of posts than was seen, in a locked project, and, of a bid, of the active design baseline or of ' +
+    'question is about another number of posts than was seen, where `not-applicable` is contradicted by another set of the same ' +
+    'calculation, in a locked project, and, of a bid, of the active design baseline or of ' +
     'the calculation that the reference value is of, once a winner was chosen and while bids lie fixed outside a correction.',
   params: calculationParams,
   payload: {

@@ -170,6 +170,22 @@ it('a post that lacks a module in the other set only is asked about as well, wit
   expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2 });
 });
 
+it('says of how many posts the same side declares the module in its other set, and then proposes nothing that denies it', () => {
+  const inA2 = held(WHOLE, WITHOUT_A4, 'a2');
+  const inA1 = (eur: number) =>
+    held(WHOLE, [post(0, { 'A1-A3': 50, A4: eur }), post(1, { 'A1-A3': 50, A4: 0 })]);
+  const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
+  const former = {
+    ...({ side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const),
+    ...{ posts: WITHOUT_A4, answers: [answer] },
+  };
+  const asked = (eur: number) => scopeQuestions([inA1(eur), inA2], { ...NOBODY, earlier: [former] })[0];
+  expect(asked(-10)).toMatchObject({ declaredElsewhere: { set: 'a1', posts: 1 }, proposal: null });
+  expect(asked(0)).toMatchObject({ declaredElsewhere: null, proposal: { meaning: 'not-applicable' } });
+  const bothLack = scopeQuestions([held(WHOLE, WITHOUT_A4), inA2], NOBODY);
+  expect(bothLack).toMatchObject([{ declaredElsewhere: null }]);
+});
+
 it('the answer of an earlier calculation is proposed where it covered the same posts', () => {
   const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [4, 7] });
   const earlier = {

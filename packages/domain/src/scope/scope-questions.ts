@@ -3,7 +3,13 @@ import type { SetCode } from '../indicators/impact-sets.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { otherSide, type Scope } from './compare-scope.ts';
 import { type EarlierAnswers, proposalFor, type ScopeProposal } from './propose-scope-answers.ts';
-import { KnownMeanings, SCOPE_SUBJECTS, type ScopeMeaning, type ScopeSubject } from './scope-answers.ts';
+import {
+  KnownMeanings,
+  moduleOfSubject,
+  SCOPE_SUBJECTS,
+  type ScopeMeaning,
+  type ScopeSubject,
+} from './scope-answers.ts';
 import { type GivenScopeAnswer, lastAnswerOf } from './scope-answers-given.ts';
 import type { ScopePost } from './scope-post.ts';
 import { declaredTotal, isSmall, type ScopeSides } from './scope-standing.ts';
@@ -45,12 +51,20 @@ export interface ScopeQuestion {
   readonly shareKg: number | null;
   /** it weighs too little to matter, with what else is open of its side */
   readonly isNote: boolean;
+  /** posts of it of which the same side declares that very module in another set, so that it can't be said not to apply */
+  readonly declaredElsewhere: DeclaredElsewhere | null;
   /** what was said of all its posts; null while any is open, or where they differ */
   readonly meaning: ScopeMeaning | null;
   /** the last answer about any of its posts */
   readonly answered: GivenScopeAnswer | null;
   /** the answer of an earlier calculation, for a file that is not stored yet */
   readonly proposal: ScopeProposal | null;
+}
+
+/** Posts that declare more than 0, or less, in another set of what they leave empty in the set of the question. */
+export interface DeclaredElsewhere {
+  readonly set: SetCode;
+  readonly posts: number;
 }
 
 /** The id of a question, by which programs answer it. */
@@ -86,10 +100,28 @@ export function scopeQuestions(
           subject,
           question.posts.map(({ post }) => post.position),
         ),
-        proposal: isOpen ? proposalFor(question, placesAskedOf(inSets, question), earlier) : null,
+        proposal: isOpen
+          ? possible(proposalFor(question, placesAskedOf(inSets, question), earlier), question)
+          : null,
       };
     });
   });
+}
+
+/** A proposal that the calculation itself does not contradict. */
+function possible(
+  proposal: ScopeProposal | null,
+  question: Pick<ScopeQuestion, 'declaredElsewhere'>,
+): ScopeProposal | null {
+  return proposal && isContradicted(question, proposal.meaning) ? null : proposal;
+}
+
+/** Whether a calculation says otherwise itself: that a module does not apply which it declares for the same posts in its other set. */
+export function isContradicted(
+  { declaredElsewhere }: Pick<ScopeQuestion, 'declaredElsewhere'>,
+  meaning: ScopeMeaning,
+): boolean {
+  return meaning === 'not-applicable' && declaredElsewhere !== null;
 }
 
 /** The calculation in which the posts of a question have their places: those that are not there have them in the other one. */
@@ -128,6 +160,7 @@ function questionOf(
   return {
     id: scopeQuestionId(side, subject),
     ...{ side, subject, set: first.inSet.set, posts, weightEur, weightKg },
+    declaredElsewhere: declaredElsewhereOf(inSets, side, subject),
     openCount: posts.filter(({ meaning }) => meaning === null).length,
     modules: LIFE_CYCLE_MODULES.filter((module) => modules.has(module)),
     shareEur: shareOf(weightEur, declared.eur),
@@ -138,6 +171,29 @@ function questionOf(
         : lacking.every(({ inSet }) => isNoteIn(inSet, side, known)),
     meaning: only ?? null,
   };
+}
+
+/** Of posts that leave a module empty in one set, those that declare it in another one. */
+function declaredElsewhereOf(
+  inSets: readonly ScopeInSet[],
+  side: SeriesName,
+  subject: ScopeSubject,
+): DeclaredElsewhere | null {
+  const module = moduleOfSubject(subject);
+  if (!module) return null;
+  const place = LIFE_CYCLE_MODULES.indexOf(module);
+  const lacking = inSets.map(({ set, scope }) => ({
+    set,
+    positions: lackingOf(scope, side, subject).map(({ post }) => post.position),
+  }));
+  for (const { set, sides } of inSets) {
+    const asked = new Set(lacking.flatMap((each) => (each.set === set ? [] : each.positions)));
+    const posts = sides[side].filter(
+      ({ position, mkiEur }) => asked.has(position) && (mkiEur[place] ?? 0) !== 0,
+    );
+    if (posts.length > 0) return { set, posts: posts.length };
+  }
+  return null;
 }
 
 /** Whether all that a side leaves empty and nobody explained weighs too little to matter, as its standing counts it. */

@@ -64,6 +64,8 @@ export const calculations = {
   'scope-answer-unreadable': "Het antwoord op '{id}' bestaat niet. Kies uit: {meanings}.",
   'scope-answer-beside-none':
     "Stuur met antwoorden over de omvang ook 'scope:against' mee: de uuid van de berekening die de controle van het bestand noemt.",
+  'scope-answer-contradicted':
+    'Dat {modules} niet van toepassing is, kan niet: in {set} geeft deze berekening daar bij {posts} wel iets op. Vul het in de andere set aan en upload de berekening opnieuw, of zeg dat het niet is berekend.',
   'scope-question-other':
     'Deze vraag is intussen anders dan u zag: een van de twee berekeningen is gewijzigd of niet meer actief. Bekijk haar opnieuw.',
   'upload-place':

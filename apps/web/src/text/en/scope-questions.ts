@@ -31,6 +31,10 @@ export const scopeQuestions = {
   },
   proposed: 'Proposed: so answered for {{name}}.',
   answered: 'Answered by {{person}} on {{day}}.',
+  elsewhere_one:
+    'For {{count}} item the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
+  elsewhere_other:
+    'For {{count}} items the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
   answeredPartly_one:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',
   answeredPartly_other:

@@ -31,6 +31,10 @@ export const scopeQuestions = {
   },
   proposed: 'Voorgesteld: zo beantwoord bij {{name}}.',
   answered: 'Beantwoord door {{person}} op {{day}}.',
+  elsewhere_one:
+    'Bij {{count}} post geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
+  elsewhere_other:
+    'Bij {{count}} posten geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
   answeredPartly_one:
     'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staat er nog {{count, number}} open.',
   answeredPartly_other:

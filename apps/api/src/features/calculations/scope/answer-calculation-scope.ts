@@ -17,7 +17,7 @@ import { holdCalculation } from '../lock-calculation.ts';
 import { findCounterparts, toHeldPair } from './find-counterparts.ts';
 import { type CalculationScope, readCalculationScope } from './get-calculation-scope.ts';
 import { type HeldPair, readPairQuestions } from './read-pair-questions.ts';
-import { refuseScopeAnswer } from './refuse-scope-answer.ts';
+import { refuseContradiction, refuseScopeAnswer } from './refuse-scope-answer.ts';
 import { answerQuestions } from './store-scope-answers.ts';
 import { workOutScopes } from './work-out-scopes.ts';
 
@@ -61,6 +61,8 @@ export async function answerCalculationScope(
     const question = questions.find((each) => each.side === side && each.subject === subject);
     if (question?.posts.length !== postCount)
       return refused({ kind: 'conflict', message: message('scope-question-other') });
+    const contradiction = refuseContradiction(question, meaning);
+    if (contradiction) return refused({ kind: 'conflict', message: contradiction });
 
     const event = { at: clock.now(), accountId: caller.accountId, project };
     const answered = [{ question, meaning }];

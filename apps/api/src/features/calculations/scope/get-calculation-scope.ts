@@ -2,16 +2,25 @@ import { seesBids } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import type { Message } from '../../../text/message.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
 import type { CalculationRow } from '../calculations.queries.ts';
 import { findOpenCalculation } from '../find-open-calculation.ts';
 import { type Counterpart, findCounterparts, toHeldPair } from './find-counterparts.ts';
 import { type PairQuestions, readPairQuestions } from './read-pair-questions.ts';
+import { refuseScopeAnswer } from './refuse-scope-answer.ts';
 
 /** A calculation with the active ones that it is held against. */
 export interface CalculationScope {
   readonly calculation: CalculationRow;
-  readonly pairs: readonly (PairQuestions & { readonly counterpart: Counterpart })[];
+  readonly pairs: readonly HeldQuestions[];
+}
+
+/** What is asked about it beside one of them. */
+interface HeldQuestions extends PairQuestions {
+  readonly counterpart: Counterpart;
+  /** why nothing may be said now of either of the two; null when it may */
+  readonly refused: { readonly own: Message | null; readonly against: Message | null };
 }
 
 /** Whether a calculation is the same work as what it is held against; a bid that is sealed tells nothing of it. */
@@ -34,10 +43,13 @@ export async function readCalculationScope(
   project: ProjectRow,
   calculation: CalculationRow,
 ): Promise<CalculationScope> {
-  const pairs: (PairQuestions & { readonly counterpart: Counterpart })[] = [];
+  const own = await refuseScopeAnswer(queries, project, calculation);
+  const pairs: HeldQuestions[] = [];
   for (const counterpart of await findCounterparts(queries, project, calculation.calculationType)) {
     const pair = toHeldPair(calculation, counterpart);
-    if (pair) pairs.push({ counterpart, ...(await readPairQuestions(queries, pair)) });
+    if (!pair) continue;
+    const refused = { own, against: await refuseScopeAnswer(queries, project, counterpart) };
+    pairs.push({ counterpart, refused, ...(await readPairQuestions(queries, pair)) });
   }
   return { calculation, pairs };
 }

@@ -1,3 +1,4 @@
+import { IMPACT_SETS, isContradicted, type ScopeMeaning, type ScopeQuestion } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
@@ -27,4 +28,17 @@ async function movesScores(queries: Queries, project: ProjectRow, id: string): P
   if (id === baseline?.id) return true;
   const bids = await listCalculationsOfApplicants(queries, project);
   return bids.some((bid) => bid.id === id);
+}
+
+/** Why an answer can't be given though it may be: the calculation says otherwise in its other set; null when it can. */
+export function refuseContradiction(
+  question: Pick<ScopeQuestion, 'declaredElsewhere' | 'modules'>,
+  meaning: ScopeMeaning,
+): Message | null {
+  const { declaredElsewhere: elsewhere, modules } = question;
+  if (!elsewhere || !isContradicted(question, meaning)) return null;
+  return message('scope-answer-contradicted', {
+    ...{ modules: modules.join(', '), set: IMPACT_SETS[elsewhere.set].name },
+    posts: [message(elsewhere.posts === 1 ? 'scope-post' : 'scope-posts', { count: elsewhere.posts })],
+  });
 }

@@ -31,8 +31,11 @@ afterAll(() => test.close());
 
 type Declared = Readonly<Partial<Record<LifeCycleModule, number>>>;
 
-/** One ton of each post, with an MKI per module and ten times that in kg CO2; what is not named is left empty. */
-function workbook(posts: Readonly<Record<string, Declared>>): Buffer {
+/** One ton of each post, with an MKI per module and ten times that in kg CO2; what is not named is left empty. In Set A2 too if named. */
+function workbook(
+  posts: Readonly<Record<string, Declared>>,
+  inA2?: Readonly<Record<string, Declared>>,
+): Buffer {
   const row = (declared: Declared, times: number) =>
     LIFE_CYCLE_MODULES.map((module) => {
       const value = declared[module];
@@ -43,14 +46,19 @@ function workbook(posts: Readonly<Record<string, Declared>>): Buffer {
       ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
       ...Object.keys(posts).map((number) => [number, 'Verhardingen', 'Asfalt', `AC ${number}`, 'ton', 1]),
     ],
-    'Set A1': [
-      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
-      ...Object.entries(posts).flatMap(([number, declared]) => [
-        [number, 'MKI', ...row(declared, 1)],
-        [number, 'GWP', ...row(declared, 10)],
-      ]),
-    ],
+    'Set A1': sheetOf(posts, 'GWP'),
+    ...(inA2 && { 'Set A2': sheetOf(inA2, 'GWP-total') }),
   });
+
+  function sheetOf(declaring: Readonly<Record<string, Declared>>, co2: string) {
+    return [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ...Object.entries(declaring).flatMap(([number, declared]) => [
+        [number, 'MKI', ...row(declared, 1)],
+        [number, co2, ...row(declared, 10)],
+      ]),
+    ];
+  }
 }
 
 /** €160 of 200: 1 and 2 with €60 + €40 each. */
@@ -330,6 +338,22 @@ describe('an answer afterwards', () => {
     await answer(stored, body(baseline, { meaning: 'not-calculated' }));
     expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([{ meaning: 'not-calculated' }]);
+  });
+
+  it('that a module does not apply is refused where the other set of the same calculation declares it', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const { project, baseline } = await withBaseline(workbook(both, both));
+    const forgotten = workbook(both, { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } });
+    const answers = { 'scope:against': baseline.uuid, 'scope:optimization:module:A4': 'not-applicable' };
+    const said = /^Dat A4 niet van toepassing is, kan niet: in Set A1 .* bij 2 posten wel iets op/;
+    const refusal = { status: 409, body: { detail: expect.stringMatching(said) } };
+    expect(await send(UPLOAD, forgotten, { project, answers })).toMatchObject(refusal);
+    const stored = await upload(forgotten, { project });
+    expect(await answer(stored, body(baseline))).toMatchObject(refusal);
+    expect((await scopeOf(stored))[0]?.questions).toMatchObject([
+      { meaning: null, declared_elsewhere: { set: 'a1', posts: 2 }, refused: null },
+    ]);
+    expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
   });
 
   it('is taken in a phase that is closed and in a project that is complete, and not in one that is locked', async () => {

@@ -7,7 +7,7 @@ import { recordCalculation } from '../record-calculation.ts';
 import { type Counterpart, toHeldPair } from './find-counterparts.ts';
 import { forgetScopesOf } from './pair-scopes.queries.ts';
 import { readPairQuestions } from './read-pair-questions.ts';
-import { refuseScopeAnswer } from './refuse-scope-answer.ts';
+import { refuseContradiction, refuseScopeAnswer } from './refuse-scope-answer.ts';
 import { insertScopeAnswer } from './scope-answers.queries.ts';
 import type { ScopeAnswersGiven } from './scope-answers-given.ts';
 
@@ -33,11 +33,11 @@ export class AnswersUnasked extends Error {
   }
 }
 
-/** Somebody answered of the other side what may not be said of it now. */
+/** Somebody answered what may not be said now of the other side, or what the calculation itself contradicts. */
 export class AnswersRefused extends Error {
   readonly said: Message;
   constructor(said: Message) {
-    super('answers about a calculation of which nothing may be said now');
+    super('answers that may not be given');
     this.said = said;
   }
 }
@@ -45,7 +45,7 @@ export class AnswersRefused extends Error {
 /**
  * Stores what was answered with an upload: of the file on its own calculation, of the other side on the one that is active there.
  * Which posts it is about follows from what is stored now. Throws `AnswersUnasked` where one of the answers has no question, and
- * `AnswersRefused` where one of the other side says something else of it than was known.
+ * `AnswersRefused` where one of the other side says something else of it than was known, or where one is contradicted.
  */
 export async function storeScopeAnswers(
   queries: Queries,
@@ -71,6 +71,10 @@ export async function storeScopeAnswers(
     const meaning = given.meanings.get(question.id);
     return meaning ? { question, meaning } : [];
   });
+  for (const { question, meaning } of answered) {
+    const contradiction = refuseContradiction(question, meaning);
+    if (contradiction) throw new AnswersRefused(contradiction);
+  }
   for (const side of SERIES_NAMES) {
     const ofSide = answered.filter(({ question }) => question.side === side);
     const isOwn = (side === 'baseline' ? pair.baselineId : pair.optimizationId) === calculation.id;

@@ -10,9 +10,11 @@ export function toCalculationScope(
   language: Language,
 ): CalculationScopeAnswer {
   return {
-    pairs: pairs.flatMap(({ inSets, questions, counterpart }) => {
+    pairs: pairs.flatMap(({ inSets, questions, counterpart, refused }) => {
       const shown = toShownScope(inSets, questions);
-      return shown ? toScopeOfPair(shown, { against: counterpart, ownId: calculation.id, language }) : [];
+      return shown
+        ? toScopeOfPair(shown, { against: counterpart, ownId: calculation.id, refused, language })
+        : [];
     }),
   };
 }

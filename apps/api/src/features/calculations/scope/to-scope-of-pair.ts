@@ -16,6 +16,8 @@ interface StatedPair {
   readonly against: { readonly id: string; readonly name: string; readonly calculationType: CalculationType };
   /** null for a file that is not stored */
   readonly ownId: string | null;
+  /** why nothing may be said now of either of the two that are stored */
+  readonly refused?: { readonly own: Message | null; readonly against: Message | null };
   /** that came along with a check */
   readonly answers?: Answers;
   readonly language: Language;
@@ -40,6 +42,7 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
   const { against, ownId, answers = {}, language } = pair;
   const { id, side, subject, modules, set, shareEur, shareKg, answered, proposal, meaning } = question;
   const isOfAgainst = side === seriesOf(against.calculationType);
+  const refused = pair.refused?.[isOfAgainst ? 'against' : 'own'] ?? null;
   return {
     ...{ id, side, subject, set, meaning, modules: [...modules] },
     calculation: isOfAgainst ? against.id : ownId,
@@ -60,6 +63,9 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
     percentage_mki: shareEur === null ? null : 100 * shareEur,
     percentage_co2: shareKg === null ? null : 100 * shareKg,
     note: question.isNote,
+    // A check that was kept by a former release knows nothing of it.
+    declared_elsewhere: question.declaredElsewhere ?? null,
+    refused: refused && sentence(refused, language),
     answered_by: answered?.answeredBy ?? null,
     answered_at: answered?.answeredAt.toISOString() ?? null,
     proposal: proposal && { meaning: proposal.meaning, calculation: proposal.calculation },

@@ -92,7 +92,11 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                   question={question}
                   ofBid={calculation.calculation_type === 'applicant'}
                   answer={chosen(pair, question)}
-                  onAnswer={mayAnswer ? (meaning) => answer.mutate({ pair, question, meaning }) : null}
+                  onAnswer={
+                    mayAnswer && question.refused === null
+                      ? (meaning) => answer.mutate({ pair, question, meaning })
+                      : null
+                  }
                 />
               ))}
             </section>

@@ -1,5 +1,5 @@
 import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
-import { formatDay, SCOPE_MEANINGS, type ScopeMeaning, SERIES_NAMES } from '@milieuspoor/domain';
+import { formatDay, IMPACT_SETS, SCOPE_MEANINGS, type ScopeMeaning, SERIES_NAMES } from '@milieuspoor/domain';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -24,6 +24,7 @@ interface ScopeQuestionProps {
 /** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
 export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuestionProps) {
   const { t } = useTranslation();
+  const { declared_elsewhere: elsewhere } = question;
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
       <FormLabel
@@ -40,6 +41,19 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           {sentence}
         </Typography>
       ))}
+      {question.refused !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {question.refused}
+        </Typography>
+      )}
+      {elsewhere && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('scopeQuestions.elsewhere', {
+            ...{ count: elsewhere.posts, set: IMPACT_SETS[elsewhere.set].name },
+            modules: question.modules.join(', '),
+          })}
+        </Typography>
+      )}
       <RadioGroup
         value={answer ?? ''}
         onChange={(_, value) => {
@@ -51,7 +65,7 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           <FormControlLabel
             key={meaning}
             value={meaning}
-            disabled={onAnswer === null}
+            disabled={onAnswer === null || (meaning === 'not-applicable' && elsewhere !== null)}
             control={<Radio />}
             label={t(
               `scopeQuestions.${question.subject === 'bare' ? 'meaningsOfBare' : 'meanings'}.${meaning}`,

@@ -172,6 +172,22 @@ describe('a calculation that is there', () => {
     await expect.element(dialog.getByRole('radio', { name: NONE })).toBeDisabled();
   });
 
+  it('can only be read while nothing may be said of it, which it says', async () => {
+    await open({ refused: 'Er is al een winnaar gekozen.' });
+    await expect.element(dialog.getByText('Er is al een winnaar gekozen.')).toBeVisible();
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeDisabled();
+    await expect.element(dialog.getByRole('radio', { name: NOT_CALCULATED })).toBeDisabled();
+  });
+
+  it('can’t be said not to apply where the other set of the same calculation declares it', async () => {
+    await open({ declared_elsewhere: { set: 'a1', posts: 2 } });
+    await expect
+      .element(dialog)
+      .toMatchTextContent('Bij 2 posten geeft dezelfde berekening A4 in Set A1 wel op');
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeDisabled();
+    await expect.element(dialog.getByRole('radio', { name: NOT_CALCULATED })).toBeEnabled();
+  });
+
   it('keeps what was refused open, and says why', async () => {
     await open({});
     server.answer(endpoints.answerCalculationScope, () => refused(409, 'Deze vraag is intussen anders.'));

@@ -1,4 +1,10 @@
-import type { Applicant, AskedOfBids, Calculation, Project } from '@milieuspoor/contract';
+import type {
+  Applicant,
+  AskedOfBids,
+  Calculation,
+  CalculationScopeAnswer,
+  Project,
+} from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
@@ -195,6 +201,13 @@ describe('what a bid lacks', () => {
 });
 
 describe('a decision', () => {
+  /** why nothing may be said of what a bid and the baseline leave empty */
+  const refusals = async (calculation: string) => {
+    const { body } = await send('GET', `project-calculation/${calculation}/scope/`, an);
+    const { pairs } = body as CalculationScopeAnswer;
+    return new Set(pairs.flatMap(({ questions }) => questions.map(({ refused }) => refused)));
+  };
+
   it('has a reason, and is about what lacks', async () => {
     const { uuid, bid } = await aBid('empty modules');
     expect(await decide(uuid, [{ kind: 'module:A4', choice: 'zero', reason: 'Te kort' }])).toMatchObject({
@@ -272,6 +285,7 @@ describe('a decision', () => {
 
     const { baseline, uuid, calculation, bid } = await aBid('empty modules', { opened: false });
     await decide(uuid, all('baseline'));
+    expect(await refusals(calculation)).toEqual(new Set([null]));
     const answered = await send('POST', `project-calculation/${calculation}/scope/`, an, {
       ...{ against: baseline, subject: 'module:A4', meaning: 'not-applicable', post_count: 5 },
     });
@@ -283,13 +297,17 @@ describe('a decision', () => {
   });
 
   it('can be taken otherwise until a winner is chosen, and then not before that choice is taken back', async () => {
-    const { uuid, bid } = await aBid('empty modules');
+    const { uuid, calculation, bid } = await aBid('empty modules');
     await decide(uuid, all('baseline'));
     expect((await tender.patch(uuid, { active: true })).status).toBe(200);
     expect(await decide(uuid, all('zero'))).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('Er is al een winnaar gekozen') },
     });
+    // Its bids lie fixed since the opening.
+    expect(await refusals(calculation)).toEqual(
+      new Set([expect.stringMatching(/^De inschrijvingen zijn geopend/)]),
+    );
     await tender.patch(uuid, { active: false });
     expect((await decide(uuid, all('zero'), { as: bo })).status).toBe(200);
     expect((await bid()).decisions[0]).toMatchObject({ choice: 'zero', decided_by: 'bo' });
