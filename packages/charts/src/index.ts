@@ -67,6 +67,7 @@ export { stimulationBars } from './series/tender/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
 export { SURFACES } from './surfaces.ts';
 export {
+  COMPARISON_IMPACTS,
   type ComparedVariant,
   type ComparisonChart,
   type ComparisonChartKey,

@@ -67,6 +67,7 @@ export * from './projects/representative-types.ts';
 export * from './projects/set-mixture.ts';
 export * from './projects/shown-act.ts';
 export * from './proof/proof-form.ts';
+export * from './scope/answered-gaps.ts';
 export * from './scope/compare-scope.ts';
 export * from './scope/finding-kinds.ts';
 export * from './scope/held-work.ts';

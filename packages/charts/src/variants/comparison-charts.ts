@@ -1,6 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import {
   LIFE_CYCLE_MODULES,
+  type ModuleIndicator,
   moduleStatisticKind,
   type SetCode,
   type StatisticKind,
@@ -25,6 +26,14 @@ export type ComparisonChartKey =
   | 'goal-energy'
   | 'goal-equipment'
   | 'goal-transport';
+
+/** Those that are of MKI or of CO2, in which a module that one of the calculations leaves empty counts as 0. */
+export const COMPARISON_IMPACTS: Readonly<Partial<Record<ComparisonChartKey, ModuleIndicator>>> = {
+  'mki-total': 'mki',
+  'mki-modules': 'mki',
+  'co2-groups': 'co2',
+  'goal-co2': 'co2',
+};
 
 export interface ComparisonChart {
   readonly key: ComparisonChartKey;

@@ -4,35 +4,43 @@ import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
-/** How many items stand behind each figure, and how many of them leave it open: what the stars of the report are about. */
+/** How many items stand behind each figure, and how many of them leave it open, or have nothing to declare: what the stars of the report are about. */
 export function coverageSheet({ variants }: Report, text: ReportText): WriteSheet {
   const { sheets, overview, comparison, figures } = text;
   return sheetOf(
     sheets.coverage,
     [
       ...[overview.columns.variant, comparison.columns.quantity, figures.module],
-      ...[sheets.items, sheets.undeclared, sheets.partly].map(counted),
+      ...[sheets.items, sheets.undeclared, sheets.notApplicable, sheets.partly].map(counted),
     ],
     variants.flatMap((variant) =>
-      [...ofImpacts(variant, text), ...ofResources(variant, text)].map(([quantity, module, sum]) => [
-        ...[text.variant(variant.number), quantity, module],
-        ...[sum.items, sum.undeclared, sum.incomplete],
-      ]),
+      [...ofImpacts(variant, text), ...ofResources(variant, text)].map(
+        ([quantity, module, sum, answered]) => [
+          ...[text.variant(variant.number), quantity, module],
+          ...[sum.items, sum.undeclared, answered, sum.incomplete],
+        ],
+      ),
     ),
   );
 }
 
-type Covered = readonly [quantity: string, module: SheetValue, sum: CoveredSum];
+/** With how many of its items are undeclared since there is nothing; null where that is said of modules only. */
+type Covered = readonly [quantity: string, module: SheetValue, sum: CoveredSum, answered: number | null];
 
 /** MKI and CO2, each as a whole and then module by module. */
-function ofImpacts({ mki, co2, modules }: ReportVariant, { quantities, figures }: ReportText): Covered[] {
-  const impact = (name: string, whole: CoveredSum, perModule: readonly CoveredSum[]): Covered[] => [
-    [name, figures.total, whole],
-    ...perModule.map((sum, place): Covered => [name, LIFE_CYCLE_MODULES[place] ?? null, sum]),
+function ofImpacts(variant: ReportVariant, { quantities, figures }: ReportText): Covered[] {
+  const impact = (key: 'mki' | 'co2'): Covered[] => [
+    [quantities[key], figures.total, variant[key], null],
+    ...variant.modules[key].map(
+      (sum, place): Covered => [
+        ...([quantities[key], LIFE_CYCLE_MODULES[place] ?? null, sum] as const),
+        variant.answeredModules[key][place] ?? 0,
+      ],
+    ),
   ];
-  return [...impact(quantities.mki, mki, modules.mki), ...impact(quantities.co2, co2, modules.co2)];
+  return [...impact('mki'), ...impact('co2')];
 }
 
 function ofResources({ resources }: ReportVariant, text: ReportText): Covered[] {
-  return RESOURCE_KEYS.map((key) => [text.resources[key], null, resources[key]]);
+  return RESOURCE_KEYS.map((key) => [text.resources[key], null, resources[key], null]);
 }

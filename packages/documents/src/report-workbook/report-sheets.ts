@@ -15,7 +15,7 @@ import {
 } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
 import { comparedPairs, comparePairIn } from '../report/compared-pairs.ts';
-import { obstacleText, pairNotes, sharedText } from '../report/compared-text.ts';
+import { answeredNotes, obstacleText, pairNotes, sharedText } from '../report/compared-text.ts';
 import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
@@ -153,11 +153,14 @@ export function comparisonSheet(report: Report, text: ReportText, language: Lang
         text.variant(baseline.number),
         text.sheets.quantities[quantity],
       ];
+      const answered = answeredNotes(pair, [quantity], text.comparison.inSide, text, language).map(
+        (note) => `${note}; ${text.sheets.answeredBy}`,
+      );
       const at = rows.length + 2;
       if (!held.comparison) {
         const why = obstacleText(held, text, language);
         const shared = sharedText(held, quantity, text, language);
-        rows.push([...named, null, null, null, null, remarks(why, shared, size)]);
+        rows.push([...named, null, null, null, null, remarks(why, shared, ...answered, size)]);
         continue;
       }
       const { baseline: from, optimization: to, amount, share, incomplete } = held.comparison;
@@ -169,6 +172,7 @@ export function comparisonSheet(report: Report, text: ReportText, language: Lang
         share === null ? null : { formula: `100*F${at}/D${at}`, result: 100 * share },
         remarks(
           incomplete ? text.comparison.incomplete : '',
+          ...answered,
           size,
           ...pairNotes(pair, [quantity], text, language),
         ),

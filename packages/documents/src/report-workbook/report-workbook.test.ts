@@ -111,6 +111,22 @@ describe('the workbook behind a report', () => {
     ]);
   });
 
+  it('says at the MKI and the CO2 of a comparison what counts as 0 since it was recorded as not applicable', async () => {
+    const [mki, co2] = [
+      { posts: 5, subjects: ['module:A4'] },
+      { posts: 4, subjects: ['module:A4'] },
+    ] as const;
+    const answered = { ...SAME_WORK.answered, optimization: { mki, co2 } };
+    const scope = { ...SAME_WORK, answered, fewerPosts: 1 };
+    const of = await read({ pairs: [{ variant: 2, baseline: 1, scope }] });
+    const said = (posts: number) =>
+      `in de variant tellen ${posts} posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat in het blad Import`;
+    const size = 'omvang verschilt: 1 post minder';
+    expect(of('Vergelijking').rows.map((row) => row[7])).toEqual([
+      ...['Opmerking', `${said(5)}; ${size}`, `${said(4)}; ${size}`, size],
+    ]);
+  });
+
   it('states the share of each post as the report does', () => {
     const { rows } = sheet('Posten');
     expect(rows.slice(0, 4)).toEqual([
@@ -259,6 +275,10 @@ describe('the workbook behind a report', () => {
       variants: [
         exampleVariant(1, [exampleGroup('A', 5)], {
           ...{ mki: sum(5, { undeclared: 1 }), co2: sum(null), modules: { ...modules, mki } },
+          answeredModules: {
+            mki: LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 1 : 0)),
+            co2: LIFE_CYCLE_MODULES.map((module) => (module === 'D' ? 2 : 0)),
+          },
         }),
       ],
     });
@@ -266,13 +286,17 @@ describe('the workbook behind a report', () => {
     // Both quantities as a whole and in ten modules, nine resources, and the heads.
     expect(rows).toHaveLength(1 + 2 * 11 + 9);
     expect(rows.slice(0, 4)).toEqual([
-      ['Variant', 'Grootheid', 'Module', 'Aantal posten', 'Zonder opgave', 'Deels opgegeven'],
-      ['Variant 1', 'MKI', 'Totaal', 10, 1, 0],
-      ['Variant 1', 'MKI', 'A1-A3', 10, 2, 3],
-      ['Variant 1', 'MKI', 'A4', 10, 0, 0],
+      [
+        ...['Variant', 'Grootheid', 'Module', 'Aantal posten'],
+        ...['Zonder opgave', 'Daarvan niet van toepassing', 'Deels opgegeven'],
+      ],
+      ['Variant 1', 'MKI', 'Totaal', 10, 1, null, 0],
+      ['Variant 1', 'MKI', 'A1-A3', 10, 2, 1, 3],
+      ['Variant 1', 'MKI', 'A4', 10, 0, 0, 0],
     ]);
-    expect(rows[12]).toEqual(['Variant 1', 'CO2', 'Totaal', 10, 10, 0]);
-    expect(rows.at(-1)).toEqual(['Variant 1', 'Transport, niet-emissieloos (tkm)', null, 10, 0, 0]);
+    expect(rows[12]).toEqual(['Variant 1', 'CO2', 'Totaal', 10, 10, null, 0]);
+    expect(rows[22]).toEqual(['Variant 1', 'CO2', 'D', 10, 0, 2, 0]);
+    expect(rows.at(-1)).toEqual(['Variant 1', 'Transport, niet-emissieloos (tkm)', null, 10, 0, null, 0]);
   });
 
   it('shows counts without decimals, and weights with all of theirs', () => {

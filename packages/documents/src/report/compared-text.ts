@@ -1,4 +1,5 @@
 import {
+  answeredText,
   type ComparedQuantity,
   type Language,
   LIFE_CYCLE_MODULES,
@@ -6,10 +7,11 @@ import {
   modulesOfNote,
   modulesText,
   SERIES_NAMES,
+  type SeriesName,
   type VariantComparison,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
-import type { ComparedPair } from './compared-pairs.ts';
+import { type ComparedPair, comparePairIn } from './compared-pairs.ts';
 
 /** An amount of a quantity that is compared, as a table states it that names the unit. */
 export function amountText(
@@ -79,4 +81,34 @@ export function pairNotes(
     const modules = LIFE_CYCLE_MODULES.filter((module) => noted.has(module));
     return modules.length > 0 ? [comparison.note(side, modulesText(modules, language))] : [];
   });
+}
+
+/**
+ * What each side leaves empty and counts as 0 in what is said of these quantities, since somebody said that there is nothing. Where
+ * that is not the same of all of them, with the name of each.
+ */
+export function answeredNotes(
+  pair: ComparedPair,
+  quantities: readonly ComparedQuantity[],
+  whereOf: (side: SeriesName) => string,
+  { quantities: names }: Pick<ReportText, 'quantities'>,
+  language: Language,
+): string[] {
+  const said = quantities.filter((quantity) => isSaid(pair, quantity));
+  return SERIES_NAMES.flatMap((side) => {
+    const answered = said.flatMap((quantity) => {
+      const gaps = quantity === 'material' ? null : pair.scope?.answered[side][quantity];
+      return gaps ? [{ quantity, note: answeredText(gaps, whereOf(side), language) }] : [];
+    });
+    const notes = [...Map.groupBy(answered, ({ note }) => note)];
+    return notes.map(([note, of]) =>
+      notes.length === 1 ? note : `${of.map(({ quantity }) => names[quantity]).join(', ')}: ${note}`,
+    );
+  });
+}
+
+/** Whether a difference is stated, be it over some modules only. */
+function isSaid(pair: ComparedPair, quantity: ComparedQuantity): boolean {
+  const held = comparePairIn(pair, quantity);
+  return held.comparison !== null || (held.obstacle === 'not-whole' && held.shared !== undefined);
 }

@@ -3,7 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
-import { amountText, obstacleText, pairNotes, sharedText } from './compared-text.ts';
+import { amountText, answeredNotes, obstacleText, pairNotes, sharedText } from './compared-text.ts';
 import { coverageNotes, marked } from './figures.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -35,6 +35,8 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
     if (size) remarks.push(`${who}: ${size}.`);
     const compared = COMPARED_QUANTITIES.filter((quantity) => comparePairIn(pair, quantity).comparison);
     remarks.push(...pairNotes(pair, compared, text, language).map((note) => `${who}: ${note}`));
+    const answered = answeredNotes(pair, COMPARED_QUANTITIES, text.comparison.inSide, text, language);
+    remarks.push(...answered.map((note) => `${who}: ${note}; ${text.comparison.answeredBy}.`));
     for (const quantity of COMPARED_QUANTITIES) {
       const held = comparePairIn(pair, quantity);
       if (!held.comparison) {

@@ -1,8 +1,9 @@
-import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { IMPACT_SETS, type Language, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { importRemarks } from './import-remarks.ts';
+import { notApplicableIn } from './not-applicable-in.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
 import { gapsOf } from './summary/coverage-gaps.ts';
@@ -30,7 +31,7 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
         method.version(variant.weightsVersion),
         text.written.count(variant.mki.items),
         modulesOf(variant) || text.none,
-        remarksOf(variant, text),
+        remarksOf(variant, text, language),
       ]),
     ),
     ...importRemarks(variants, text, language),
@@ -42,11 +43,13 @@ function modulesOf({ modules }: ReportVariant): string {
   return LIFE_CYCLE_MODULES.filter((_, place) => (modules.mki[place]?.amount ?? null) !== null).join(', ');
 }
 
-function remarksOf(variant: ReportVariant, text: ReportText): string {
+function remarksOf(variant: ReportVariant, text: ReportText, language: Language): string {
   const gaps = gapsOf(variant, text);
-  const { complete, unconfirmed } = text.method;
+  const answered = notApplicableIn(variant, language);
+  const { complete, otherwiseComplete, notApplicable, unconfirmed } = text.method;
   return [
-    ...(gaps.length > 0 ? gaps : [complete]),
+    ...answered.map(({ what }) => notApplicable(what)),
+    ...(gaps.length > 0 ? gaps : [answered.length > 0 ? otherwiseComplete : complete]),
     ...(variant.unconfirmedWeights.length > 0 ? [unconfirmed(variant.unconfirmedWeights.join(', '))] : []),
   ].join('\n');
 }

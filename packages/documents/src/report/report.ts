@@ -1,4 +1,5 @@
 import type {
+  AnsweredModules,
   BidScore,
   CalculationType,
   ClaimPenalty,
@@ -81,6 +82,8 @@ export interface ReportVariant extends VariantFigures {
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
   /** what somebody said not to apply in it, which counts as 0 (decision 104) */
   readonly explained: readonly ReportedExplanation[];
+  /** of its posts that leave a module empty, how many do so because of that */
+  readonly answeredModules: AnsweredModules;
   readonly file: ReportFile;
 }
 

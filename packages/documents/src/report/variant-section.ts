@@ -1,9 +1,11 @@
-import { LIFE_CYCLE_MODULES, MODULE_LABELS, RESOURCE_KEYS } from '@milieuspoor/domain';
+import { type Language, LIFE_CYCLE_MODULES, MODULE_LABELS, RESOURCE_KEYS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedPicture } from '../pieces/picture.ts';
 import { notedTable } from '../pieces/tables.ts';
+import type { ReportText } from '../text/report-nl.ts';
 import { coverageNotes, marked, type NotedSum } from './figures.ts';
+import { notApplicableIn } from './not-applicable-in.ts';
 import type { Report, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -63,8 +65,9 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
   ];
 }
 
-function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, language }: Telling): Piece[] {
+function modulesTable(variant: ReportVariant, { text, captions, language }: Telling): Piece[] {
   const { figures } = text;
+  const { modules, mki, co2 } = variant;
   const nothing = { amount: null, items: mki.items, undeclared: mki.items, incomplete: 0 };
   const rows = LIFE_CYCLE_MODULES.map((module, place) => ({
     module,
@@ -87,16 +90,25 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
       ]),
       {
         total: true,
-        notes: coverageNotes(
-          [
-            ...rows.flatMap(({ module, ...sums }) => impactsOf(sums, text, module)),
-            ...impactsOf({ mki, co2 }, text, figures.total),
-          ],
-          text,
-        ),
+        notes: [
+          ...coverageNotes(
+            [
+              ...rows.flatMap(({ module, ...sums }) => impactsOf(sums, text, module)),
+              ...impactsOf({ mki, co2 }, text, figures.total),
+            ],
+            text,
+          ),
+          ...answeredNote(variant, text, language),
+        ],
       },
     ),
   ];
+}
+
+/** Below a figure that leaves items out, or a dash: what is empty since there is nothing. */
+function answeredNote(variant: ReportVariant, { notes }: ReportText, language: Language): string[] {
+  const answered = notApplicableIn(variant, language);
+  return answered.length > 0 ? [notes.notApplicable(answered.map(({ what }) => what).join('; '))] : [];
 }
 
 function resourcesTable({ resources }: ReportVariant, { text, captions }: Telling): Piece[] {

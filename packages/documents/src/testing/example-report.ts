@@ -15,11 +15,13 @@ export function sum(amount: number | null, changes: Partial<CoveredSum> = {}): C
 }
 
 const NOTHING_LACKING = { mki: null, co2: null, material: null };
+const NOTHING_ANSWERED = { mki: null, co2: null };
 
 /** Of a variant that has all posts of its baseline, in the same quantities, and lacks nothing of them. */
 export const SAME_WORK: VariantScope = {
   ...{ fewerPosts: 0, addedPosts: 0, differingPosts: 0 },
   lacking: { baseline: NOTHING_LACKING, optimization: NOTHING_LACKING },
+  answered: { baseline: NOTHING_ANSWERED, optimization: NOTHING_ANSWERED },
   groups: [],
 };
 
@@ -49,6 +51,7 @@ export function exampleVariant(
 ): ReportVariant {
   const mkiEur = groups.reduce((all, { mki }) => all + (mki.amount ?? 0), 0);
   const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => sum(module === 'A1-A3' ? amount : 0));
+  const inNone = LIFE_CYCLE_MODULES.map(() => 0);
   return {
     number,
     name: number === 1 ? 'Raming' : `Ontwerp ${number}`,
@@ -64,6 +67,7 @@ export function exampleVariant(
     resources: exampleResources({ primaryTon: sum(30), secondaryTon: sum(10) }),
     modules: { mki: inA1A3(mkiEur), co2: inA1A3(10 * mkiEur) },
     barePosts: 0,
+    answeredModules: { mki: inNone, co2: inNone },
     groups,
     warnings: [],
     readingNotes: [],

@@ -90,6 +90,8 @@ export const reportEn: ReportText = {
       `${variant} cannot be compared with ${baseline} in ${quantity}: ${reason}.`,
     shared: (variant, quantity, baseline, shared) =>
       `Of ${variant} beside ${baseline} this can be said of ${quantity}: ${shared}.`,
+    inSide: (side, variant, baseline) =>
+      side === 'baseline' ? `In ${baseline}, beside ${variant}` : `In ${variant}`,
     size: (variant, size) => `The work of ${variant} is not the same as that of the baseline: ${size}.`,
     target: {
       reached: (variant) => `${variant} reaches the goal of at least 50% less CO2.`,
@@ -107,6 +109,11 @@ export const reportEn: ReportText = {
     coverage: 'How complete it is',
     whole: (variant, items) =>
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
+    otherwiseWhole: (variant, items) =>
+      `${variant}: otherwise ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
+    notApplicable: (variant, said) =>
+      `${variant}: empty, but recorded as not applicable, which counts as 0: ${said}. When that was recorded stands under Method.`,
+    by: (what, by) => `${what} (${by})`,
     bare: (variant, count, items) =>
       `${variant}: the MKI of ${ofItems(count, items)} is an amount by itself in the file, without the environmental indicators that it follows from.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
@@ -127,6 +134,8 @@ export const reportEn: ReportText = {
         `${ofItems(count, items)} ${count === ONE ? 'leaves' : 'leave'} environmental indicators out`,
     },
     countsAsZero: 'What is missing counts as 0 in a total; the real total may therefore be different.',
+    restCountsAsZero:
+      'What is missing without having been recorded as not applicable counts as 0 in a total as well; the real total may be different because of that.',
     unconfirmed: (variant, codes) =>
       `${variant} was weighed with weights that were not held against a source yet: ${codes}.`,
     sealed:
@@ -147,6 +156,7 @@ export const reportEn: ReportText = {
       `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'declares nothing and counts' : 'declare nothing and count'} as 0.`,
     incomplete: (quantity, count, items) =>
       `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'leaves' : 'leave'} environmental indicators out.`,
+    notApplicable: (said) => `Empty, but recorded as not applicable, which counts as 0: ${said}.`,
     dash: 'A dash means that not a single item declares it; that is not the same as 0.',
   },
   figures: {
@@ -194,6 +204,8 @@ export const reportEn: ReportText = {
         : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
     note: (side, modules) =>
       `${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
+    inSide: (side) => (side === 'baseline' ? 'in the baseline' : 'in the variant'),
+    answeredBy: 'who said so and when stands under Method',
     incomplete: '† Not complete: one or more items leave environmental indicators out.',
     obstacles: {
       'other-set': 'the calculations are in different sets',
@@ -291,6 +303,8 @@ export const reportEn: ReportText = {
     },
     version: (version) => `version ${version}`,
     complete: 'complete',
+    otherwiseComplete: 'otherwise complete',
+    notApplicable: (what) => `not applicable, counts as 0: ${what}`,
     unconfirmed: (codes) => `Not held against a source yet: ${codes}`,
     warnings: 'What the import doubted',
     noWarnings: (count) =>
@@ -368,6 +382,7 @@ export const reportEn: ReportText = {
     incomplete: 'Items that declare a part of the indicators',
     coverage: 'Coverage',
     undeclared: 'Not declared',
+    notApplicable: 'Of those not applicable',
     partly: 'Declared in part',
     kind: 'Kind',
     kinds: {
@@ -380,6 +395,7 @@ export const reportEn: ReportText = {
     answer: 'Answer',
     against: 'Against',
     remark: 'Remark',
+    answeredBy: 'who said so and when stands in the sheet Import',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Raw materials (t)' },
     winner: 'Winner',
     quote: 'Bid price',

@@ -143,6 +143,8 @@ export const reportNl = {
       `${variant} is voor ${quantity} niet met ${baseline} te vergelijken: ${reason}.`,
     shared: (variant: string, quantity: string, baseline: string, shared: string) =>
       `Van ${quantity} is van ${variant} naast ${baseline} wel te zeggen: ${shared}.`,
+    inSide: (side: 'baseline' | 'optimization', variant: string, baseline: string) =>
+      side === 'baseline' ? `In ${baseline}, naast ${variant},` : `In ${variant}`,
     size: (variant: string, size: string) =>
       `Het werk van ${variant} is niet gelijk aan dat van de baseline: ${size}.`,
     target: {
@@ -163,6 +165,11 @@ export const reportNl = {
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
       `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
+    otherwiseWhole: (variant: string, items: string) =>
+      `${variant}: verder ${items === ONE ? 'is de enige post' : `zijn ${allItems(items)}`} volledig opgegeven, voor alle grootheden en in alle modules.`,
+    notApplicable: (variant: string, said: string) =>
+      `${variant}: leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: ${said}. Wanneer dat is vastgelegd, staat bij Methode.`,
+    by: (what: string, by: string) => `${what} (${by})`,
     bare: (variant: string, count: string, items: string) =>
       `${variant}: van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
@@ -184,6 +191,8 @@ export const reportNl = {
         `bij ${ofItems(count, items)} ontbreken milieu-indicatoren`,
     },
     countsAsZero: 'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
+    restCountsAsZero:
+      'Wat ontbreekt zonder als niet van toepassing te zijn vastgelegd, telt in een totaal ook als 0; het werkelijke totaal kan daardoor anders zijn.',
     unconfirmed: (variant: string, codes: string) =>
       `${variant} is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: ${codes}.`,
     sealed:
@@ -211,6 +220,8 @@ export const reportNl = {
       `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'doet geen opgave en telt' : 'doen geen opgave en tellen'} als 0.`,
     incomplete: (quantity: string, count: string, items: string) =>
       `* ${quantity}: bij ${ofItems(count, items)} ontbreken milieu-indicatoren.`,
+    notApplicable: (said: string) =>
+      `Leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: ${said}.`,
     dash: 'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
   },
   figures: {
@@ -258,6 +269,9 @@ export const reportNl = {
         : `over ${modules}: ${size} ${sign < 0 ? 'minder' : 'meer'}`,
     note: (side: 'baseline' | 'optimization', modules: string) =>
       `${side === 'baseline' ? 'de baseline laat' : 'de variant laat'} in ${modules} iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.`,
+    inSide: (side: 'baseline' | 'optimization'): string =>
+      side === 'baseline' ? 'in de baseline' : 'in de variant',
+    answeredBy: 'door wie en wanneer staat bij Methode',
     incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
     obstacles,
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
@@ -326,6 +340,8 @@ export const reportNl = {
     },
     version: (version: string) => `versie ${version}`,
     complete: 'volledig',
+    otherwiseComplete: 'verder volledig',
+    notApplicable: (what: string) => `niet van toepassing, telt als 0: ${what}`,
     unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
     warnings: 'Waar de import aan twijfelde',
     noWarnings: (count: number): string =>
@@ -403,6 +419,7 @@ export const reportNl = {
     incomplete: 'Posten die een deel van de indicatoren opgeven',
     coverage: 'Volledigheid',
     undeclared: 'Zonder opgave',
+    notApplicable: 'Daarvan niet van toepassing',
     partly: 'Deels opgegeven',
     kind: 'Soort',
     kinds: {
@@ -415,6 +432,7 @@ export const reportNl = {
     answer: 'Antwoord',
     against: 'Tegenover',
     remark: 'Opmerking',
+    answeredBy: 'door wie en wanneer staat in het blad Import',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Grondstoffen (ton)' },
     winner: 'Winnaar',
     quote: 'Inschrijfprijs',

@@ -1,6 +1,7 @@
 import { TOTAL_LEVELS, type TotalLevel } from '../calculations/calculation-totals.ts';
 import type { SeriesName } from '../calculations/calculation-types.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { type AnsweredOfSide, answeredGaps } from './answered-gaps.ts';
 import { type GapPost, otherSide, type Scope, type ScopeGap } from './compare-scope.ts';
 import { KnownMeanings, type ScopeAnswer, subjectOf } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
@@ -47,6 +48,8 @@ export interface ScopeStanding {
   readonly unexplained: Readonly<Record<SeriesName, number>>;
   /** posts of each side that leave something empty of which somebody said that there is nothing */
   readonly explained: Readonly<Record<SeriesName, number>>;
+  /** the same quantity by quantity, with what it is that they leave empty */
+  readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
   readonly missingUnexplained: number;
 }
@@ -93,10 +96,16 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
         .filter((gap) => gap.side === side)
         .flatMap((gap) => gap.posts.flatMap((each) => (isExplained(gap, each) ? [each.post.position] : []))),
     ).size;
+  const answeredOf = (side: SeriesName) =>
+    answeredGaps(
+      scope.gaps.filter((gap) => gap.side === side),
+      isExplained,
+    );
   return {
     nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
     explained: { baseline: explained('baseline'), optimization: explained('optimization') },
+    answered: { baseline: answeredOf('baseline'), optimization: answeredOf('optimization') },
     missingUnexplained: scope.missing.filter(
       ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
     ).length,

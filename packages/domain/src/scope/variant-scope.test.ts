@@ -26,6 +26,7 @@ function at(node: Partial<LackingNode>) {
     nodes: { baseline: [], optimization: [whole] },
     unexplained: { baseline: 0, optimization: 2 },
     explained: { baseline: 0, optimization: 0 },
+    answered: { baseline: { mki: null, co2: null }, optimization: { mki: null, co2: null } },
     missingUnexplained: 0,
   };
   return variantScope(SCOPE, standing).lacking.optimization;

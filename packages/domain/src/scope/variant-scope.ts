@@ -1,5 +1,6 @@
 import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
 import type { CoveredSum, Lacking } from '../statistics/covered-sum.ts';
+import type { AnsweredOfSide } from './answered-gaps.ts';
 import type { Scope } from './compare-scope.ts';
 import type { LackingNode, ScopeStanding } from './scope-standing.ts';
 import type { WorkSize } from './work-texts.ts';
@@ -17,6 +18,8 @@ type LackingOfSides = Readonly<Record<SeriesName, SideLacking>>;
 /** How the work of a calculation compares with that of its baseline, at the whole and in each product group. */
 export interface VariantScope extends WorkSize {
   readonly lacking: LackingOfSides;
+  /** what each side leaves empty and counts as 0, since somebody said that there is nothing */
+  readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** the product groups in which a side lacks something */
   readonly groups: readonly (LackingOfSides & { readonly name: string })[];
 }
@@ -24,7 +27,7 @@ export interface VariantScope extends WorkSize {
 const NOTHING_LACKING: SideLacking = { mki: null, co2: null, material: null };
 
 /** What of a comparison of scope two calculations are held against each other by. */
-export function variantScope(scope: Scope, { nodes }: ScopeStanding): VariantScope {
+export function variantScope(scope: Scope, { nodes, answered }: ScopeStanding): VariantScope {
   const at = (node: LackingNode | undefined): SideLacking =>
     node
       ? {
@@ -45,6 +48,7 @@ export function variantScope(scope: Scope, { nodes }: ScopeStanding): VariantSco
     addedPosts: scope.added.length,
     differingPosts: scope.quantities.length + scope.units.length,
     lacking: sidesAt(({ level }) => level === 'calculation'),
+    answered,
     groups: [...new Set(inGroups)].map((name) => ({
       name,
       ...sidesAt(({ level, path }) => level === 'product_group' && path[0] === name),

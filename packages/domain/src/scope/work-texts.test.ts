@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { UNKNOWN_WORK } from './held-work.ts';
-import { lackingText, notApplicableText, shortfallText, sizeText, slightlyBeyondText } from './work-texts.ts';
+import {
+  answeredText,
+  lackingText,
+  notApplicableText,
+  shortfallText,
+  sizeText,
+  slightlyBeyondText,
+} from './work-texts.ts';
 
 const inModules = (counts: Partial<Record<LifeCycleModule, number>>) =>
   LIFE_CYCLE_MODULES.map((module) => counts[module] ?? 0);
@@ -119,5 +126,27 @@ describe('a little that a bid declares and the baseline leaves empty, in words',
     );
     expect(slightlyBeyondText(WHOLE, 'nl')).toBe('');
     expect(slightlyBeyondText({ ...WHOLE, otherLackingPosts: 2, otherModules: ['D'] }, 'nl')).toBe('');
+  });
+});
+
+describe('what counts as 0 because somebody said that there is nothing, in words', () => {
+  it('names how many posts, and what they leave empty', () => {
+    const one = { posts: 1, subjects: ['module:A4'] } as const;
+    expect(answeredText(one, 'in de variant', 'nl')).toBe(
+      'in de variant telt 1 post deels als 0, want A4 is vastgelegd als niet van toepassing',
+    );
+    const several = {
+      posts: 5,
+      subjects: ['module:A4', 'module:C1', 'module:C2', 'indicators', 'bare'],
+    } as const;
+    expect(answeredText(several, 'In de baseline', 'nl')).toBe(
+      'In de baseline tellen 5 posten deels als 0, want A4, C1, C2 en milieu-indicatoren zijn vastgelegd als niet van toepassing',
+    );
+    expect(answeredText(one, 'in the variant', 'en')).toBe(
+      'in the variant, 1 item counts partly as 0, since A4 was recorded as not applicable',
+    );
+    expect(answeredText({ posts: 2, subjects: ['bare'] }, 'In variant 2', 'en')).toBe(
+      'In variant 2, 2 items count partly as 0, since environmental indicators were recorded as not applicable',
+    );
   });
 });

@@ -3,6 +3,7 @@ import { moduleRanges } from '../indicators/module-ranges.ts';
 import type { Language } from '../projects/project-labels.ts';
 import type { Lacking } from '../statistics/covered-sum.ts';
 import { whatLacks } from '../statistics/what-lacks.ts';
+import type { AnsweredGaps } from './answered-gaps.ts';
 import type { HeldWork } from './held-work.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
 
@@ -25,6 +26,8 @@ interface WorkTexts {
   readonly differing: (posts: number) => string;
   readonly subject: (subject: ScopeSubject) => string;
   readonly at: (posts: number) => string;
+  readonly indicators: string;
+  readonly answered: (where: string, posts: number, what: string, one: boolean) => string;
 }
 
 type OtherSubject = Exclude<ScopeSubject, `module:${LifeCycleModule}`>;
@@ -81,6 +84,9 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     differing: (posts) => `${posten(posts)} met een andere hoeveelheid of eenheid`,
     subject: (subject) => subjectWords(subject, 'module', OTHER_SUBJECTS.nl),
     at: (posts) => `bij ${posten(posts)}`,
+    indicators: 'milieu-indicatoren',
+    answered: (where, posts, what, one) =>
+      `${where} ${posts === 1 ? 'telt' : 'tellen'} ${posten(posts)} deels als 0, want ${what} ${one ? 'is' : 'zijn'} vastgelegd als niet van toepassing`,
   },
   en: {
     and: 'and',
@@ -103,6 +109,9 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     differing: (posts) => `${items(posts)} with another quantity or unit`,
     subject: (subject) => subjectWords(subject, 'module', OTHER_SUBJECTS.en),
     at: (posts) => `at ${items(posts)}`,
+    indicators: 'environmental indicators',
+    answered: (where, posts, what, one) =>
+      `${where}, ${items(posts)} ${posts === 1 ? 'counts' : 'count'} partly as 0, since ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
   },
 };
 
@@ -116,7 +125,10 @@ function items(count: number): string {
 
 /** Modules in a sentence: 'A4, A5 en C1-C4'. */
 export function modulesText(modules: readonly LifeCycleModule[], language: Language): string {
-  const names = moduleRanges(modules);
+  return inOneSentence(moduleRanges(modules), language);
+}
+
+function inOneSentence(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} ${TEXTS[language].and} ${last}` : last;
 }
@@ -244,6 +256,18 @@ export function notApplicableText(
 ): string {
   const texts = TEXTS[language];
   return `${texts.subject(subject)} ${texts.at(posts)}`;
+}
+
+/**
+ * What counts as 0 on a side of a comparison because somebody said that there is nothing, without a full stop: 'in de variant
+ * tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing'. `where` names the side.
+ */
+export function answeredText({ posts, subjects }: AnsweredGaps, where: string, language: Language): string {
+  const texts = TEXTS[language];
+  const modules = subjects.flatMap((subject) => moduleOfSubject(subject) ?? []);
+  const others = modules.length < subjects.length ? [texts.indicators] : [];
+  const what = inOneSentence([...moduleRanges(modules), ...others], language);
+  return texts.answered(where, posts, what, modules.length === 1 && others.length === 0);
 }
 
 /** What a bid lacks of one kind, in words without a capital: 'module A4 bij 5 posten'; of posts how many are not there. */

@@ -11,6 +11,7 @@ const NOTHING_LACKING = { mki: null, co2: null, material: null };
 const SAME_WORK: VariantScope = {
   ...{ fewerPosts: 0, addedPosts: 0, differingPosts: 0 },
   lacking: { baseline: NOTHING_LACKING, optimization: NOTHING_LACKING },
+  answered: { baseline: { mki: null, co2: null }, optimization: { mki: null, co2: null } },
   groups: [],
 };
 

@@ -5,13 +5,14 @@ import {
   type Language,
   largestContributions,
   reachesReductionTarget,
+  type SeriesName,
   seriesOf,
   sizeText,
   withLacking,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
 import { type ComparedPair, comparedPair, comparePairIn } from '../compared-pairs.ts';
-import { amountInSentence, obstacleText, sharedText } from '../compared-text.ts';
+import { amountInSentence, answeredNotes, obstacleText, sharedText } from '../compared-text.ts';
 import type { Report, ReportVariant } from '../report.ts';
 
 /** What each calculation changes against the baseline of its phase, or why that can't be said. */
@@ -25,7 +26,8 @@ export function changeSentences(report: Report, text: ReportText, language: Lang
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
       ...COMPARED_QUANTITIES.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
-      // With what is concluded: less work may be why the goal is reached.
+      // With what is concluded: what counts as 0, or less work, may be why the goal is reached.
+      ...answeredSentences(pair, text, language),
       ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
       ...largestSentences(pair, text),
     ];
@@ -70,6 +72,15 @@ function changeSentence(
   const size = amountInSentence(compared, Math.abs(amount), text);
   const part = share === null ? '' : change.share(text.written.percent(100 * Math.abs(share)));
   return (amount < 0 ? change.less : change.more)(variant, quantity, size, part, baseline);
+}
+
+/** What counts as 0 in these differences because somebody said that there is nothing. */
+function answeredSentences(pair: ComparedPair, text: ReportText, language: Language): string[] {
+  const whereOf = (side: SeriesName) =>
+    text.summary.inSide(side, nameOf(pair.variant, text), nameOf(pair.baseline, text));
+  return answeredNotes(pair, COMPARED_QUANTITIES, whereOf, text, language).map(
+    (note) => `${note}; ${text.comparison.answeredBy}.`,
+  );
 }
 
 /** Which product groups make the difference in MKI; nothing where one of them can't be compared. */

@@ -4,15 +4,18 @@ import type { ReportVariant } from '../report.ts';
 
 /**
  * What of a calculation is not declared, or not wholly: quantity by quantity, and of MKI and CO2 module by module. Modules that
- * as many items leave open for both are named once.
+ * as many items leave open for both are named once. What was recorded as not applicable is not missing.
  */
-export function gapsOf({ mki, co2, modules, resources }: ReportVariant, text: ReportText): string[] {
+export function gapsOf(
+  { mki, co2, modules, resources, answeredModules }: ReportVariant,
+  text: ReportText,
+): string[] {
   const { quantities, summary } = text;
   const { gap } = summary;
   const ofQuantity = (name: string, { undeclared, items }: CoveredSum) =>
     undeclared > 0 ? [gap.undeclared(name, text.written.count(undeclared), text.written.count(items))] : [];
-  const ofMki = openModules(modules.mki, mki);
-  const ofCo2 = openModules(modules.co2, co2);
+  const ofMki = openModules(modules.mki, answeredModules.mki, mki);
+  const ofCo2 = openModules(modules.co2, answeredModules.co2, co2);
   const isAlso = (others: readonly OpenModules[]) => (open: OpenModules) =>
     others.some((other) => other.count === open.count && other.codes.join() === open.codes.join());
   const items = text.written.count(mki.items);
@@ -49,9 +52,19 @@ interface OpenModules {
   readonly codes: readonly string[];
 }
 
-/** The modules that items leave open beyond those that leave the quantity open as a whole, which is said of the quantity. */
-function openModules(modules: readonly CoveredSum[], whole: CoveredSum): readonly OpenModules[] {
-  return byCount(modules, ({ undeclared }) => (undeclared > whole.undeclared ? undeclared : 0));
+/**
+ * The modules that items leave open beyond those that leave the quantity open as a whole, which is said of the quantity. Of
+ * `answered` in each somebody said that there is nothing.
+ */
+function openModules(
+  modules: readonly CoveredSum[],
+  answered: readonly number[],
+  whole: CoveredSum,
+): readonly OpenModules[] {
+  return byCount(modules, ({ undeclared }, place) => {
+    const open = undeclared - (answered[place] ?? 0);
+    return open > whole.undeclared ? open : 0;
+  });
 }
 
 function partlyDeclared(modules: readonly CoveredSum[]): readonly OpenModules[] {
@@ -61,11 +74,11 @@ function partlyDeclared(modules: readonly CoveredSum[]): readonly OpenModules[] 
 /** Modules by how many items are counted of each, in their own order; those of which none are, are left out. */
 function byCount(
   modules: readonly CoveredSum[],
-  countOf: (sum: CoveredSum) => number,
+  countOf: (sum: CoveredSum, place: number) => number,
 ): readonly OpenModules[] {
   const codes = new Map<number, string[]>();
   for (const [place, sum] of modules.entries()) {
-    const [count, module] = [countOf(sum), LIFE_CYCLE_MODULES[place]];
+    const [count, module] = [countOf(sum, place), LIFE_CYCLE_MODULES[place]];
     if (count > 0 && module) codes.set(count, [...(codes.get(count) ?? []), module]);
   }
   return [...codes].map(([count, modulesOfCount]) => ({ count, codes: modulesOfCount }));

@@ -1,5 +1,6 @@
 import { type Language, lackingText, SERIES_NAMES } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
+import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
@@ -12,21 +13,24 @@ export function coverageSentences(report: Report, text: ReportText, language: La
     ...lackingBeside(variant, report, text, language),
   ]);
   return [
-    ...variants.flatMap(({ number, name, mki, barePosts }, place) => {
+    ...variants.flatMap(({ number, name, mki, barePosts, ...rest }, place) => {
       const variant = text.inSentence(number, name);
       const missing = gaps[place] ?? [];
+      const answered = notApplicableIn(rest, language);
+      const isWhole = missing.length === 0 && barePosts === 0;
       const [items, bare] = [mki.items, barePosts].map((count) => text.written.count(count)) as [
         string,
         string,
       ];
       return [
+        ...(answered.length > 0 ? [summary.notApplicable(variant, answeredIn(answered, text))] : []),
         ...(missing.length > 0 ? [summary.notWhole(variant, missing.join('; '))] : []),
         // Of an MKI that nothing stands behind nobody can see what is in it: it is not said to be whole.
         ...(barePosts > 0 ? [summary.bare(variant, bare, items)] : []),
-        ...(missing.length === 0 && barePosts === 0 ? [summary.whole(variant, items)] : []),
+        ...(isWhole ? [(answered.length > 0 ? summary.otherwiseWhole : summary.whole)(variant, items)] : []),
       ];
     }),
-    ...(gaps.some((each) => each.length > 0) ? [summary.countsAsZero] : []),
+    ...(gaps.some((each) => each.length > 0) ? [zeroSentence(variants, text, language)] : []),
     ...(new Set(variants.map(({ set }) => set)).size > 1 ? [summary.mixedSets] : []),
     ...variants.flatMap(({ number, name, unconfirmedWeights }) =>
       unconfirmedWeights.length > 0
@@ -35,6 +39,21 @@ export function coverageSentences(report: Report, text: ReportText, language: La
     ),
     ...(sealedLeftOut ? [summary.sealed] : []),
   ];
+}
+
+/** That what is missing counts as 0: beside something that was recorded as not applicable, which is not missing, what else is. */
+function zeroSentence(
+  variants: readonly ReportVariant[],
+  { summary }: ReportText,
+  language: Language,
+): string {
+  const hasAnswers = variants.some((variant) => notApplicableIn(variant, language).length > 0);
+  return hasAnswers ? summary.restCountsAsZero : summary.countsAsZero;
+}
+
+/** What was recorded as not applicable, with by whom. */
+function answeredIn(answered: ReturnType<typeof notApplicableIn>, { summary, unknown }: ReportText): string {
+  return answered.map(({ what, by }) => summary.by(what, by || unknown)).join('; ');
 }
 
 /** What a calculation leaves empty that the one beside it declares: what nobody notices by looking at it alone. */

@@ -4,11 +4,10 @@ import type {
   CalculationScopeAnswer,
   ScopeOfPairAnswer,
 } from '@milieuspoor/contract';
-import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
-import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
+import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { listHeldWork } from './held-work.queries.ts';
@@ -29,42 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Declared = Readonly<Partial<Record<LifeCycleModule, number>>>;
-
-/** One ton of each post, with an MKI per module and ten times that in kg CO2; what is not named is left empty. In Set A2 too if named. */
-function workbook(
-  posts: Readonly<Record<string, Declared>>,
-  inA2?: Readonly<Record<string, Declared>>,
-): Buffer {
-  const row = (declared: Declared, times: number) =>
-    LIFE_CYCLE_MODULES.map((module) => {
-      const value = declared[module];
-      return value === undefined ? '' : value * times;
-    });
-  return workbookOfSheets({
-    Posten: [
-      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
-      ...Object.keys(posts).map((number) => [number, 'Verhardingen', 'Asfalt', `AC ${number}`, 'ton', 1]),
-    ],
-    'Set A1': sheetOf(posts, 'GWP'),
-    ...(inA2 && { 'Set A2': sheetOf(inA2, 'GWP-total') }),
-  });
-
-  function sheetOf(declaring: Readonly<Record<string, Declared>>, co2: string) {
-    return [
-      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
-      ...Object.entries(declaring).flatMap(([number, declared]) => [
-        [number, 'MKI', ...row(declared, 1)],
-        [number, co2, ...row(declared, 10)],
-      ]),
-    ];
-  }
-}
-
 /** €160 of 200: 1 and 2 with €60 + €40 each. */
-const WHOLE = workbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
-const WITHOUT_A4 = workbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } });
-const ONE_POST = workbook({ 1: { 'A1-A3': 50, A4: 40 } });
+const WHOLE = declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
+const WITHOUT_A4 = declaredWorkbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } });
+const ONE_POST = declaredWorkbook({ 1: { 'A1-A3': 50, A4: 40 } });
 
 interface Sent {
   readonly project: string;
@@ -281,7 +248,7 @@ describe('an upload', () => {
 
   it('is asked to be checked again when its answers were given beside another calculation', async () => {
     const { project, baseline } = await withBaseline();
-    await upload(workbook({ 1: { 'A1-A3': 1, A4: 1 } }), { project, type: 'design-baseline' });
+    await upload(declaredWorkbook({ 1: { 'A1-A3': 1, A4: 1 } }), { project, type: 'design-baseline' });
     const answers = { [A4]: 'not-applicable' };
     const sent = { project, answers: { ...answers, 'scope:against': baseline.uuid } };
     expect((await send(UPLOAD, WITHOUT_A4, sent)).status).toBe(410);
@@ -342,8 +309,8 @@ describe('an answer afterwards', () => {
 
   it('that a module does not apply is refused where the other set of the same calculation declares it', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
-    const { project, baseline } = await withBaseline(workbook(both, both));
-    const forgotten = workbook(both, { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } });
+    const { project, baseline } = await withBaseline(declaredWorkbook(both, both));
+    const forgotten = declaredWorkbook(both, { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } });
     const answers = { 'scope:against': baseline.uuid, 'scope:optimization:module:A4': 'not-applicable' };
     const said = /^Dat A4 niet van toepassing is, kan niet: in Set A1 .* bij 2 posten wel iets op/;
     const refusal = { status: 409, body: { detail: expect.stringMatching(said) } };
@@ -375,7 +342,7 @@ describe('an answer afterwards', () => {
     const stored = await upload(WITHOUT_A4, { project });
     expect((await answer(stored, body(baseline, { post_count: 1 }))).status).toBe(409);
     const of = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60 } };
-    const other = await upload(workbook(of), { project, type: 'design-baseline' });
+    const other = await upload(declaredWorkbook(of), { project, type: 'design-baseline' });
     expect((await answer(stored, body(other))).status).toBe(409);
     expect((await answer(stored, body(other, { post_count: 1 }))).status).toBe(200);
   });

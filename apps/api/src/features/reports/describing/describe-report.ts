@@ -1,6 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { HouseStyle, Report, ReportPair } from '@milieuspoor/documents';
 import {
+  type AnsweredModules,
+  answeredModules,
   besideAmong,
   holdingAnswers,
   type Language,
@@ -16,8 +18,8 @@ import { message } from '../../../text/message.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
 import { type CalculationRow, listCalculationsByIds } from '../../calculations/calculations.queries.ts';
 import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
-import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
-import { countBarePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import { listScopeAnswers, type ScopeAnswerRow } from '../../calculations/scope/scope-answers.queries.ts';
+import { countBarePosts, readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
@@ -70,14 +72,14 @@ export async function describeReport(
     calculations.map(({ id }) => id),
   );
   const rows = await listRowsOf(queries, project, calculations);
-  const answers = holdingAnswers(
-    await listScopeAnswers(
-      queries,
-      project.organisationId,
-      calculations.map(({ id }) => id),
-    ),
+  const given = await listScopeAnswers(
+    queries,
+    project.organisationId,
+    calculations.map(({ id }) => id),
   );
+  const answers = holdingAnswers(given);
   const bare = await countBare(queries, project, calculations);
+  const answered = await readAnsweredModules(queries, project, calculations, given);
   const variants = calculations.map((calculation) => {
     const uploadedBy = uploaders.find(({ calculationId }) => calculationId === calculation.id)?.name ?? '';
     const explained = answers.filter(({ calculationId }) => calculationId === calculation.id);
@@ -85,6 +87,7 @@ export async function describeReport(
       uploadedBy,
       language,
       explained,
+      answeredModules: answered.get(calculation.id) ?? answeredModules([], []),
       barePosts: bare.get(calculation.id) ?? 0,
     });
   });
@@ -179,6 +182,22 @@ async function countBare(
     return countBarePosts(queries, organisationId, { calculationIds, set });
   });
   return new Map((await Promise.all(counted)).flatMap((each) => [...each]));
+}
+
+/** Of each calculation of which something was answered, the posts that leave a module empty since there is nothing. */
+async function readAnsweredModules(
+  queries: Queries,
+  { organisationId }: ProjectRow,
+  calculations: readonly CalculationRow[],
+  given: readonly ScopeAnswerRow[],
+): Promise<ReadonlyMap<string, AnsweredModules>> {
+  const answered = new Map<string, AnsweredModules>();
+  for (const { id, headlineSet: set } of calculations) {
+    const answers = given.filter(({ calculationId }) => calculationId === id);
+    if (answers.length === 0) continue;
+    answered.set(id, answeredModules(await readScopePosts(queries, { id, organisationId, set }), answers));
+  }
+  return answered;
 }
 
 /** How the work of each calculation compares with that of the baseline of its phase among the chosen ones, else with the first of them. */

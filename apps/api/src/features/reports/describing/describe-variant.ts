@@ -1,5 +1,6 @@
 import type { ReportGroup, ReportVariant } from '@milieuspoor/documents';
 import {
+  type AnsweredModules,
   type CoveredSum,
   figuresOf,
   type HoldingAnswer,
@@ -24,12 +25,15 @@ export function describeVariant(
     uploadedBy,
     language,
     explained,
+    answeredModules,
     barePosts,
   }: {
     readonly uploadedBy: string;
     readonly language: Language;
     /** what was answered of it and holds */
     readonly explained: readonly HoldingAnswer<ScopeAnswerRow>[];
+    /** of its posts that leave a module empty, how many do so since there is nothing */
+    readonly answeredModules: AnsweredModules;
     /** posts whose MKI nothing stands behind */
     readonly barePosts: number;
   },
@@ -65,6 +69,7 @@ export function describeVariant(
     explained: explained.flatMap(({ meaning, subject, posts, answeredBy: by, answeredAt }) =>
       meaning === 'not-applicable' ? [{ subject, posts, by, at: answeredAt.toISOString() }] : [],
     ),
+    answeredModules,
     file: {
       name: calculation.fileName,
       sha256: calculation.fileSha256.toString('hex'),

@@ -11,6 +11,8 @@ export interface ChartWords {
   readonly marked: string;
   /** below bars side by side whose work differs in size */
   readonly beside: (variant: number, other: number, size: string) => string;
+  /** a variant in which something counts as 0 */
+  readonly inVariant: (variant: number) => string;
   /** the line of the goal for CO2, and below its chart where that lies */
   readonly goal: string;
   readonly goalAt: (goal: string, ton: string) => string;
@@ -61,6 +63,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
     goal: '>50% reductie',
     beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
+    inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
     largest: (shown, of) => `De ${shown} grootste van ${of} productgroepen.`,
   },
@@ -106,6 +109,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     marked: '* Not every item declares all; what is missing counts as 0 here.',
     goal: '>50% reduction',
     beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
+    inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
     largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
   },

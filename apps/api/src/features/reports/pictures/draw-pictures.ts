@@ -1,9 +1,19 @@
-import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
+import {
+  type ChartModel,
+  COMPARISON_IMPACTS,
+  type ComparisonChartKey,
+  comparisonCharts,
+  hasMarks,
+  variantCharts,
+  withBars,
+} from '@milieuspoor/charts';
 import type { ReportPicture } from '@milieuspoor/documents';
 import {
+  answeredText,
   figuresIn,
   type Language,
   lacksSomething,
+  SERIES_NAMES,
   sharedBaseline,
   shareScale,
   sizeText,
@@ -116,13 +126,37 @@ function ofComparison(
     variant: null,
     title: words.comparisonTitles[key],
     model,
-    notes: [...markedNotes(model, words), ...goalNotes(model, words, language), ...sizes],
+    notes: [
+      ...markedNotes(model, words),
+      ...goalNotes(model, words, language),
+      ...answeredNotes(report, key, words, language),
+      ...sizes,
+    ],
   }));
 }
 
 /** Whether none of the calculations lacks something that the one beside it declares, or the other way round (decision 104). */
 function areSameWork({ pairs }: DescribedReport['report']): boolean {
   return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
+}
+
+/** What counts as 0 in a chart of MKI or CO2 because somebody said that there is nothing; the answers stand under Method. */
+function answeredNotes(
+  { pairs }: DescribedReport['report'],
+  key: ComparisonChartKey,
+  { inVariant }: ChartWords,
+  language: Language,
+): string[] {
+  const quantity = COMPARISON_IMPACTS[key];
+  if (!quantity) return [];
+  const notes = pairs.flatMap(({ variant, baseline, scope }) =>
+    SERIES_NAMES.flatMap((side) => {
+      const gaps = scope?.answered[side][quantity];
+      const where = inVariant(side === 'baseline' ? baseline : variant);
+      return gaps ? [`${answeredText(gaps, where, language)}.`] : [];
+    }),
+  );
+  return [...new Set(notes)];
 }
 
 function goalNotes({ referenceLine }: ChartModel, { goalAt }: ChartWords, language: Language): string[] {

@@ -1,0 +1,152 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
+import { wordText } from '../../../testing/files/word-text.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { untilServed } from '../../../testing/until-served.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+const UPLOAD = '/api/v1/project-calculation/';
+const MINUTE = 60_000;
+const WHOLE = declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
+const WITHOUT_A4 = declaredWorkbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } });
+
+let test: TestApp;
+let alfa: string;
+let token: string;
+let staffToken: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token: staffToken } = await addUser(test, {
+    ...{ username: 'medewerker', organisationIds: [], isStaff: true },
+  }));
+}, 240_000);
+afterAll(() => test.close());
+
+async function upload(
+  project: string,
+  calculation_type: string,
+  bytes: Buffer,
+  activate = false,
+): Promise<string> {
+  // Variants are numbered by when they came in.
+  test.clock.moment = new Date(test.clock.moment.getTime() + MINUTE);
+  const { status, body } = await test.send('POST', UPLOAD, {
+    token,
+    form: {
+      fields: { project, calculation_type, activate: String(activate) },
+      file: { field: 'excel_file', name: `${calculation_type}.xlsx`, bytes },
+    },
+  });
+  expect(status).toBe(201);
+  const { uuid } = body as Calculation;
+  const included = await test.send('PATCH', `${UPLOAD}${uuid}/`, {
+    token,
+    body: { include_in_report: true },
+  });
+  expect(included.status).toBe(200);
+  return uuid;
+}
+
+/** Says of both posts of a calculation that there is nothing in A4. */
+async function explain(calculation: string, against: string): Promise<void> {
+  const answer = { against, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 };
+  const { status } = await test.send('POST', `${UPLOAD}${calculation}/scope/`, { token, body: answer });
+  expect(status).toBe(200);
+}
+
+/** The report of these calculations, and the sheet of its workbook that compares them. */
+async function reportOf(project: string, ...calculations: readonly string[]) {
+  const { status, bytes } = await untilServed(() =>
+    test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+      token: staffToken,
+      body: { selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })) },
+    }),
+  );
+  expect(status).toBe(200);
+  const listed = await test.send('GET', `/api/v1/project/${project}/reports/`, { token: staffToken });
+  const [{ uuid } = { uuid: '' }] = (listed.body as { results: { uuid: string }[] }).results;
+  const workbook = await test.send('GET', `/api/v1/report/${uuid}/xlsx/`, { token: staffToken });
+  const parts = unzipSync(new Uint8Array(workbook.bytes));
+  return {
+    document: wordText(bytes),
+    workbook: Object.values(parts)
+      .map((part) => strFromU8(part))
+      .join('\n'),
+  };
+}
+
+describe('a variant of which A4 was recorded as not applicable', () => {
+  it('is said to count partly as 0 at every difference of the report and in its workbook, with by whom', async () => {
+    const project = await addProject(test, alfa);
+    const baseline = await upload(project, 'design-baseline', WHOLE, true);
+    const answered = await upload(project, 'design-optimization', WITHOUT_A4);
+    const open = await upload(project, 'design-optimization', WITHOUT_A4);
+    await explain(answered, baseline);
+    const { document, workbook } = await reportOf(project, baseline, answered, open);
+    const said =
+      'tellen 2 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer';
+    expect(document).toContain('€100,- (50,00 %) minder MKI dan Variant 1');
+    expect(document).toContain(`\nIn Variant 2 (design-optimization) ${said} staat bij Methode.\n`);
+    expect(document).toContain(`\nVariant 2: in de variant ${said} staat bij Methode.\n`);
+    expect(workbook).toContain(`in de variant ${said} staat in het blad Import`);
+    // Of the variant of which nobody said so nothing is concluded.
+    expect(document).not.toContain('Variant 3: in de variant tellen');
+    expect(document).toContain('is voor MKI niet met Variant 1 (design-baseline) te vergelijken');
+    expect(document).toContain(
+      '\nVariant 2 (design-optimization): leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 2 posten (Voornaam Achternaam).',
+    );
+    expect(document).not.toMatch(/Variant 2 \(design-optimization\): .*A4.*ontbreken bij/);
+    expect(document).toMatch(/Variant 3 \(.*\): MKI en CO2 in de modules A4, .* ontbreken bij beide posten/);
+    // Method has the answer itself.
+    expect(document).toMatch(
+      /Variant 2: module A4 bij 2 posten niet van toepassing, telt als 0 \(Voornaam Achternaam, /,
+    );
+  }, 120_000);
+
+  it('is told so below the charts in which it stands beside others, of MKI and CO2 only', async () => {
+    const project = await addProject(test, alfa);
+    const baseline = await upload(project, 'design-baseline', WHOLE, true);
+    const answered = await upload(project, 'design-optimization', WITHOUT_A4);
+    await explain(answered, baseline);
+    const { document } = await reportOf(project, baseline, answered);
+    const note = '\nIn variant 2 tellen 2 posten deels als 0, want A4 is vastgelegd als niet van toepassing.';
+    const figures = document.split(/^Figuur \d+\. /m).filter((part) => part.includes(note));
+    expect(figures.map((part) => part.split('\n')[0])).toEqual([
+      'Totale MKI per variant',
+      'MKI per levenscyclusmodule en variant',
+      'CO2 per productgroep en variant',
+      'CO2 per variant',
+    ]);
+  }, 120_000);
+
+  it('is said of a baseline as well, by the variant that it stands beside', async () => {
+    const project = await addProject(test, alfa);
+    const baseline = await upload(project, 'design-baseline', WITHOUT_A4, true);
+    const design = await upload(project, 'design-optimization', WHOLE, true);
+    await explain(baseline, design);
+    const { document } = await reportOf(project, baseline, design);
+    expect(document).toContain(
+      '\nIn Variant 1 (design-baseline), naast Variant 2 (design-optimization), tellen 2 posten deels als 0',
+    );
+    expect(document).toContain('\nVariant 2: in de baseline tellen 2 posten deels als 0');
+  }, 120_000);
+
+  it('is said of the execution as well', async () => {
+    const project = await addProject(test, alfa);
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE project SET status = 'Design_Phase_Complete' WHERE id = ${project}`,
+    );
+    const baseline = await upload(project, 'as-built-baseline', WHOLE, true);
+    const built = await upload(project, 'as-built-optimization', WITHOUT_A4, true);
+    await explain(built, baseline);
+    const { document } = await reportOf(project, baseline, built);
+    expect(document).toContain('\nIn Variant 2 (as-built-optimization) tellen 2 posten deels als 0');
+    expect(document).toContain('\nVariant 2: in de variant tellen 2 posten deels als 0');
+  }, 120_000);
+});

@@ -1,0 +1,38 @@
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { workbookOfSheets } from './workbook-of-sheets.ts';
+
+/** The MKI of a post per module; what is not named is left empty. */
+export type DeclaredModules = Readonly<Partial<Record<LifeCycleModule, number>>>;
+
+/**
+ * One ton of each post, by its number, with an MKI per module as a bare row and ten times that in kg CO2. In Set A1, and in Set A2
+ * too where that is given.
+ */
+export function declaredWorkbook(
+  posts: Readonly<Record<string, DeclaredModules>>,
+  inA2?: Readonly<Record<string, DeclaredModules>>,
+): Buffer {
+  const row = (declared: DeclaredModules, times: number) =>
+    LIFE_CYCLE_MODULES.map((module) => {
+      const value = declared[module];
+      return value === undefined ? '' : value * times;
+    });
+  return workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
+      ...Object.keys(posts).map((number) => [number, 'Verhardingen', 'Asfalt', `AC ${number}`, 'ton', 1]),
+    ],
+    'Set A1': sheetOf(posts, 'GWP'),
+    ...(inA2 && { 'Set A2': sheetOf(inA2, 'GWP-total') }),
+  });
+
+  function sheetOf(declaring: Readonly<Record<string, DeclaredModules>>, co2: string) {
+    return [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ...Object.entries(declaring).flatMap(([number, declared]) => [
+        [number, 'MKI', ...row(declared, 1)],
+        [number, co2, ...row(declared, 10)],
+      ]),
+    ];
+  }
+}

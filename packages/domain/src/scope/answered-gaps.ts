@@ -1,0 +1,77 @@
+import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+import type { GapPost, ScopeGap } from './compare-scope.ts';
+import {
+  KnownMeanings,
+  SCOPE_SUBJECTS,
+  type ScopeAnswer,
+  type ScopeSubject,
+  subjectOf,
+} from './scope-answers.ts';
+import { isBare, type ScopePost } from './scope-post.ts';
+
+/**
+ * What a side of a comparison leaves empty that the other declares, and of which somebody said that there is nothing: it counts
+ * as 0 in what is concluded (decision 104).
+ */
+export interface AnsweredGaps {
+  /** posts that do */
+  readonly posts: number;
+  /** what they leave empty, in the order of the subjects */
+  readonly subjects: readonly ScopeSubject[];
+}
+
+/** The same of each quantity that gaps keep from being compared; null where nothing was answered. */
+export interface AnsweredOfSide {
+  readonly mki: AnsweredGaps | null;
+  readonly co2: AnsweredGaps | null;
+}
+
+/** The gaps of one side, as far as they were explained. */
+export function answeredGaps(
+  gaps: readonly ScopeGap[],
+  isExplained: (gap: ScopeGap, post: GapPost) => boolean,
+): AnsweredOfSide {
+  const ofQuantity = (quantity: 'mki' | 'co2'): AnsweredGaps | null => {
+    const [posts, subjects] = [new Set<number>(), new Set<ScopeSubject>()];
+    for (const gap of gaps)
+      for (const each of gap.posts) {
+        if (!each[quantity] || !isExplained(gap, each)) continue;
+        posts.add(each.post.position);
+        subjects.add(subjectOf(gap));
+      }
+    if (posts.size === 0) return null;
+    return { posts: posts.size, subjects: SCOPE_SUBJECTS.filter((subject) => subjects.has(subject)) };
+  };
+  return { mki: ofQuantity('mki'), co2: ofQuantity('co2') };
+}
+
+/** Per module, the posts of a calculation that declare nothing there because there is nothing, as somebody said. */
+export interface AnsweredModules {
+  readonly mki: readonly number[];
+  readonly co2: readonly number[];
+}
+
+/**
+ * Of the posts that leave each module empty, those of which that was answered, whatever the calculation is held against. A post
+ * without any CO2 is not declared in that quantity as a whole, which no answer is about.
+ */
+export function answeredModules(
+  posts: readonly ScopePost[],
+  answers: readonly ScopeAnswer[],
+): AnsweredModules {
+  const meanings = new KnownMeanings(answers);
+  const counted = (isEmpty: (post: ScopePost, module: number) => boolean) =>
+    LIFE_CYCLE_MODULES.map((code, module) => {
+      const subjectIn = (post: ScopePost): ScopeSubject => {
+        if ((post.mkiEur[module] ?? null) === null) return `module:${code}`;
+        return isBare(post, module) ? 'bare' : 'indicators';
+      };
+      return posts.filter(
+        (post) => isEmpty(post, module) && meanings.of(subjectIn(post), post.position) === 'not-applicable',
+      ).length;
+    });
+  return {
+    mki: counted(({ mkiEur }, module) => (mkiEur[module] ?? null) === null),
+    co2: counted(({ co2Kg }, module) => co2Kg !== null && (co2Kg[module] ?? null) === null),
+  };
+}
