@@ -124,6 +124,7 @@ export const reports = {
           '{{variant}} cannot be compared with {{other}} in {{quantity}}: {{lacking}}, while {{other}} declares it.',
       },
       size: '{{variant}}, beside {{other}}: {{size}}.',
+      inVariant: 'In variant {{number}}',
       theBaseline: 'the baseline',
       theVariant: 'variant {{number}}',
       modules:

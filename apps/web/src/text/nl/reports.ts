@@ -125,6 +125,7 @@ export const reports = {
           '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{lacking}}, terwijl {{other}} er opgave van doet.',
       },
       size: '{{variant}}, naast {{other}}: {{size}}.',
+      inVariant: 'In variant {{number}}',
       theBaseline: 'de baseline',
       theVariant: 'variant {{number}}',
       modules:

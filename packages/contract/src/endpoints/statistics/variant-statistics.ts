@@ -2,6 +2,8 @@ import {
   CALCULATION_TYPES,
   COMPARED_QUANTITIES,
   DATA_TYPES,
+  MODULE_INDICATORS,
+  SCOPE_SUBJECTS,
   SERIES_NAMES,
   SET_CODES,
 } from '@milieuspoor/domain';
@@ -39,6 +41,18 @@ const variantPairSchema = z
         }),
       )
       .describe('what a side lacks of what the other declares: nothing is concluded from that quantity'),
+    answered: z
+      .array(
+        z.object({
+          side: z.enum(SERIES_NAMES),
+          quantity: z.enum(MODULE_INDICATORS),
+          posts: z.number().int(),
+          subjects: z.array(z.enum(SCOPE_SUBJECTS)).describe('what they leave empty'),
+        }),
+      )
+      .describe(
+        'posts of a side that leave something empty of which somebody said that there is nothing: it counts as 0',
+      ),
     fewer_posts: z.number().int().describe('posts of the baseline that the variant does not have'),
     added_posts: z.number().int(),
     differing_posts: z.number().int().describe('posts of which the quantity or the unit differs'),

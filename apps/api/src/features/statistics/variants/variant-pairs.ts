@@ -2,6 +2,7 @@ import type { VariantPairAnswer } from '@milieuspoor/contract';
 import {
   besideAmong,
   COMPARED_QUANTITIES,
+  MODULE_INDICATORS,
   SERIES_NAMES,
   type SetCode,
   type VariantScope,
@@ -52,6 +53,12 @@ function toPair(scope: VariantScope): Omit<VariantPairAnswer, 'variant' | 'basel
             },
           },
         ];
+      }),
+    ),
+    answered: SERIES_NAMES.flatMap((side) =>
+      MODULE_INDICATORS.flatMap((quantity) => {
+        const answered = scope.answered[side][quantity];
+        return answered ? [{ side, quantity, posts: answered.posts, subjects: [...answered.subjects] }] : [];
       }),
     ),
     fewer_posts: scope.fewerPosts,

@@ -1,5 +1,13 @@
 import { coverageFindings, sidesOf } from '@milieuspoor/charts';
-import { IMPACT_SETS, lackingText, seriesOf, sizeText } from '@milieuspoor/domain';
+import {
+  answeredText,
+  IMPACT_SETS,
+  lackingText,
+  MODULE_INDICATORS,
+  type ModuleIndicator,
+  seriesOf,
+  sizeText,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
 import type { ListedAbout } from '../../../../charts/coverage/listed-mark.tsx';
@@ -67,7 +75,7 @@ export function apartFindings(variants: readonly KnownVariant[], t: TFunction): 
   ];
 }
 
-/** What each variant and the one that it stands beside lack of what the other declares, and how the size of their work differs. */
+/** What each variant and the one that it stands beside lack of what the other declares, what counts as 0 by an answer, and how the size of their work differs. */
 function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const gaps = variants.flatMap((each) => {
     const other = besideOf(each, variants, t);
@@ -80,7 +88,7 @@ function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFi
       about: aboutPair(each, quantity),
     }));
   });
-  return [...gaps, ...sizeFindings(variants, t)];
+  return [...gaps, ...answeredFindings(variants, MODULE_INDICATORS, t), ...sizeFindings(variants, t)];
 }
 
 /** Both calculations of a pair, as their posts are listed. */
@@ -96,6 +104,41 @@ function aboutPair(
 /** How the size of the work of each variant differs from that of the one that it stands beside, where that is among them. */
 export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
   return sizeFindings(variants, t).map(({ sentence }) => sentence);
+}
+
+/** What counts as 0 in a quantity since somebody said that there is nothing, of variants that stand beside one another. */
+export function answeredSentences(
+  variants: readonly KnownVariant[],
+  quantity: ModuleIndicator,
+  t: TFunction,
+): string[] {
+  return answeredFindings(variants, [quantity], t).map(({ sentence }) => sentence);
+}
+
+function answeredFindings(
+  variants: readonly KnownVariant[],
+  quantities: readonly ModuleIndicator[],
+  t: TFunction,
+): ApartFinding[] {
+  const findings = variants.flatMap((each) => {
+    const { number, pair } = each;
+    const other = variants.find(({ calculation }) => calculation.uuid === pair?.baseline);
+    if (!pair || !other) return [];
+    const told = pair.answered.filter(({ quantity }) => quantities.includes(quantity));
+    return told.map(({ side, quantity, ...answered }) => {
+      const where = t('reports.comparison.apart.inVariant', {
+        number: side === 'baseline' ? other.number : number,
+      });
+      return {
+        sentence: `${answeredText(answered, where, currentLanguage())}.`,
+        about: aboutPair(each, quantity),
+      };
+    });
+  });
+  // Of MKI and CO2 it is the same, mostly.
+  return findings.filter(
+    ({ sentence }, place) => findings.findIndex((each) => each.sentence === sentence) === place,
+  );
 }
 
 function sizeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {

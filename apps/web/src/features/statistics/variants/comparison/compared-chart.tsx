@@ -14,7 +14,7 @@ import { coverageSentences } from '../../../../charts/coverage/coverage-sentence
 import { displayOf } from '../../../../charts/display-of.ts';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { KnownVariant } from '../report-variant.ts';
-import { sizeSentences } from './apart-sentences.ts';
+import { answeredSentences, sizeSentences } from './apart-sentences.ts';
 import { moduleSentences } from './module-sentences.ts';
 
 interface ComparedChartProps {
@@ -51,7 +51,9 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       t('reports.comparison.apart.coverage', { variant: t('reports.variant', { number }), finding }),
     ),
   );
-  const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, indicator, t) : [];
+  const isImpact = indicator === 'mki' || indicator === 'co2';
+  const apart = isImpact ? moduleSentences(variants, indicator, t) : [];
+  const answered = isImpact ? answeredSentences(variants, indicator, t) : [];
   const goal = model.referenceLine;
   const goalNotes = goal
     ? [
@@ -68,7 +70,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       state={state}
       rowHeading={t('reports.columns.variant')}
       place="page"
-      footnotes={[...goalNotes, ...sizeSentences(variants, t)]}
+      footnotes={[...goalNotes, ...answered, ...sizeSentences(variants, t)]}
       openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />

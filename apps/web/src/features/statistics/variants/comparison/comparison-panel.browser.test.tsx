@@ -114,7 +114,7 @@ describe('the carousel of a variant', () => {
         {
           ...{ variant: ONTWERP.uuid, baseline: RAMING.uuid },
           gaps: [{ side: 'optimization', quantity: 'mki', lacking }],
-          ...{ fewer_posts: 4, added_posts: 0, differing_posts: 0 },
+          ...{ answered: [], fewer_posts: 4, added_posts: 0, differing_posts: 0 },
         },
       ],
     });
@@ -135,7 +135,7 @@ describe('the carousel of a variant', () => {
 
   it('says at a chart of both that the size of their work differs, in its file as well', async () => {
     const said = 'Variant 2, naast de baseline: omvang verschilt: 4 posten minder.';
-    const differing = { gaps: [], fewer_posts: 4, added_posts: 0, differing_posts: 0 };
+    const differing = { gaps: [], answered: [], fewer_posts: 4, added_posts: 0, differing_posts: 0 };
     await showReporting({
       search: OF_DESIGN,
       pairs: [{ variant: ONTWERP.uuid, baseline: RAMING.uuid, ...differing }],
@@ -149,6 +149,47 @@ describe('the carousel of a variant', () => {
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
     });
     expect(file.text()).toContain(said);
+  });
+
+  it('says what counts as 0 since that was recorded, at its charts of MKI and CO2 and in their files', async () => {
+    const posts = (side: 'baseline' | 'optimization', quantity: 'mki' | 'co2', count: number) => ({
+      ...{ side, quantity, posts: count },
+      subjects: ['module:A4' as const],
+    });
+    const answered = [
+      posts('optimization', 'mki', 5),
+      posts('optimization', 'co2', 5),
+      posts('baseline', 'co2', 1),
+    ];
+    const same = { gaps: [], answered, fewer_posts: 0, added_posts: 0, differing_posts: 0 };
+    await showReporting({
+      search: OF_DESIGN,
+      pairs: [{ variant: ONTWERP.uuid, baseline: RAMING.uuid, ...same }],
+    });
+    const inDesign =
+      'In variant 2 tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing.';
+    const inBaseline = 'In variant 1 telt 1 post deels als 0, want A4 is vastgelegd als niet van toepassing.';
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note.getByRole('button', { name: inDesign })).toBeVisible();
+    await expect.element(note.getByRole('button', { name: inBaseline })).toBeVisible();
+    const mki = 'Totale MKI, variant 2';
+    const fileOf = (title: string) =>
+      savedBy(async () => {
+        await chart(title)
+          .getByRole('button', { name: `${title} opslaan` })
+          .click();
+        await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+      });
+    const ofMki = (await fileOf(mki)).text();
+    expect(ofMki).toContain(inDesign);
+    expect(ofMki).not.toContain(inBaseline);
+    const turn = () => next('Statistieken van Variant 2').click();
+    await turn();
+    await turn();
+    const ofCo2 = (await fileOf('Zwaartepunt CO2, variant 2')).text();
+    expect([ofCo2.includes(inDesign), ofCo2.includes(inBaseline)]).toEqual([true, true]);
+    await turn();
+    expect((await fileOf('Zwaartepunt grondstoffen, variant 2')).text()).not.toContain('deels als 0');
   });
 
   it('keeps its place when another variant is shown', async () => {
