@@ -33,9 +33,28 @@ function chapter(document: ReadDocument, heading: string): readonly string[] {
 describe('what was said not to apply', () => {
   it('stands below the MKI of the bids, with name and date', async () => {
     const at = new Date('2026-11-20T09:00:00Z');
-    const explained = [{ of: 'Noord', subject: 'module:A4' as const, posts: 5, by: 'An de Vries', at }];
-    expect(chapter(await read({ explained }), 'De inschrijvingen')).toContain(
+    const noord = exampleRecord().bids.find(({ name }) => name === 'Noord');
+    const answer = { subject: 'module:A4' as const, posts: 5, by: 'An de Vries', at };
+    const explained = [
+      { ...answer, of: 'Noord', bidId: noord?.id ?? '' },
+      { ...answer, of: null, bidId: null, posts: 2 },
+    ];
+    const document = await read({ explained });
+    expect(chapter(document, 'De inschrijvingen')).toContain(
       'Noord: module A4 bij 5 posten (An de Vries, 20-11-2026 10:00)',
+    );
+    // In the row of the bid that it is about, and in no other.
+    const rows = document.tables.find(([heads]) => heads?.includes('Set en weegfactoren')) ?? [];
+    const said = 'niet van toepassing, telt als 0: module A4 bij 5 posten; zie onder deze tabel';
+    expect(rows.filter((row) => row[3]?.includes('als 0'))).toEqual([
+      [expect.stringContaining('Noord'), expect.anything(), expect.anything(), expect.stringContaining(said)],
+    ]);
+    const points = document.paragraphs.map(({ text }) => text);
+    expect(points).toEqual(
+      expect.arrayContaining([
+        'In de berekening van Noord is module A4 bij 5 posten vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.',
+        'In de berekening van de baseline is module A4 bij 2 posten vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.',
+      ]),
     );
   });
 });

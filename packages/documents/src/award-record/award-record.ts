@@ -101,6 +101,8 @@ export interface RecordedGap {
 export interface RecordedAnswer {
   /** the bidder whose calculation it is about; null for the baseline */
   readonly of: string | null;
+  /** the bid whose calculation it is about; null for the baseline */
+  readonly bidId: string | null;
   readonly subject: ScopeSubject;
   readonly posts: number;
   /** empty when nobody knows */

@@ -75,7 +75,10 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion, 
         { head: mkiColumns.set, share: 6 },
         { head: mkiColumns.note, share: 6 },
       ],
-      bids.map((bid) => [nameOf(bid), mkiOf(bid, figures), setOf(bid, text), remarksOf(bid, words)]),
+      bids.map((bid) => [
+        ...[nameOf(bid), mkiOf(bid, figures), setOf(bid, text)],
+        remarksOf(bid, record, words),
+      ]),
       { notes: [text.cents] },
     ),
     ...explainedList(record, text),
@@ -182,7 +185,7 @@ function setOf({ calculation }: RecordedBid, text: BidsText): string {
   return calculation ? text.set(IMPACT_SETS[calculation.set].name, calculation.weightsVersion) : EMPTY_FIGURE;
 }
 
-function remarksOf(bid: RecordedBid, { text, figures }: BidsWords): string {
+function remarksOf(bid: RecordedBid, { explained }: AwardRecord, { text, figures }: BidsWords): string {
   const { standing, work, calculation, quoteEur } = bid;
   const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
   const of = (count: number): [string, string] => [figures.number(count, 0), figures.number(items, 0)];
@@ -191,6 +194,9 @@ function remarksOf(bid: RecordedBid, { text, figures }: BidsWords): string {
     ...(isWhole ? [] : [standingText(bid, text)]),
     ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
     ...(standing === 'scored' && work && text.slight(work) ? [text.slight(work)] : []),
+    ...explained
+      .filter(({ bidId }) => bidId === bid.id)
+      .map((answer) => text.explained.inRow(text.explained.what(answer))),
     ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
     ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
     ...(quoteEur === null ? [text.noQuote] : []),

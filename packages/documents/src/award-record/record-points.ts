@@ -47,6 +47,7 @@ export function recordPoints(
     ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
     ...modelPoints(record, criterion, figures),
+    ...explainedPoints(record, text, bidsText),
     ...record.bids.flatMap((bid) => [
       ...bidPoints(bid, { text, bidsText, figures, ceilingEur: record.model.ceilingEur }),
       ...latePoint(bid, record, text),
@@ -87,6 +88,17 @@ function issuePoints(
       ? modelChangesAfterFirstBid(record).map(({ at }) => text.modelAfterBid(when(at), when(first)))
       : []),
   ];
+}
+
+/** What counts as 0 in the baseline or in a bid since somebody said that there is nothing, calculation by calculation. */
+function explainedPoints(
+  { explained }: AwardRecord,
+  text: RecordText['openPoints'],
+  { explained: { what } }: RecordText['bids'],
+): string[] {
+  return [...Map.groupBy(explained, ({ bidId }) => bidId).values()].map((answers) =>
+    text.explained(answers[0]?.of ?? text.ofBaseline, answers.map(what).join('; ')),
+  );
 }
 
 /** That the award is dated before the opening of the bids that it was decided by. */

@@ -44,7 +44,13 @@ function wonTender(): ReportAward {
     ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
     ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
   };
-  const claim = { winner: 'Noord & <Zoon>', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 };
+  const claim = {
+    winner: 'Noord & <Zoon>',
+    offeredEur: 75_000,
+    realisedEur: 80_000,
+    factor: 1.5,
+    explained: [],
+  };
   return {
     state: 'open',
     bids: [

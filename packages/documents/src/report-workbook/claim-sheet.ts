@@ -1,10 +1,11 @@
+import { type Language, notApplicableText } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
 import type { Report } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { type SheetValue, sheetOf } from './sheet-of.ts';
 
 /** What the winner offered held against what was realised, step by step; none while there is no winner to hold to it. */
-export function claimSheets({ award }: Report, text: ReportText): WriteSheet[] {
+export function claimSheets({ award }: Report, text: ReportText, language: Language): WriteSheet[] {
   const claim = award?.state === 'open' ? award.claim : null;
   if (!claim) return [];
   const { claim: names, source, value, remark } = text.sheets;
@@ -30,5 +31,6 @@ export function claimSheets({ award }: Report, text: ReportText): WriteSheet[] {
       [names.penalty, { formula: 'ROUND(B10*B11,0)', result: penaltyEur }],
     );
   } else if (claim.held.obstacle) rows.push([remark, text.award.obstacles[claim.held.obstacle]]);
+  for (const each of claim.explained) rows.push([names.explained, notApplicableText(each, language)]);
   return [sheetOf(text.award.claim, [source, value], rows)];
 }

@@ -205,7 +205,7 @@ describe('the workbook behind a report', () => {
   });
 
   it('works out, step by step, what was realised of what the winner offered', async () => {
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, explained: [] };
     const outcome = {
       ...{ promisedEur: 75_000, restatedBy: null, realisedAtTenderEur: 80_000 },
       ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
@@ -244,7 +244,7 @@ describe('the workbook behind a report', () => {
       ...{ deviationEur: 7_500, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
       ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
     };
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 120_000, factor: 1.5 };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 120_000, factor: 1.5, explained: [] };
     const of = await read({
       award: {
         ...{ state: 'open', bids: [], winnerReason: null },
@@ -257,7 +257,7 @@ describe('the workbook behind a report', () => {
   });
 
   it('says why an offer is not held against what was realised', async () => {
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: null, factor: 1.5 };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: null, factor: 1.5, explained: [] };
     const held = { obstacle: 'not-realised', outcome: null } as const;
     const of = await read({
       award: { state: 'open', bids: [], winnerReason: null, claim: { ...claim, held } },

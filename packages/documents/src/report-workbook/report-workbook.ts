@@ -30,7 +30,7 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       comparisonSheet(report, text, language),
       coverageSheet(report, text),
       ...bidsSheets(report, text, language),
-      ...claimSheets(report, text),
+      ...claimSheets(report, text, language),
       weightsSheet(report, text),
       importSheet(report, text, language),
       sourcesSheet(report, text),

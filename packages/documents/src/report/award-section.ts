@@ -1,4 +1,10 @@
-import { type ClaimOutcome, EMPTY_FIGURE, needsWinnerReason } from '@milieuspoor/domain';
+import {
+  type ClaimOutcome,
+  EMPTY_FIGURE,
+  type Language,
+  needsWinnerReason,
+  notApplicableText,
+} from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import {
   bullets,
@@ -34,7 +40,7 @@ export const awardSection: ReportSection = ({ award }, telling) => {
         heading,
         ...bidsTable(award.bids, telling),
         ...reasonOf(award, text),
-        ...claimPart(award.claim, telling.text),
+        ...claimPart(award.claim, telling.text, telling.language),
       ];
   }
 };
@@ -87,12 +93,17 @@ function reasonOf({ bids, winnerReason }: OpenAward, text: AwardText): Piece[] {
   return [leadIn(text.reason(winner.name)), ...paragraphs(...winnerReason.split('\n'))];
 }
 
-function claimPart(claim: ReportClaim | null, { award: text, written }: AwardWords): Piece[] {
+function claimPart(
+  claim: ReportClaim | null,
+  { award: text, written }: AwardWords,
+  language: Language,
+): Piece[] {
   if (!claim) return paragraphs(text.noWinner);
   const { winner, offeredEur, realisedEur, held, factor } = claim;
   const sentences = held.outcome
     ? [
         text.outcome(winner, written.mki(offeredEur), written.mki(realisedEur)),
+        ...(claim.explained.length > 0 ? [text.realisedExplained(explainedIn(claim, language))] : []),
         ...promiseSentences(held.outcome, offeredEur, { award: text, written }),
         deviationSentence(held.outcome, { award: text, written }),
         held.outcome.missedAdvantageEur > 0
@@ -105,6 +116,11 @@ function claimPart(claim: ReportClaim | null, { award: text, written }: AwardWor
       ]
     : [text.notHeld(text.obstacles[held.obstacle])];
   return [subHeading(text.claim), ...paragraphs(...sentences)];
+}
+
+/** What counts as 0 in what was realised. */
+function explainedIn({ explained }: ReportClaim, language: Language): string {
+  return explained.map((each) => notApplicableText(each, language)).join(', ');
 }
 
 /** By what the promise follows the work that was carried out; nothing where it has no baseline of its own. */

@@ -1,24 +1,31 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, notApplicableText } from '@milieuspoor/domain';
 import { RECORD_TEXTS } from '../text/record-texts.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import type { ReportBid } from './report.ts';
 
-/** Why a bid has no place, or that it counts by what was decided about what it lacks; null of one that is simply scored. */
-export function bidRemark(
-  bid: ReportBid,
-  { award: text, written }: ReportText,
-  language: Language,
-): string | null {
+/**
+ * Why a bid has no place, that it counts by what was decided about what it lacks, and what counts as 0 in it since it was recorded
+ * as not applicable; null of one that is simply scored.
+ */
+export function bidRemark(bid: ReportBid, text: ReportText, language: Language): string | null {
+  const said = [...standingRemark(bid, text, language), ...explainedRemark(bid, text, language)];
+  return said.join('; ') || null;
+}
+
+function standingRemark(bid: ReportBid, { award: text, written }: ReportText, language: Language): string[] {
   const { standing, rank, declaredEur, mkiEur, rulingReason, isDecided } = bid;
   const { bids: words } = RECORD_TEXTS[language];
   if (isDecided && standing === 'scored') {
     const isFilled = declaredEur !== null && mkiEur !== null && declaredEur !== mkiEur;
-    return isFilled
-      ? `${words.decided}; ${text.filled(written.mki(declaredEur), written.mki(mkiEur))}`
-      : words.decided;
+    return [words.decided, ...(isFilled ? [text.filled(written.mki(declaredEur), written.mki(mkiEur))] : [])];
   }
-  if (rank !== null) return null;
-  if (standing === 'scored') return words.noQuote;
+  if (rank !== null) return [];
+  if (standing === 'scored') return [words.noQuote];
   const said = words.standing(standing);
-  return rulingReason === null ? said : `${said} (${rulingReason.replace(/\.$/, '')})`;
+  return [rulingReason === null ? said : `${said} (${rulingReason.replace(/\.$/, '')})`];
+}
+
+function explainedRemark({ explained }: ReportBid, { method }: ReportText, language: Language): string[] {
+  if (explained.length === 0) return [];
+  return [method.notApplicable(explained.map((each) => notApplicableText(each, language)).join(', '))];
 }

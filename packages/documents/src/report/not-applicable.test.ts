@@ -27,6 +27,7 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
     expect(lines.filter((line) => line === said)).toHaveLength(1);
     const difference = 'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).';
     expect(lines.indexOf(said)).toBeGreaterThan(lines.indexOf(difference));
+    expect(lines.findIndex((line) => line.includes('grondstoffen'))).toBeGreaterThan(lines.indexOf(said));
     const largest = lines.findIndex((line) => line.includes('zit vooral in'));
     expect(largest).toBeGreaterThan(lines.indexOf(said));
   });

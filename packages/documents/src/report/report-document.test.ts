@@ -478,7 +478,7 @@ describe('the award', () => {
         ...open,
         bids: [oost, { ...noord, winner: true }],
         claim: {
-          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
+          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, explained: [] },
           held: {
             obstacle: null,
             outcome: {
@@ -517,18 +517,44 @@ describe('the award', () => {
           { ...apart, name: 'Zuid', standing: 'above-ceiling' },
           { ...apart, name: 'Kust', standing: 'withdrawn', rulingReason: 'Per brief ingetrokken.' },
           { ...oost, name: 'Leeg', quoteEur: null, rank: null },
+          { ...oost, name: 'Wad', rank: 4, explained: [{ subject: 'module:A4', posts: 5 }] },
         ],
       },
     });
     const lines = linesOf(document);
-    const at = lines.indexOf('Geen plaats, of een plaats na een besluit over wat ontbreekt:');
-    expect(lines.slice(at + 1, at + 6)).toEqual([
+    const at = lines.indexOf(
+      'Geen plaats, of een plaats na een besluit over wat ontbreekt of met iets dat als 0 telt:',
+    );
+    expect(lines.slice(at + 1, at + 7)).toEqual([
       'Oost: niet volledig; telt mee na besluit over wat ontbreekt; opgegeven is een MKI van €80.000,-, met wat is aangevuld telt €87.500,-',
       'Midden: niet volledig; telt mee na besluit over wat ontbreekt',
+      'Wad: niet van toepassing, telt als 0: module A4 bij 5 posten',
       'Zuid: niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
       'Kust: ingetrokken (Per brief ingetrokken)',
       'Leeg: geen inschrijfprijs ingevuld',
     ]);
+  });
+
+  it('says of what was realised what counts as 0 since it was recorded as not applicable', async () => {
+    const claim = {
+      ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 70_000, factor: 1 },
+      explained: [{ subject: 'module:A4', posts: 5 } as const],
+      held: {
+        obstacle: null,
+        outcome: {
+          ...{ promisedEur: 75_000, restatedBy: null, realisedAtTenderEur: 70_000 },
+          ...{ deviationEur: -5_000, deviationShare: -1 / 15, offeredScoreEur: 125_000 },
+          ...{ realisedScoreEur: 150_000, missedAdvantageEur: 0, penaltyEur: 0 },
+        },
+      },
+    };
+    const lines = linesOf(await read({ award: { ...open, bids: [{ ...noord, winner: true }], claim } }));
+    const said =
+      'In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten.';
+    expect(lines).toContain(said);
+    const without = { ...claim, explained: [] };
+    const award = { ...open, bids: [{ ...noord, winner: true }], claim: without };
+    expect(linesOf(await read({ award }))).not.toContain(said);
   });
 
   it('says why a winner was chosen that is not first alone, or that nobody said', async () => {

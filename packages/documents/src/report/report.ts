@@ -87,9 +87,13 @@ export interface ReportVariant extends VariantFigures {
   readonly file: ReportFile;
 }
 
-interface ReportedExplanation {
+/** What a calculation leaves empty of which somebody said that there is nothing, and at how many posts. */
+interface ReportedGap {
   readonly subject: ScopeSubject;
   readonly posts: number;
+}
+
+interface ReportedExplanation extends ReportedGap {
   /** empty when nobody knows */
   readonly by: string;
   /** ISO */
@@ -155,6 +159,8 @@ export interface ReportBid extends BidScore {
   readonly declaredEur: number | null;
   /** whether the client decided about what it lacks */
   readonly isDecided: boolean;
+  /** what somebody said not to apply in its calculation, which counts as 0 */
+  readonly explained: readonly ReportedGap[];
   /** why it is withdrawn or invalid; null of one that is neither */
   readonly rulingReason: string | null;
   readonly rank: number | null;
@@ -167,6 +173,8 @@ export interface ReportClaim {
   /** euro; null where there is none */
   readonly offeredEur: number | null;
   readonly realisedEur: number | null;
+  /** what somebody said not to apply in what was realised, which counts as 0 */
+  readonly explained: readonly ReportedGap[];
   readonly factor: number;
   readonly held: ClaimPenalty;
 }

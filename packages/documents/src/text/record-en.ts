@@ -142,6 +142,7 @@ export const recordEn: RecordText = {
     explained: {
       lead: 'This was recorded at these calculations as not applicable; it counts as 0:',
       answer: (of, what, by, at) => `${of}: ${what} (${by}, ${at})`,
+      inRow: (what) => `not applicable, counts as 0: ${what}; see below this table`,
       baseline: 'Baseline',
       what: (answer) => notApplicableText(answer, 'en'),
     },
@@ -250,6 +251,9 @@ export const recordEn: RecordText = {
     size: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
     slight: (name, slight) => `The calculation of ${name} declares more than the baseline: ${slight}.`,
+    explained: (name, what) =>
+      `In the calculation of ${name}, ${what} was recorded as not applicable. That counts as 0; who said so and when stands with table 3.`,
+    ofBaseline: 'the baseline',
     sizeDecided: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,
     setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,

@@ -159,6 +159,7 @@ export const recordNl = {
     explained: {
       lead: 'Dit is bij deze berekeningen vastgelegd als niet van toepassing; het telt als 0:',
       answer: (of: string, what: string, by: string, at: string) => `${of}: ${what} (${by}, ${at})`,
+      inRow: (what: string) => `niet van toepassing, telt als 0: ${what}; zie onder deze tabel`,
       baseline: 'Baseline',
       what: (answer: { readonly subject: ScopeSubject; readonly posts: number }) =>
         notApplicableText(answer, 'nl'),
@@ -272,6 +273,9 @@ export const recordNl = {
       `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
     size: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
+    explained: (name: string, what: string) =>
+      `In de berekening van ${name} is ${what} vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.`,
+    ofBaseline: 'de baseline',
     sizeDecided: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,
     slight: (name: string, slight: string) =>

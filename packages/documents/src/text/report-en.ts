@@ -234,7 +234,8 @@ export const reportEn: ReportText = {
     shared: (rank) => `${rank} (shared)`,
     notes:
       'The fictional price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
-    remarks: 'Without a place, or with one by a decision about what is missing:',
+    remarks:
+      'Without a place, or with one by a decision about what is missing or with something that counts as 0:',
     filled: (declared, counting) =>
       `an MKI of ${declared} was declared, and with what was filled in ${counting} counts`,
     noWinner: 'No winner was chosen yet.',
@@ -244,6 +245,8 @@ export const reportEn: ReportText = {
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
+    realisedExplained: (what) =>
+      `In what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
     promised: (offered, asBuilt, design, promised) =>
       `At the work that was carried out this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
     atTender: (realised) =>
@@ -411,6 +414,7 @@ export const reportEn: ReportText = {
       missed: 'Award advantage missed (euro)',
       factor: 'Factor of the penalty',
       penalty: 'Indicative penalty (euro)',
+      explained: 'Realised, not applicable, counts as 0',
     },
     toVariant: 'Value of the variant',
     source: 'What',

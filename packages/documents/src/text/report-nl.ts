@@ -295,7 +295,7 @@ export const reportNl = {
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
       'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
-    remarks: 'Geen plaats, of een plaats na een besluit over wat ontbreekt:',
+    remarks: 'Geen plaats, of een plaats na een besluit over wat ontbreekt of met iets dat als 0 telt:',
     filled: (declared: string, counting: string) =>
       `opgegeven is een MKI van ${declared}, met wat is aangevuld telt ${counting}`,
     noWinner: 'Er is nog geen winnaar aangewezen.',
@@ -306,6 +306,8 @@ export const reportNl = {
     claim: 'Aangeboden en gerealiseerd',
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
+    realisedExplained: (what: string) =>
+      `In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
     promised: (offered: string, asBuilt: string, design: string, promised: string) =>
       `Bij het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
     atTender: (realised: string) =>
@@ -448,6 +450,7 @@ export const reportNl = {
       missed: 'Gemist gunningsvoordeel (euro)',
       factor: 'Factor van de boete',
       penalty: 'Indicatieve boete (euro)',
+      explained: 'Gerealiseerd, niet van toepassing, telt als 0',
     },
     toVariant: 'Waarde variant',
     source: 'Gegeven',

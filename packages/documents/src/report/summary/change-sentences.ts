@@ -1,9 +1,9 @@
 import {
-  COMPARED_QUANTITIES,
   type ComparedQuantity,
   type Comparison,
   type Language,
   largestContributions,
+  MODULE_INDICATORS,
   reachesReductionTarget,
   type SeriesName,
   seriesOf,
@@ -25,9 +25,10 @@ export function changeSentences(report: Report, text: ReportText, language: Lang
     if (!pair) return [text.summary.noBaseline(nameOf(variant, text))];
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
-      ...COMPARED_QUANTITIES.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
+      ...MODULE_INDICATORS.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
       // With what is concluded: what counts as 0, or less work, may be why the goal is reached.
       ...answeredSentences(pair, text, language),
+      ...quantitySentences(pair, 'material', text, language),
       ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
       ...largestSentences(pair, text),
     ];
@@ -78,7 +79,7 @@ function changeSentence(
 function answeredSentences(pair: ComparedPair, text: ReportText, language: Language): string[] {
   const whereOf = (side: SeriesName) =>
     text.summary.inSide(side, nameOf(pair.variant, text), nameOf(pair.baseline, text));
-  return answeredNotes(pair, COMPARED_QUANTITIES, whereOf, text, language).map(
+  return answeredNotes(pair, MODULE_INDICATORS, whereOf, text, language).map(
     (note) => `${note}; ${text.comparison.answeredBy}.`,
   );
 }

@@ -1,10 +1,11 @@
-import type { ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
+import type { RecordedAnswer, ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
 import {
   asBuiltBaselineType,
   type CalculationType,
   type ClaimPenalty,
   claimPenalty,
   discountLineOf,
+  holdingAnswers,
   levelAt,
   levelPercentage,
   type NamedCriterion,
@@ -12,11 +13,18 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
+import {
+  type CalculationRow,
+  findActiveCalculation,
+  findCalculation,
+} from '../../calculations/calculations.queries.ts';
+import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { bidCalculationOf } from '../../tenders/bids/bid-calculation-of.ts';
 import { readBids } from '../../tenders/bids/read-bids.ts';
 import { hasSealedBids } from '../../tenders/bids/sealed/seal-of.ts';
+import { findBaselineRow } from '../../tenders/documents/find-baseline.ts';
+import { readRecordedAnswers } from '../../tenders/documents/to-recorded-bid.ts';
 import { awardModelOf, hasAwardModel } from '../../tenders/model/award-model-of.ts';
 
 type Bids = Awaited<ReturnType<typeof readBids>>;
@@ -37,9 +45,11 @@ export async function describeAward(
   const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
   if (hasSealedBids(project)) return { state: 'sealed' };
   const winner = seen.find(({ row }) => row?.active);
+  const baseline = await findBaselineRow(queries, caller.scope, project);
+  const explained = await readRecordedAnswers(queries, baseline, seen);
   return {
     state: 'open',
-    bids: seen.map((bid) => toReportBid(bid, project)),
+    bids: seen.map((bid) => toReportBid(bid, project, explained)),
     winnerReason: winner && needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
     claim: winner ? await describeClaim(queries, caller, { project, winner }) : null,
   };
@@ -48,6 +58,7 @@ export async function describeAward(
 function toReportBid(
   { applicant, row, decisions, standing, mkiEur, scoreEur, fictionalPriceEur, rank, tied }: SeenBid,
   { criteria }: ProjectRow,
+  explained: readonly RecordedAnswer[],
 ): ReportBid {
   const { name, quoteEur, criteriaDiscountEur } = applicant;
   const winner = row?.active ?? false;
@@ -59,6 +70,9 @@ function toReportBid(
     criteria: criteria.map((criterion) => toReportedCriterion(criterion, applicant)),
     declaredEur: (row && bidCalculationOf(row))?.mki.amount ?? null,
     isDecided: decisions.length > 0,
+    explained: explained
+      .filter(({ bidId }) => bidId === applicant.id)
+      .map(({ subject, posts }) => ({ subject, posts })),
     rulingReason: applicant.rulingReason,
     standing,
     mkiEur,
@@ -115,9 +129,21 @@ async function describeClaim(
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,
     realisedEur: realised?.mki.amount ?? null,
+    explained: row ? await readExplained(queries, row) : [],
     factor: project.penaltyFactor,
     held: unearned(winner) ?? claimPenalty(held),
   };
+}
+
+/** What was said not to apply in what a calculation declares; which posts it does not have is told by the comparison itself. */
+async function readExplained(
+  queries: Queries,
+  { id, organisationId }: CalculationRow,
+): Promise<ReportClaim['explained']> {
+  const answers = holdingAnswers(await listScopeAnswers(queries, organisationId, [id]));
+  return answers
+    .filter(({ subject, meaning }) => subject !== 'posts' && meaning === 'not-applicable')
+    .map(({ subject, posts }) => ({ subject, posts }));
 }
 
 /**

@@ -3,11 +3,13 @@ import { type CalculationItem, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getRow } from '../../../database/rows.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 import { untilServed } from '../../../testing/until-served.ts';
 import { addProject } from '../../../testing/world.ts';
+import { insertScopeAnswer } from '../../calculations/scope/scope-answers.queries.ts';
 
 let world: TenderWorld;
 beforeAll(async () => {
@@ -144,6 +146,38 @@ it('the winner is held to its own offer, with the factor of its project', async 
   expect(text).toContain(
     'Het gemiste gunningsvoordeel is €65.000,-. Maal de factor 2,00 is dat een indicatieve boete van €130.000,-; het contract beslist.',
   );
+}, 120_000);
+
+it('what counts as 0 in a bid and in what was realised is said in the report of the award, and in its record', async () => {
+  const { tender, winner, built } = await realisedTender();
+  const { queries } = world.test.dependencies.database;
+  const { baseline, bid } = await getRow<{ baseline: string; bid: string }>(
+    queries,
+    sql`SELECT
+        (SELECT id FROM calculation WHERE project_id = ${tender} AND calculation_type = 'design-baseline') AS baseline,
+        (SELECT id FROM calculation WHERE applicant_id = ${winner}) AS bid`,
+  );
+  for (const calculationId of [bid, built])
+    await insertScopeAnswer(queries, {
+      ...{ organisationId: world.organisation, calculationId, againstId: baseline },
+      ...{ subject: 'module:A4', meaning: 'not-applicable', positions: [0] },
+      ...{ answeredBy: world.an.accountId, answeredAt: world.test.clock.now() },
+    });
+  const report = await reportOn(tender, [built]);
+  expect(report).toContain('\nNoord: niet van toepassing, telt als 0: module A4 bij 1 post\n');
+  expect(report).toContain(
+    'In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 1 post.',
+  );
+  const record = await untilServed(() =>
+    world.test.send('GET', `/api/v1/project/${tender}/export_award_record/`, { token: world.an.token }),
+  );
+  expect(record.status).toBe(200);
+  const text = wordText(record.bytes);
+  expect(text).toContain('niet van toepassing, telt als 0: module A4 bij 1 post; zie onder deze tabel');
+  expect(text).toContain(
+    'In de berekening van Noord is module A4 bij 1 post vastgelegd als niet van toepassing.',
+  );
+  expect(text).toMatch(/Noord: module A4 bij 1 post \(.+\)/);
 }, 120_000);
 
 it('a winner whose bid earned no discount, since it was weighed otherwise than the baseline, has none to miss', async () => {

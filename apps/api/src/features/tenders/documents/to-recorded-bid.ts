@@ -87,7 +87,8 @@ export async function readRecordedAnswers(
     const { calculationId, againstId, subject, meaning, posts, answeredBy, answeredAt } = answer;
     if (meaning !== 'not-applicable') return [];
     if (subject === 'posts' && ![againstId, calculationId].includes(baseline.id)) return [];
-    const of = bids.find(({ row }) => row?.id === calculationId)?.applicant.name ?? null;
-    return [{ of, subject, posts, by: answeredBy, at: answeredAt }];
+    const bidder = bids.find(({ row }) => row?.id === calculationId)?.applicant ?? null;
+    const [of, bidId] = [bidder?.name ?? null, bidder?.id ?? null];
+    return [{ of, bidId, subject, posts, by: answeredBy, at: answeredAt }];
   });
 }
