@@ -45,14 +45,20 @@ describe('largestContributions', () => {
     });
   });
 
-  it('names none where one can not be compared, for that one might be the largest, but which one that is', () => {
+  it('ranks what can be compared where one can not, and names that one, for it might be the largest', () => {
     const unknown = {
       ...node('Groen', 50, 60),
       optimization: { amount: 60, items: 2, undeclared: 1, incomplete: 0 },
     };
-    expect(largestContributions([node('Riolering', 1_000, 900), unknown])).toEqual({
-      largest: [],
-      unknown: [{ uuid: 'uuid of Groen', name: 'Groen' }],
-    });
+    const { largest, unknown: named } = largestContributions([
+      unknown,
+      node('Riolering', 1_000, 900),
+      node('Verhardingen', 4_000, 2_600),
+    ]);
+    expect(largest.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Verhardingen', -1_400],
+      ['Riolering', -100],
+    ]);
+    expect(named).toEqual([{ uuid: 'uuid of Groen', name: 'Groen' }]);
   });
 });

@@ -12,8 +12,9 @@ export interface Contributor extends Comparison {
   readonly name: string;
 }
 
-/** The nodes that make the difference, or those that keep it from being said. */
+/** The nodes that make the difference, and those of which it can't be said what they make of it. */
 export interface Contributions {
+  /** of those that can be compared */
   readonly largest: readonly Contributor[];
   /** those that cannot be compared, in the order in which they came */
   readonly unknown: readonly Pick<PairedNode, 'uuid' | 'name'>[];
@@ -24,8 +25,8 @@ export const LARGEST_CONTRIBUTIONS = 3;
 
 /**
  * The nodes that contribute most to the difference between the sides, whichever way, largest first; those that differ
- * in nothing contribute nothing. None at all when a single one can't be compared, which might be the largest: those are
- * named instead.
+ * in nothing contribute nothing. One that can't be compared might be the largest: while there are such, the largest are those
+ * of what can be compared and of nothing else, and whoever names them names the others beside them.
  */
 export function largestContributions(nodes: readonly PairedNode[]): Contributions {
   const contributors: Contributor[] = [];
@@ -36,7 +37,6 @@ export function largestContributions(nodes: readonly PairedNode[]): Contribution
     if (!comparison) unknown.push({ uuid, name });
     else if (comparison.amount !== 0) contributors.push({ uuid, name, ...comparison });
   }
-  if (unknown.length > 0) return { largest: [], unknown };
   const ordered = contributors.sort((left, right) => Math.abs(right.amount) - Math.abs(left.amount));
   return { largest: ordered.slice(0, LARGEST_CONTRIBUTIONS), unknown };
 }

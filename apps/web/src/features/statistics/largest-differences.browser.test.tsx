@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ListedAbout, ShowItems } from '../../charts/coverage/listed-mark.tsx';
+import { NO_FINDINGS } from '../../testing/example-finding.ts';
 import { CONCRETE, STEEL } from '../../testing/example-organisation.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
@@ -49,13 +50,53 @@ describe('the largest changes', () => {
     expect(largest.element().parentElement?.parentElement?.textContent).toMatch(/Geen verschil$/);
   });
 
-  it('of which one cannot be compared are none, since it might be the largest: it is named, and opens its own list', async () => {
-    server.answer(endpoints.listFigureFindings, () => ({
-      count: 0,
-      next: null,
-      previous: null,
-      results: [],
-    }));
+  it('of which one cannot be compared are those of the others, and say so: it might be the largest, and is named with its own list', async () => {
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showChanges({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+      ],
+      largest_unknown: [STEEL],
+    });
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %']);
+    await expect
+      .element(
+        figures.getByRole('heading', { name: 'Grootste verschillen in MKI van wat te vergelijken is' }),
+      )
+      .toBeVisible();
+    await expect.element(figures).toMatchTextContent(/Niet te vergelijken: Staal/);
+    await figures.getByRole('button', { name: 'Staal' }).click();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({ quantity: 'mki', product_group: STEEL.uuid });
+  });
+
+  it('are called the largest of all where all can be compared', async () => {
+    await showChanges({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+      ],
+    });
+    await expect
+      .element(figures.getByRole('heading', { name: 'Grootste verschillen in MKI', exact: true }))
+      .toBeVisible();
+    await expect.element(figures).not.toMatchTextContent(/wat te vergelijken/);
+  });
+
+  it('of the same sides with a part that cannot be compared do not say that nothing differs', async () => {
+    await showChanges({
+      baseline: { mki: 400 },
+      optimization: { mki: 400 },
+      largest: [],
+      largest_unknown: [STEEL],
+    });
+    await expect.element(figures).toMatchTextContent(/niet te vergelijken: Staal/);
+  });
+
+  it('of which none can be compared are none: they are named, and each opens its own list', async () => {
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     const { uuid } = CONCRETE;
     await showChanges({ ...whole, largest: [], largest_unknown: [CONCRETE, STEEL] });
     await expect.element(figures).toMatchTextContent(/niet te vergelijken: Beton, Staal/);

@@ -23,7 +23,8 @@ interface LargestDifferencesProps {
 
 /**
  * What makes most of the difference in MKI, largest first, each a saving or an increase in words. Nothing is named where
- * the sides are the same; where a part cannot be compared and might be the largest, that part is named.
+ * the sides are the same. A part that cannot be compared might be the largest: then it is said that the list is of the others, and
+ * that part is named below it.
  */
 export function LargestDifferences({
   changes: { mki, largest, largest_unknown: unknown },
@@ -39,6 +40,9 @@ export function LargestDifferences({
   const [first] = largest;
   const direction = first && directionOf(first.amount);
   const shared = direction && largest.every(({ amount }) => directionOf(amount) === direction);
+  const parts = (
+    <UnknownParts unknown={unknown} shows={belowNodesOf(level)} standsAlone={largest.length === 0} />
+  );
   return (
     <>
       <Box
@@ -52,17 +56,15 @@ export function LargestDifferences({
         }}
       >
         <Box component={heading} sx={{ m: 0, font: 'inherit' }}>
-          {t('statistics.figures.largest')}
+          {t(
+            `statistics.figures.${largest.length > 0 && unknown.length > 0 ? 'largestOfCompared' : 'largest'}`,
+          )}
         </Box>
         {shared && <span aria-hidden>{t(`statistics.band.${direction}`)}</span>}
       </Box>
       {largest.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>
-          {differs ? (
-            <UnknownParts unknown={unknown} shows={belowNodesOf(level)} />
-          ) : (
-            t('statistics.figures.same')
-          )}
+          {differs || unknown.length > 0 ? parts : t('statistics.figures.same')}
         </Box>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -113,6 +115,9 @@ export function LargestDifferences({
           ))}
         </Box>
       )}
+      {largest.length > 0 && unknown.length > 0 && (
+        <Box sx={{ mt: 0.5, color: 'text.secondary', typography: 'caption' }}>{parts}</Box>
+      )}
       {over && (
         <Box sx={{ mt: 1, color: 'text.secondary', typography: 'caption' }}>
           <ListedMark about={{ quantity: 'mki' }}>{capital(over)}</ListedMark>
@@ -126,16 +131,19 @@ interface UnknownPartsProps {
   readonly unknown: StatisticChanges['largest_unknown'];
   /** what stands below each of them; null for products, of which there is no list */
   readonly shows: AggregateLevel | null;
+  /** nothing stands above it that can be compared */
+  readonly standsAlone: boolean;
 }
 
 /** Which parts cannot be compared; each opens to what it lacks, since the list of the whole leaves out what is little of it. */
-function UnknownParts({ unknown, shows }: UnknownPartsProps) {
+function UnknownParts({ unknown, shows, standsAlone }: UnknownPartsProps) {
   const { t } = useTranslation();
   const named = unknown.slice(0, LARGEST_CONTRIBUTIONS);
   const more = unknown.length - named.length;
+  const said = t('charts.coverage.incomparableAtAll');
   return (
     <>
-      {t('charts.coverage.incomparableAtAll')}
+      {standsAlone ? said : capital(said)}
       {named.length > 0 && ': '}
       {named.map(({ uuid, name }, place) => (
         <Fragment key={uuid}>

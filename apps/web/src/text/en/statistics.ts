@@ -205,6 +205,7 @@ export const statistics = {
     more: '{{amount}} more',
     same: 'No difference',
     largest: 'Largest differences in MKI',
+    largestOfCompared: 'Largest differences in MKI of what can be compared',
     largestMore: 'and {{count}} more',
     centre: 'What weighs most in MKI',
     centreOf: '{{side}}.',

@@ -205,6 +205,7 @@ export const statistics = {
     more: '{{amount}} meer',
     same: 'Geen verschil',
     largest: 'Grootste verschillen in MKI',
+    largestOfCompared: 'Grootste verschillen in MKI van wat te vergelijken is',
     largestMore: 'en nog {{count}}',
     centre: 'Zwaartepunt in MKI',
     centreOf: '{{side}}.',

@@ -38,11 +38,12 @@ const statisticChangesSchema = z
     largest: z
       .array(nodeDifferenceSchema)
       .describe(
-        'the three product groups (or nodes of the level asked) whose MKI differs most, largest first; none where one cannot be compared',
+        'the three product groups (or nodes of the level asked) whose MKI differs most of those that can be compared, largest ' +
+          'first; the largest of all only where `largest_unknown` is empty',
       ),
     largest_unknown: z
       .array(z.object({ uuid: z.uuid(), name: z.string() }))
-      .describe('those that cannot be compared, because of which none is named as the largest'),
+      .describe('those that cannot be compared: each might be among the largest'),
   })
   .meta({ id: 'StatisticChanges' });
 export type StatisticChanges = z.output<typeof statisticChangesSchema>;

@@ -100,7 +100,9 @@ function largestSentences(pair: ComparedPair, text: ReportText): string[] {
       optimization: after ? withLacking(after.mki, lacking?.optimization.mki ?? null) : null,
     };
   });
-  const largest = largestContributions(nodes).largest.map(({ name, amount }) =>
+  const { largest: contributors, unknown } = largestContributions(nodes);
+  if (unknown.length > 0) return [];
+  const largest = contributors.map(({ name, amount }) =>
     text.summary.contributor(name, amountInSentence('mki', Math.abs(amount), text), amount > 0),
   );
   return largest.length > 0 ? [text.summary.largest(nameOf(variant, text), largest.join(', '))] : [];

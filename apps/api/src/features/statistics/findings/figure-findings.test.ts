@@ -104,19 +104,28 @@ beforeAll(async () => {
     [projects.differing, '2025'],
     [projects.same, '2026'],
   ] as const) {
-    const completed = await test.send('PATCH', `/api/v1/project/${project}/`, {
-      token: member.token,
-      body: { project_status: 'Project_Complete', design_phase_complete_date: `${year}-01-05` },
-    });
-    expect(completed.status).toBe(200);
+    await complete(project, year);
   }
 });
 afterAll(() => test.close());
 
-async function upload(project: string, type: string, items: readonly CalculationItem[]): Promise<string> {
+async function complete(project: string, year: string, token = member.token): Promise<void> {
+  const completed = await test.send('PATCH', `/api/v1/project/${project}/`, {
+    token,
+    body: { project_status: 'Project_Complete', design_phase_complete_date: `${year}-01-05` },
+  });
+  expect(completed.status).toBe(200);
+}
+
+async function upload(
+  project: string,
+  type: string,
+  items: readonly CalculationItem[],
+  token = member.token,
+): Promise<string> {
   const bytes = Buffer.from(await writeCalculation({ items: [...items], sets: ['a1'] }));
   const answer = await test.send('POST', '/api/v1/project-calculation/', {
-    token: member.token,
+    token,
     form: {
       fields: { project, calculation_type: type },
       file: { field: 'excel_file', name: `${type}.xlsx`, bytes },
@@ -124,7 +133,6 @@ async function upload(project: string, type: string, items: readonly Calculation
   });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   const { uuid } = answer.body as { uuid: string };
-  const { token } = member;
   await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
   return uuid;
 }
@@ -468,11 +476,45 @@ describe('a product group that lacks what is little of the whole', () => {
     };
     const { changes } = await statistics({ ...of, aggregate_by: 'product_group' });
     expect(changes?.mki.comparison).not.toBeNull();
-    expect(changes?.largest).toEqual([]);
+    expect(changes?.largest).toMatchObject([{ name: 'Puin' }]);
     expect(changes?.largest_unknown).toMatchObject([{ name: 'Klinkers' }]);
     const [unknown] = changes?.largest_unknown ?? [];
     const { results } = await findings({ ...of, product_group: unknown?.uuid ?? '' });
     expect(results.map(inShort)).toEqual(['module optimization 2 A4 blocks']);
+  });
+
+  it('of one of several projects, which counts in the whole, is named with that project', async () => {
+    const gamma = await addOrganisation(test, 'waterschap');
+    const { token } = await addUser(test, { username: 'waterlid', organisationIds: [gamma] });
+    const modules = ['A1-A3', 'A4'] as const;
+    const pipes = (quantity: number) => post('1', 'Buizen', modules, { quantity });
+    const pairs = [
+      ['Gemaal', [pipes(1_000), post('2', 'Kolken', modules)], [pipes(900), post('2', 'Kolken', ['A1-A3'])]],
+      ['Sluis', [pipes(10), post('2', 'Kolken', modules)], [pipes(8), post('2', 'Kolken', modules)]],
+    ] as const;
+    for (const [name, baseline, optimization] of pairs) {
+      const project = await addProject(test, gamma, { name, contractType: 'NA', awardCriteria: null });
+      await upload(project, 'design-baseline', baseline, token);
+      await upload(project, 'design-optimization', optimization, token);
+      await complete(project, '2026', token);
+    }
+    const asked = { org: 'waterschap', token };
+    const { changes } = (
+      await test.send(
+        'GET',
+        '/api/v1/organization/waterschap/internal_project_calculation_statistics/?aggregate_by=project',
+        { token },
+      )
+    ).body as StatisticsAnswer;
+    expect(changes?.mki).toMatchObject({ compared: 2, pairs: 2 });
+    expect(changes?.largest.map(({ name }) => name)).toEqual(['Buizen']);
+    expect(changes?.largest_unknown).toMatchObject([{ name: 'Kolken' }]);
+    const [unknown] = changes?.largest_unknown ?? [];
+    const list = await ask({ product_group: unknown?.uuid ?? '' }, asked);
+    const { results } = list.body as FigureFindingsAnswer;
+    expect(results.map((found) => `${found.project.name}: ${inShort(found)}`)).toEqual([
+      'Gemaal: module optimization 1 A4 blocks',
+    ]);
   });
 });
 
@@ -514,11 +556,7 @@ it('what is too small to keep a project from being compared is found of several 
   const asphalt = post('1', 'Asfalt', ['A1-A3'], { quantity: 1000 });
   await upload(note, 'design-baseline', [asphalt, post('2', 'Zand', ['A1-A3', 'A4'])]);
   await upload(note, 'design-optimization', [asphalt, post('2', 'Zand', ['A1-A3'])]);
-  const completed = await test.send('PATCH', `/api/v1/project/${note}/`, {
-    token: member.token,
-    body: { project_status: 'Project_Complete', design_phase_complete_date: '2024-01-05' },
-  });
-  expect(completed.status).toBe(200);
+  await complete(note, '2024');
   const of2024 = { aggregate_by: 'project', design_phase_complete_date__year: '2024' };
   const { statistics: figures, changes } = await statistics(of2024);
   expect(changes?.mki).toMatchObject({ compared: 1, pairs: 1 });
