@@ -84,6 +84,30 @@ describe('what was answered', () => {
     expect([explained.nodes.baseline, explained.missingUnexplained]).toEqual([[], 0]);
   });
 
+  it('is counted once of a post that leaves something empty on both sides, and once of each that does on one', () => {
+    const before = [
+      examplePost({ mkiEur: perModule({ 'A1-A3': 100, A4: 30 }) }),
+      examplePost({ position: 1, postNumber: '2', product: 'Klei', mkiEur: perModule({ 'A1-A3': 100 }) }),
+    ];
+    const after = [
+      examplePost({ mkiEur: perModule({ 'A1-A3': 100, C4: 20 }) }),
+      examplePost({
+        ...{ position: 1, postNumber: '2', product: 'Klei' },
+        mkiEur: perModule({ 'A1-A3': 100, C4: 20 }),
+      }),
+    ];
+    const say = (subject: ScopeAnswer['subject'], positions: readonly number[]): ScopeAnswer => ({
+      ...{ subject, meaning: 'not-applicable', positions },
+    });
+    const both = standingOf(
+      compareScope(before, after),
+      { baseline: before, optimization: after },
+      { baseline: [say('module:C4', [0, 1])], optimization: [say('module:A4', [0])] },
+    );
+    expect(both.explained).toEqual({ baseline: 2, optimization: 1 });
+    expect(both.explainedPosts).toBe(2);
+  });
+
   it('is known by subject and place, and of several answers the last holds', () => {
     const known = new KnownMeanings([
       { subject: 'bare', meaning: 'not-calculated', positions: [1, 2] },

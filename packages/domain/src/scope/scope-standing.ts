@@ -50,6 +50,8 @@ export interface ScopeStanding {
   readonly explained: Readonly<Record<SeriesName, number>>;
   /** the same quantity by quantity, with what it is that they leave empty */
   readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
+  /** the same of both sides together: a post that is on both and leaves something empty on both is one */
+  readonly explainedPosts: number;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
   readonly missingUnexplained: number;
 }
@@ -90,12 +92,17 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
         .filter((gap) => gap.side === side)
         .flatMap(({ posts }) => posts.flatMap(({ post, mki }) => (mki ? post.position : []))),
     ).size;
-  const explained = (side: SeriesName) =>
+  const explainedOf = (side: SeriesName) =>
     new Set(
       scope.gaps
         .filter((gap) => gap.side === side)
         .flatMap((gap) => gap.posts.flatMap((each) => (isExplained(gap, each) ? [each.post.position] : []))),
-    ).size;
+    );
+  const explained = { baseline: explainedOf('baseline'), optimization: explainedOf('optimization') };
+  const onBoth = scope.matched.filter(
+    ({ baseline, optimization }) =>
+      explained.baseline.has(baseline.position) && explained.optimization.has(optimization.position),
+  );
   const answeredOf = (side: SeriesName) =>
     answeredGaps(
       scope.gaps.filter((gap) => gap.side === side),
@@ -104,8 +111,9 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
   return {
     nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
-    explained: { baseline: explained('baseline'), optimization: explained('optimization') },
+    explained: { baseline: explained.baseline.size, optimization: explained.optimization.size },
     answered: { baseline: answeredOf('baseline'), optimization: answeredOf('optimization') },
+    explainedPosts: explained.baseline.size + explained.optimization.size - onBoth.length,
     missingUnexplained: scope.missing.filter(
       ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
     ).length,

@@ -27,6 +27,7 @@ function at(node: Partial<LackingNode>) {
     unexplained: { baseline: 0, optimization: 2 },
     explained: { baseline: 0, optimization: 0 },
     answered: { baseline: { mki: null, co2: null }, optimization: { mki: null, co2: null } },
+    explainedPosts: 0,
     missingUnexplained: 0,
   };
   return variantScope(SCOPE, standing).lacking.optimization;

@@ -50,12 +50,14 @@ describe('why two sides that are not the same work cannot be compared', () => {
     );
   });
 
-  it('adds up what both sides lack: which side it is, the list says', () => {
+  it('says of each side what it lacks, for a post that is on both is not two', () => {
     const gaps = [
       gap({ items: 2, modules: counts({ C3: 2, D: 1 }) }, 'baseline'),
       gap({ items: 3, modules: counts({ C4: 3 }) }),
     ];
-    expect(reasonText({ gaps }, 'mki', t)).toBe('niet te vergelijken: C3, C4 en D ontbreken bij 5 posten');
+    expect(reasonText({ gaps }, 'mki', t)).toBe(
+      'niet te vergelijken: C3 en D ontbreken bij 2 posten van de baseline; C4 ontbreekt bij 3 posten van de optimalisatie',
+    );
   });
 
   it('says first what is not declared at all', () => {

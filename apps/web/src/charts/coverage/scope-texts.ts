@@ -8,7 +8,7 @@ import {
   type LifeCycleModule,
   moduleRanges,
   modulesOfNote,
-  type WhatLacks,
+  type SeriesName,
   whatLacks,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
@@ -22,28 +22,28 @@ export function modulesText(modules: readonly LifeCycleModule[], t: TFunction): 
 
 /** A reason of a comparison, as far as it is about the work. */
 interface LackingGap {
+  readonly side: SeriesName | 'before' | 'after';
   readonly lacking?: Lacking | undefined;
 }
 
 /**
- * What the sides lack of what the other declares, together and in one line: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Which side
- * it is, the list behind it says. null where they lack nothing.
+ * What the sides lack of what the other declares, in one line: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Where both lack something
+ * it says of which side each is: a post that is on both would count twice in one number. null where they lack nothing.
  */
 export function scopeReason(
   gaps: readonly LackingGap[],
   t: TFunction,
   module?: LifeCycleModule,
 ): string | null {
-  const all = gaps.flatMap(({ lacking }) => (lacking ? [whatLacks(lacking)] : []));
-  const sumOf = (count: (lacks: WhatLacks) => number) => all.reduce((sum, lacks) => sum + count(lacks), 0);
-  const [count, unworked] = [sumOf(({ items }) => items), sumOf((lacks) => lacks.unworked)];
-  const ofModules = all.flatMap(({ modules }) => modules);
-  const modules = ofModules.length === 0 && module ? [module] : [...new Set(ofModules)];
-  const partly = all.some((lacks) => lacks.partly.length > 0);
-  const texts = [
-    ...(count > 0 ? [lacksText(modules, partly, count, t)] : []),
-    ...(unworked > 0 ? [t('scope.unworked', { count: unworked })] : []),
-  ];
+  const all = gaps.flatMap(({ side, lacking }) => (lacking ? [{ side, ...whatLacks(lacking) }] : []));
+  const unworked = all.reduce((sum, lacks) => sum + lacks.unworked, 0);
+  const lacking = all.filter(({ items }) => items > 0);
+  const ofSides = lacking.map(({ side, items, modules, partly }) => {
+    const named = modules.length === 0 && module ? [module] : modules;
+    const text = lacksText(named, partly.length > 0, items, t);
+    return lacking.length > 1 ? t('scope.ofSide', { text, side: t(`charts.coverage.sides.${side}`) }) : text;
+  });
+  const texts = [...ofSides, ...(unworked > 0 ? [t('scope.unworked', { count: unworked })] : [])];
   return texts.length === 0 ? null : texts.join('; ');
 }
 

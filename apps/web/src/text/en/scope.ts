@@ -12,6 +12,7 @@ export const scope = {
   lacksIndicators_other: 'indicators are missing at {{count}} items',
   lacksBoth_one: '{{modules}} or indicators are missing at {{count}} item',
   lacksBoth_other: '{{modules}} or indicators are missing at {{count}} items',
+  ofSide: '{{text}} of the {{side}}',
   unworked_one: '{{count}} item was not calculated',
   unworked_other: '{{count}} items were not calculated',
   withoutModules_one: 'without {{modules}} at {{count}} item',

@@ -12,6 +12,7 @@ export const scope = {
   lacksIndicators_other: 'indicatoren ontbreken bij {{count}} posten',
   lacksBoth_one: '{{modules}} of indicatoren ontbreken bij {{count}} post',
   lacksBoth_other: '{{modules}} of indicatoren ontbreken bij {{count}} posten',
+  ofSide: '{{text}} van de {{side}}',
   unworked_one: '{{count}} post is niet berekend',
   unworked_other: '{{count}} posten zijn niet berekend',
   withoutModules_one: 'zonder {{modules}} bij {{count}} post',

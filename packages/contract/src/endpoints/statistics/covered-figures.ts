@@ -125,7 +125,7 @@ export const scopeDifferenceSchema = z
       .number()
       .int()
       .describe(
-        'posts that leave something empty of which somebody said that there is nothing: it counts as 0',
+        'posts that leave something empty of which somebody said that there is nothing: it counts as 0; one that is on both sides counts once',
       ),
   })
   .meta({ id: 'ScopeDifference' });

@@ -23,10 +23,10 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
     optimization: JSON.parse(optimization) as ScopePost[],
   };
   const scope = compareScope(posts.baseline, posts.optimization);
-  const { nodes, unexplained, explained, missingUnexplained } = standingOf(scope, posts, answers);
+  const { nodes, unexplained, explainedPosts, missingUnexplained } = standingOf(scope, posts, answers);
   const wholes = SERIES_NAMES.flatMap((side) => nodes[side].filter(({ level }) => level === 'calculation'));
   return {
-    ...{ unexplained, explained, missingUnexplained },
+    ...{ unexplained, explainedPosts, missingUnexplained },
     lacking: shortfallsOf(scope, posts.optimization, answers.optimization),
     counts: {
       matched: scope.matched.length,
