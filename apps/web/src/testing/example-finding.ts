@@ -18,12 +18,14 @@ export function exampleFinding(more: Partial<FigureFinding> = {}): FigureFinding
     blocks: true,
     posts: 1,
     post: { number: '10.2', product: 'Klinkers', product_group: 'Verhardingen' },
+    numbers: [],
     modules: [],
     indicators: [],
     mki_eur: null,
     co2_kg: null,
     amounts: null,
     meaning: null,
+    answered: null,
     ...more,
   };
 }

@@ -39,18 +39,23 @@ export function moduleOfSubject(subject: ScopeSubject): LifeCycleModule | null {
 }
 
 /** The meaning of what each post leaves empty, by subject and place; of several answers the last holds. */
-export class KnownMeanings {
-  readonly #meanings = new Map<string, ScopeMeaning>();
+export class KnownMeanings<Answer extends ScopeAnswer = ScopeAnswer> {
+  readonly #answers = new Map<string, Answer>();
 
   /** The answers in the order in which they were given. */
-  constructor(answers: readonly ScopeAnswer[]) {
-    for (const { subject, meaning, positions } of answers)
-      for (const position of positions) this.#meanings.set(`${subject} ${position}`, meaning);
+  constructor(answers: readonly Answer[]) {
+    for (const answer of answers)
+      for (const position of answer.positions) this.#answers.set(`${answer.subject} ${position}`, answer);
   }
 
   /** null where nobody said */
   of(subject: ScopeSubject, position: number): ScopeMeaning | null {
-    return this.#meanings.get(`${subject} ${position}`) ?? null;
+    return this.answerOf(subject, position)?.meaning ?? null;
+  }
+
+  /** The answer that says so. */
+  answerOf(subject: ScopeSubject, position: number): Answer | null {
+    return this.#answers.get(`${subject} ${position}`) ?? null;
   }
 }
 

@@ -232,6 +232,8 @@ export const statistics = {
     uploadedOn: '{{calculation}}, uploaded on {{date}}',
     posts_one: '{{count}} item',
     posts_other: '{{count}} items',
+    numbers_one: 'item {{numbers}}',
+    numbers_other: 'items {{numbers}}',
     notKept: 'indicators were not kept',
     ofSide: '{{what}}, {{side}}',
     kinds: {
@@ -271,6 +273,8 @@ export const statistics = {
       calculation: 'Calculation',
       uploadedBy: 'Uploaded by',
       uploaded: 'Uploaded on',
+      answeredBy: 'Answered by',
+      answered: 'Answered on',
       mending: 'To mend it',
     },
     yes: 'yes',

@@ -232,6 +232,8 @@ export const statistics = {
     uploadedOn: '{{calculation}}, geüpload op {{date}}',
     posts_one: '{{count}} post',
     posts_other: '{{count}} posten',
+    numbers_one: 'post {{numbers}}',
+    numbers_other: 'posten {{numbers}}',
     notKept: 'indicatoren niet bewaard',
     ofSide: '{{what}}, {{side}}',
     kinds: {
@@ -271,6 +273,8 @@ export const statistics = {
       calculation: 'Berekening',
       uploadedBy: 'Geüpload door',
       uploaded: 'Geüpload op',
+      answeredBy: 'Beantwoord door',
+      answered: 'Beantwoord op',
       mending: 'Herstellen',
     },
     yes: 'ja',

@@ -15,6 +15,9 @@ import { calculationStatisticsQuery } from './statistics.ts';
 /** So many findings are listed; the count is complete. */
 export const FINDINGS_MAX = COLLECTION_CAP;
 
+/** So many numbers of posts stand in a row about several. */
+export const NUMBERS_MAX = 50;
+
 const namedSchema = z.object({ uuid: z.uuid(), name: z.string() });
 const amountSchema = z.object({ quantity: z.number(), unit: z.string() });
 
@@ -40,6 +43,12 @@ const figureFindingSchema = z
       .object({ number: z.string(), product: z.string(), product_group: z.string() })
       .nullable()
       .describe('null where it is about a calculation as a whole, or about all such posts of a project'),
+    numbers: z
+      .array(z.string())
+      .describe(
+        `of a row about several posts of a project, the numbers of the first ${NUMBERS_MAX} of them; ` +
+          'empty where the posts were only counted, and where `post` says which it is',
+      ),
     modules: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('in which it is; empty for all or none'),
     indicators: z
       .array(z.string())
@@ -59,6 +68,13 @@ const figureFindingSchema = z
       .enum(SCOPE_MEANINGS)
       .nullable()
       .describe('what somebody said the empty cells, or the missing post, mean; null where nobody did'),
+    answered: z
+      .object({
+        by: z.string().describe('who said so; empty when nobody knows'),
+        at: z.string().describe('when, of several times the last: dd/mm/yyyy hh:mm:ss, Dutch local time'),
+      })
+      .nullable()
+      .describe('null where nobody did'),
   })
   .meta({ id: 'FigureFinding' });
 export type FigureFinding = z.output<typeof figureFindingSchema>;
@@ -77,7 +93,8 @@ export const listFigureFindings = defineEndpoint({
     'Takes the question of the calculation statistics, and what of the answer it is about: with a side a figure of that ' +
     'side, without one the comparison of both. Of one project posts are listed, what keeps the sides from being compared ' +
     'first and then by weight. Of several projects, a comparison lists each kind once for each project, ' +
-    'and a figure also the posts that leave it undeclared.',
+    'with the numbers of the posts where they were looked at, and a figure also the posts that leave it undeclared. What was ' +
+    'answered with not-applicable is listed too, by who said so and on which day.',
   params: organisationParams,
   query: z.object({
     ...calculationStatisticsQuery,

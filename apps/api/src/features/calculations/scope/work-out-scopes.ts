@@ -1,9 +1,10 @@
 import {
-  type AnswersOfSides,
   compareScope,
+  type GivenScopeAnswer,
   type Scope,
   type ScopePost,
   type ScopeStanding,
+  type SeriesName,
   standingOf,
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
@@ -53,8 +54,8 @@ export async function workOutAllScopes(database: Database): Promise<void> {
 export interface ReadScope {
   readonly scope: Scope;
   readonly standing: ScopeStanding;
-  /** what was answered of each side that is about this pair */
-  readonly answers: AnswersOfSides;
+  /** what was answered of each side that is about this pair, with who said so and when */
+  readonly answers: Readonly<Record<SeriesName, readonly GivenScopeAnswer[]>>;
   readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
 }
 
@@ -73,7 +74,7 @@ export async function readScope(queries: Queries, pair: ComparedPair): Promise<R
 async function readAnswers(
   queries: Queries,
   { organisationId, baselineId, optimizationId }: ComparedPair,
-): Promise<AnswersOfSides> {
+): Promise<ReadScope['answers']> {
   const answers = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
   // Which posts a calculation does not have depends on what it is held against; what it leaves empty does not.
   const answersOf = (id: string, against: string) =>
@@ -82,7 +83,9 @@ async function readAnswers(
         (answer) =>
           answer.calculationId === id && (answer.subject !== 'posts' || answer.againstId === against),
       )
-      .map(({ subject, meaning, positions }) => ({ subject, meaning, positions }));
+      .map(({ subject, meaning, positions, answeredBy, answeredAt }) => ({
+        ...{ subject, meaning, positions, answeredBy, answeredAt },
+      }));
   return {
     baseline: answersOf(baselineId, optimizationId),
     optimization: answersOf(optimizationId, baselineId),

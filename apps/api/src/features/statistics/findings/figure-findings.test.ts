@@ -7,6 +7,7 @@ import type {
 } from '@milieuspoor/contract';
 import {
   type CalculationItem,
+  formatModified,
   IMPACT_SETS,
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
@@ -276,13 +277,26 @@ describe('the projects behind a comparison of several', () => {
     const { results } = await findings({});
     expect(results.every(({ project }) => project.name === 'Brug')).toBe(true);
     expect(results.map(inShort)).toEqual([
-      'module optimization 3 A4,C1,C2,C3 blocks',
-      'indicators optimization 3 A1-A3,A4 blocks',
+      'module optimization 1 A4,C1,C2,C3 blocks',
+      'indicators optimization 1 A4 blocks',
+      'bare optimization 1 A1-A3 blocks',
       'post-missing optimization 1',
       'post-added optimization 1',
       'quantity optimization 1',
       'unit optimization 1',
     ]);
+  });
+
+  it('have the kinds, weights and posts that the list of the project itself has', async () => {
+    const gaps = ({ results }: FigureFindingsAnswer) =>
+      results
+        .filter(({ blocks }) => blocks)
+        .map(({ kind, post: of, numbers, modules, indicators, mki_eur, co2_kg }) => ({
+          ...{ kind, numbers: of ? [of.number] : numbers, modules, indicators, mki_eur, co2_kg },
+        }));
+    const several = gaps(await findings({}));
+    expect(several.map(({ numbers }) => numbers)).toEqual([['1'], ['2'], ['7']]);
+    expect(several).toEqual(gaps(await findings(ofProject())));
   });
 
   it('follow the filters of the statistics', async () => {
@@ -413,7 +427,14 @@ describe('what somebody answered', () => {
     await workOutScopes(queries, { id: projects.differing, organisationId: alfa });
     const { results } = await findings(ofProject());
     const ofModules = results.find(({ kind }) => kind === 'module');
-    expect(ofModules).toMatchObject({ meaning: 'not-applicable', blocks: false });
+    const told = { meaning: 'not-applicable', blocks: false, answered: { by: 'Voornaam Achternaam' } };
+    expect(ofModules).toMatchObject(told);
+    expect(ofModules?.answered?.at).toBe(formatModified(test.clock.now()));
+    expect(results.find(({ kind }) => kind === 'indicators')?.answered).toBeNull();
+    const several = await findings({});
+    expect(several.results.map(inShort)).toContain('module optimization 1 A4,C1,C2,C3');
+    expect(several.results.find(({ kind }) => kind === 'module')).toMatchObject({ ...told, numbers: ['1'] });
+    expect(several.results.find(({ kind }) => kind === 'indicators')).toMatchObject({ blocks: true });
     const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
     expect(whole.changes?.scope).toMatchObject({ explained: 1 });
     // In CO2 nothing stands in the way any more, since the indicators that are missing are others.
@@ -569,4 +590,86 @@ it('what is too small to keep a project from being compared is found of several 
   expect((await findings({ design_phase_complete_date__year: '2024', side: 'baseline' })).results).toEqual(
     [],
   );
+});
+
+describe('the list of several projects', () => {
+  let org: string;
+  let token: string;
+  let accountId: string;
+  beforeAll(async () => {
+    org = await addOrganisation(test, 'noord');
+    ({ token, accountId } = await addUser(test, { username: 'noordlid', organisationIds: [org] }));
+  });
+
+  /** A completed project of the organisation; its calculations, the baseline first. */
+  async function pair(name: string, ...sides: readonly (readonly CalculationItem[])[]): Promise<string[]> {
+    const [baseline = [], optimization = []] = sides;
+    const project = await addProject(test, org, { name, contractType: 'NA', awardCriteria: null });
+    const ids = [
+      await upload(project, 'design-baseline', baseline, token),
+      await upload(project, 'design-optimization', optimization, token),
+    ];
+    await complete(project, '2026', token);
+    return [project, ...ids];
+  }
+
+  async function listed(name: string, query: Record<string, string> = {}): Promise<FigureFinding[]> {
+    const { results } = (await ask(query, { org: 'noord', token })).body as FigureFindingsAnswer;
+    return results.filter(({ project }) => project.name === name);
+  }
+
+  it('counts a post once in a note of more than one module, and says its number', async () => {
+    const large = post('1', 'Asfalt', ['A1-A3'], { quantity: 10_000 });
+    await pair(
+      'Kade',
+      [large, post('2', 'Zand', ['A1-A3', 'A4', 'C1']), post('3', 'Klei', ['A1-A3', 'A4'])],
+      [large, post('2', 'Zand', ['A1-A3']), post('3', 'Klei', ['A1-A3'])],
+    );
+    const [note, ...more] = await listed('Kade');
+    expect(more).toEqual([]);
+    expect(note).toMatchObject({ kind: 'module', blocks: false, posts: 2, modules: ['A4', 'C1'] });
+    expect(note?.numbers).toEqual(['2', '3']);
+    const each = post('3', 'Klei', ['A4']);
+    expect(note?.co2_kg).toBe(3 * each.quantity);
+  });
+
+  it('calls an MKI that is stated alone that', async () => {
+    await pair('Kaal', [post('1', 'Staal', ['A1-A3'])], [barePost('1', 'Staal')]);
+    expect((await listed('Kaal')).map(inShort)).toEqual(['bare optimization 1 A1-A3 blocks']);
+  });
+
+  it('names what was answered by person and day, and what one left open besides', async () => {
+    const modules = ['A1-A3', 'A4', 'C1'] as const;
+    const [project = '', baseline = '', optimization = ''] = await pair(
+      'Brug',
+      [post('1', 'Asfalt', modules), post('2', 'Zand', modules), post('3', 'Klei', modules)],
+      [post('1', 'Asfalt', ['A1-A3']), post('2', 'Zand', ['A1-A3']), post('3', 'Klei', ['A1-A3', 'C1'])],
+    );
+    const other = await addUser(test, { username: 'ander', organisationIds: [org] });
+    const { queries } = test.dependencies.database;
+    const answers = [
+      ['A4', [0, 1], accountId, '2026-02-03T10:00:00Z'],
+      ['C1', [0], accountId, '2026-02-03T11:00:00Z'],
+      ['A4', [2], other.accountId, '2026-02-03T11:00:00Z'],
+    ] as const;
+    for (const [module, positions, answeredBy, at] of answers)
+      await insertScopeAnswer(queries, {
+        ...{ organisationId: org, calculationId: optimization, againstId: baseline },
+        ...{ subject: `module:${module}`, meaning: 'not-applicable', positions, answeredBy },
+        answeredAt: new Date(at),
+      });
+    await queries.execute(
+      sql`UPDATE account SET first_name = 'Kim', last_name = 'Bos' WHERE id = ${other.accountId}`,
+    );
+    await forgetScopesOf(queries, { id: optimization, organisationId: org });
+    await workOutScopes(queries, { id: project, organisationId: org });
+    const rows = (await listed('Brug')).map(({ blocks, numbers, modules: of, answered }) =>
+      [blocks ? 'blocks' : '', numbers.join(), of.join(), answered?.by, answered?.at].join(' ').trim(),
+    );
+    expect(rows).toEqual([
+      'blocks 2 C1',
+      '1,2 A4,C1 Voornaam Achternaam 03/02/2026 12:00:00',
+      '3 A4 Kim Bos 03/02/2026 12:00:00',
+    ]);
+  });
 });

@@ -25,7 +25,7 @@ export interface FoundCalculation {
   /** in which set their work is compared */
   readonly scopeSet: SetCode;
   /** how their posts differ; null where nobody worked that out */
-  readonly scope: Omit<ScopeDifferenceAnswer, 'explained'> | null;
+  readonly scope: ScopeDifferenceAnswer | null;
 }
 
 /** The calculations behind the figures of a question, by project, the baseline first. */
@@ -45,7 +45,8 @@ export async function listFoundCalculations(
         chosen.in_set AS "inSet", chosen.other_weights AS "otherWeights", chosen.baseline_id AS "baselineId", chosen.optimization_id AS "optimizationId",
         chosen.scope_set AS "scopeSet",
         CASE WHEN scope.baseline_id IS NOT NULL THEN json_build_object('missing', scope.missing_posts,
-          'added', scope.added_posts, 'quantities', scope.quantity_posts, 'units', scope.unit_posts) END AS scope
+          'added', scope.added_posts, 'quantities', scope.quantity_posts, 'units', scope.unit_posts,
+          'explained', scope.explained_posts) END AS scope
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id AND calculation.organisation_id = ${organisationId}
       LEFT JOIN account ON account.id = calculation.uploaded_by

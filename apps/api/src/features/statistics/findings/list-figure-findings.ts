@@ -14,8 +14,15 @@ import { readScope } from '../../calculations/scope/work-out-scopes.ts';
 import { type FoundSource, findSource, type StatisticsRequest } from '../get-statistics.ts';
 import { pairsByProject } from '../row-pairs.ts';
 import { listStatistics } from '../statistics.queries.ts';
+import { findingsByKind } from './findings-by-kind.ts';
 import { type FoundCalculation, listFoundCalculations } from './found-calculations.queries.ts';
-import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD, postFindings } from './post-findings.ts';
+import {
+  type FindingOfPair,
+  type FindingsQuestion,
+  gapFindings,
+  NOTHING_TOLD,
+  postFindings,
+} from './post-findings.ts';
 import { projectFindings } from './project-findings.ts';
 import { listUndeclaredItemRows } from './undeclared-items.queries.ts';
 
@@ -103,7 +110,10 @@ async function listOfProject(
   return weights ? [{ finding: ofWeights, at: optimization }, ...found] : found;
 }
 
-/** Of several projects each kind once, as far as it is stored: no posts are read. */
+/**
+ * Of several projects each kind once, as far as it is stored. Posts are read of a project only where what is stored does not tell
+ * what each of them lacks, or what was answered.
+ */
 async function listOfProjects(
   queries: Queries,
   { organisationId, source, question }: Asked,
@@ -117,14 +127,66 @@ async function listOfProjects(
   );
   // In the order of the calculations, which is that of the names of their projects.
   const byProject = Map.groupBy(calculations, ({ projectId }) => projectId);
-  return [...byProject].flatMap(([projectId, ofProject]) => {
+  const found: Found[] = [];
+  for (const [projectId, ofProject] of byProject) {
     const pair = pairs.get(projectId);
-    if (!pair) return [];
-    return projectFindings(pair, ofProject[0]?.scope ?? null, question).flatMap((finding) => {
+    if (!pair) continue;
+    const [first] = ofProject;
+    const stored = projectFindings(pair, first?.scope ?? null, question);
+    const findings =
+      first && needsPosts(ofProject, stored, question)
+        ? await withPostsRead(queries, { organisationId, of: first, stored, question })
+        : stored;
+    for (const finding of findings) {
       const at = ofProject.find(({ side }) => side === (finding.side ?? 'optimization'));
-      return at ? [{ finding, at }] : [];
-    });
-  });
+      if (at) found.push({ finding, at });
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether what is stored of a project leaves open how many posts lack what: a part of a module may be indicators or a bare MKI,
+ * posts that lack several modules were counted in each, and of an answer only the number of posts is kept.
+ */
+function needsPosts(
+  ofProject: readonly FoundCalculation[],
+  stored: readonly FindingOfPair[],
+  { quantity }: FindingsQuestion,
+): boolean {
+  if (quantity !== 'mki' && quantity !== 'co2') return false;
+  const [first] = ofProject;
+  // What nobody worked out is refused as a whole, and outside the set nothing is compared.
+  if (!first?.scope || !first.baselineId || !first.optimizationId) return false;
+  if (ofProject.some(({ inSet }) => !inSet)) return false;
+  return (
+    first.scope.explained > 0 ||
+    stored.some(({ kind, posts }) => kind === 'indicators' || (kind === 'module' && posts === 0))
+  );
+}
+
+interface StoredOfProject {
+  readonly organisationId: string;
+  readonly of: FoundCalculation;
+  readonly stored: readonly FindingOfPair[];
+  readonly question: FindingsQuestion;
+}
+
+/** What is stored of a project, with what its posts leave empty in place of what was kept of that. */
+async function withPostsRead(
+  queries: Queries,
+  { organisationId, of: { baselineId, optimizationId, scopeSet }, stored, question }: StoredOfProject,
+): Promise<readonly FindingOfPair[]> {
+  if (!baselineId || !optimizationId) return stored;
+  const read = await readScope(queries, { organisationId, baselineId, optimizationId, set: scopeSet });
+  const ofPosts = ({ kind }: FindingOfPair) => kind === 'module' || kind === 'indicators';
+  // Whether a side is refused is what its figures say.
+  const refused = new Set(stored.filter((each) => each.blocks && ofPosts(each)).map(({ side }) => side));
+  const found = gapFindings(read, question).map((finding) => ({
+    ...finding,
+    blocks: finding.meaning !== 'not-applicable' && refused.has(finding.side),
+  }));
+  return [...findingsByKind(found), ...stored.filter((each) => !ofPosts(each))];
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { FigureFinding } from '@milieuspoor/contract';
 import {
+  formatModified,
   type GapPost,
+  type GivenScopeAnswer,
   IMPACT_SETS,
   KnownMeanings,
   type LifeCycleModule,
@@ -45,8 +47,11 @@ export function postFindings(read: ReadScope, question: FindingsQuestion): Findi
   ];
 }
 
-/** What posts leave empty: a row for each post and kind, with the modules in which it does. */
-function gapFindings({ scope, standing, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
+/** What posts leave empty: a row for each post, kind and answer, with the modules in which it does. */
+export function gapFindings(
+  { scope, standing, answers }: ReadScope,
+  question: FindingsQuestion,
+): FindingOfPair[] {
   const { quantity, set, module, side: only } = question;
   if (quantity !== 'mki' && quantity !== 'co2') return [];
   const sides = SERIES_NAMES.filter((side) => only === null || side === only);
@@ -54,29 +59,29 @@ function gapFindings({ scope, standing, answers }: ReadScope, question: Findings
     const meanings = new KnownMeanings(answers[side]);
     const here = standing.nodes[side].find(({ path }) => isAsked(path, question));
     const refused = (here?.[quantity].posts ?? 0) > 0;
-    const rows = new Map<string, { gap: ScopeGap; modules: LifeCycleModule[]; of: GapPost[] }>();
+    const rows = new Map<string, PostRow>();
     for (const gap of scope.gaps) {
       if (gap.side !== side || (module !== null && gap.module !== module)) continue;
       for (const each of gap.posts) {
         if (!each[quantity] || !isWithin(each.post, question)) continue;
         // Modules are answered one by one, so that those with another answer are a row of their own.
-        const meaning = meanings.of(subjectOf(gap), each.post.position);
-        const key = `${gap.kind} ${each.post.position} ${meaning}`;
-        const row = rows.get(key) ?? { gap, modules: [], of: [] };
+        const answer = meanings.answerOf(subjectOf(gap), each.post.position);
+        const key = `${gap.kind} ${each.post.position} ${answerKey(answer)}`;
+        const row = rows.get(key) ?? { gap, modules: [], of: [], answer };
         row.modules.push(gap.module);
         row.of.push(each);
-        rows.set(key, row);
+        rows.set(key, { ...row, answer: laterOf(row.answer, answer) });
       }
     }
-    return [...rows.values()].flatMap(({ gap, modules, of }): FindingOfPair[] => {
+    return [...rows.values()].flatMap(({ gap, modules, of, answer }): FindingOfPair[] => {
       const [first] = of;
       if (!first) return [];
-      const meaning = meanings.of(subjectOf(gap), first.post.position);
+      const meaning = answer?.meaning ?? null;
       const missing = of.reduce((bits, { indicators }) => bits | indicators, 0);
       return [
         {
           ...ofPost(first.post),
-          ...{ kind: gap.kind, side, modules, meaning },
+          ...{ kind: gap.kind, side, modules, ...told(answer) },
           blocks: refused && meaning !== 'not-applicable',
           indicators: IMPACT_SETS[set].indicators.flatMap(({ code }, place) =>
             missing & (1 << place) ? [code] : [],
@@ -89,6 +94,34 @@ function gapFindings({ scope, standing, answers }: ReadScope, question: Findings
   });
 }
 
+interface PostRow {
+  readonly gap: ScopeGap;
+  readonly modules: LifeCycleModule[];
+  readonly of: GapPost[];
+  /** of several on one day the last */
+  readonly answer: GivenScopeAnswer | null;
+}
+
+/** Equal for what one person answered alike on one day. */
+function answerKey(answer: GivenScopeAnswer | null): string {
+  return answer
+    ? `${answer.meaning} ${answer.answeredBy} ${formatModified(answer.answeredAt).slice(0, 10)}`
+    : '';
+}
+
+function laterOf(one: GivenScopeAnswer | null, other: GivenScopeAnswer | null): GivenScopeAnswer | null {
+  return one && other && other.answeredAt < one.answeredAt ? one : other;
+}
+
+/** What somebody said it means, who, and when. */
+function told(answer: GivenScopeAnswer | null): Pick<FigureFinding, 'meaning' | 'answered'> {
+  if (!answer) return { meaning: null, answered: null };
+  return {
+    meaning: answer.meaning,
+    answered: { by: answer.answeredBy, at: formatModified(answer.answeredAt) },
+  };
+}
+
 /** How the posts differ: those on one side only, and those of which there is more, less, or in another unit. */
 function designFindings({ scope, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
   const onOneSide = (side: SeriesName, posts: readonly ScopePost[]): FindingOfPair[] => {
@@ -96,7 +129,8 @@ function designFindings({ scope, answers }: ReadScope, question: FindingsQuestio
     return posts
       .filter((post) => isWithin(post, question))
       .map((post) => {
-        const meaning = meanings.of('posts', post.position);
+        const answer = meanings.answerOf('posts', post.position);
+        const meaning = answer?.meaning ?? null;
         const unworked = meaning === 'not-calculated';
         const design = side === 'optimization' ? 'post-missing' : 'post-added';
         // A post that is new is found where it stands; one that is gone, or was not worked out, where it doesn't.
@@ -104,7 +138,7 @@ function designFindings({ scope, answers }: ReadScope, question: FindingsQuestio
         const co2 = post.co2Kg && sumModules(post.co2Kg);
         return {
           ...ofPost(post),
-          ...{ kind: unworked ? 'unworked' : design, side: foundAt, meaning, blocks: unworked },
+          ...{ kind: unworked ? 'unworked' : design, side: foundAt, ...told(answer), blocks: unworked },
           ...{ mki_eur: sumModules(post.mkiEur), co2_kg: co2 },
         };
       });
@@ -138,12 +172,14 @@ function ofPost({ postNumber, product, productGroup }: ScopePost) {
 
 export const NOTHING_TOLD = {
   blocks: false,
+  numbers: [],
   modules: [],
   indicators: [],
   mki_eur: null,
   co2_kg: null,
   amounts: null,
   meaning: null,
+  answered: null,
 } satisfies Partial<FigureFinding>;
 
 function isWithin(

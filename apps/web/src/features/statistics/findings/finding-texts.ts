@@ -1,11 +1,11 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { type CalculationType, formatNumber, type ProjectTab } from '@milieuspoor/domain';
+import { type CalculationType, dayAndTimeOf, formatNumber, type ProjectTab } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { modulesText } from '../../../charts/coverage/scope-texts.ts';
 
-/** What is said of a finding beside its post: modules, indicators, both amounts, and what somebody answered. */
+/** What is said of a finding beside its post: modules, indicators, both amounts, and who answered what. */
 export function detailOf(
-  { kind, modules, indicators, amounts, meaning }: FigureFinding,
+  { kind, modules, indicators, amounts, posts, numbers, meaning, answered }: FigureFinding,
   t: TFunction,
 ): string {
   const amountOf = ({ quantity, unit }: { readonly quantity: number; readonly unit: string }) =>
@@ -15,8 +15,28 @@ export function detailOf(
     ...(indicators.length > 0 ? [indicators.join(', ')] : []),
     ...(kind === 'incomplete' && indicators.length === 0 ? [t('statistics.findings.notKept')] : []),
     ...(amounts ? [`${amountOf(amounts.baseline)} → ${amountOf(amounts.optimization)}`] : []),
-    ...(meaning ? [t(`statistics.findings.meaning.${meaning}`)] : []),
+    ...(numbers.length > 0 ? [numbersText(numbers, posts, t)] : []),
+    ...(meaning ? [answerText(meaning, answered, t)] : []),
   ].join('; ');
+}
+
+/** 'post 10, 20, 30'; of more than are named how many more there are. */
+function numbersText(numbers: readonly string[], posts: number, t: TFunction): string {
+  const named = t('statistics.findings.numbers', { count: numbers.length, numbers: numbers.join(', ') });
+  const more = posts - numbers.length;
+  return more > 0 ? `${named} ${t('statistics.figures.largestMore', { count: more })}` : named;
+}
+
+/** 'niet van toepassing: telt als 0 (Anna de Wit, 03-05-2026 10:00)' */
+function answerText(
+  meaning: NonNullable<FigureFinding['meaning']>,
+  answered: FigureFinding['answered'],
+  t: TFunction,
+): string {
+  const said = t(`statistics.findings.meaning.${meaning}`);
+  if (!answered) return said;
+  const by = [...(answered.by === '' ? [] : [answered.by]), dayAndTimeOf(answered.at)].join(', ');
+  return `${said} (${by})`;
 }
 
 /** 'Module ontbreekt (Optimalisatie)'. */

@@ -137,6 +137,42 @@ describe('figures over some of several projects', () => {
   });
 });
 
+describe('what somebody answered, of several projects', () => {
+  const told = exampleFinding({
+    ...{ project: BRIDGE, post: null, posts: 52, numbers: ['10', '20'], modules: ['A4'], blocks: false },
+    ...{ meaning: 'not-applicable', answered: { by: 'Kim Bos', at: '04/05/2026 11:30:00' } },
+  });
+
+  it('names the project, its posts, the module, who said so and when, apart from what is open', async () => {
+    answer(told, exampleFinding({ project: BRIDGE, post: null, posts: 1, modules: ['C4'], blocks: false }));
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    const [answered, open] = [dialog.getByRole('listitem').first(), dialog.getByRole('listitem').last()];
+    await expect
+      .element(answered)
+      .toMatchTextContent(
+        `${BRIDGE.name}, 52 postenA4; posten 10, 20 en nog 50; niet van toepassing: telt als 0 (Kim Bos, 04-05-2026 11:30)`,
+      );
+    await expect.element(open).not.toMatchTextContent('niet van toepassing');
+    const groups = [...dialog.element().querySelectorAll('section')].map(({ textContent }) => textContent);
+    expect(groups).toHaveLength(2);
+    expect(groups[0]).toContain('Beantwoord: het telt als 0');
+    expect(groups[1]).toContain('Beantwoord bij de berekening of dit 0 is');
+  });
+
+  it('stands in the file too', async () => {
+    answer(told);
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await dialog.getByRole('button', { name: 'Lijst opslaan' }).click();
+    const file = await savedBy(() => page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click());
+    const [header, row] = file.text().split('\r\n');
+    expect(header).toContain(';Geüpload op;Beantwoord door;Beantwoord op;Herstellen');
+    expect(row).toContain(';52;10, 20;');
+    expect(row).toContain(';Kim Bos;04/05/2026 11:30:00;Beantwoord: het telt als 0');
+  });
+});
+
 describe('the list as a file', () => {
   it('is CSV with a row for each finding, and says of what it is', async () => {
     answer(

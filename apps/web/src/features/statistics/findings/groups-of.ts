@@ -1,4 +1,5 @@
 import type { FigureFinding } from '@milieuspoor/contract';
+import { isAnswered } from './finding-texts.ts';
 
 /** Findings of one kind at one side that have the same consequence, in the order in which they came. */
 export interface FindingGroupOf {
@@ -11,9 +12,11 @@ export interface FindingGroupOf {
   readonly calculation: FigureFinding['calculation'];
 }
 
-/** Puts findings together that are told alike. */
+/** Puts findings together that are told alike: what was answered stands apart from what is still open. */
 export function groupsOf(findings: readonly FigureFinding[]): FindingGroupOf[] {
-  const groups = Map.groupBy(findings, ({ kind, side, blocks }) => [kind, side, blocks].join(' '));
+  const groups = Map.groupBy(findings, (finding) =>
+    [finding.kind, finding.side, finding.blocks, isAnswered(finding)].join(' '),
+  );
   return [...groups].flatMap(([key, all]) => {
     const [first] = all;
     if (!first) return [];
