@@ -161,6 +161,7 @@ export {
   FINDINGS_MAX,
   type FigureFinding,
   type FigureFindingsAnswer,
+  NUMBERS_MAX,
 } from './endpoints/statistics/figure-findings.ts';
 export type { Fixed } from './endpoints/statistics/fixed.ts';
 export type {

@@ -63,6 +63,7 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
     resources: resourcesOf(statistics),
     scope: null,
     differing: 0,
+    explained: null,
     largest: [],
     largest_unknown: [],
   };

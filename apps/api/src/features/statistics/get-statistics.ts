@@ -13,7 +13,7 @@ import type { PairFilter, StatisticSource } from './chosen-calculations.queries.
 import { findBases } from './figure-bases.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
-import { findScopeDifference, listDiffering } from './scope-of-pair.queries.ts';
+import { findScopeDifference, listProjectWork } from './scope-of-pair.queries.ts';
 import {
   hasProject,
   listCompletionYears,
@@ -152,8 +152,8 @@ export async function getStatistics(
     message: '',
     statistics,
     changes: toChanges({
-      ...{ rows, perProject, bases, bothInSet, scope },
-      differing: await listDiffering(queries, question),
+      ...{ rows, perProject, bases, bothInSet, scope, isWhole },
+      work: await listProjectWork(queries, question),
     }),
     clean_shares: toCleanShares({ rows, perProject }),
     ...(await findWeighing(queries, question)),

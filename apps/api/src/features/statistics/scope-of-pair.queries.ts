@@ -44,16 +44,28 @@ export async function findScopeDifference(
   );
 }
 
-/** The projects of a question in which the posts of the two sides differ. */
-export async function listDiffering(queries: Queries, question: ScopeQuestion): Promise<string[]> {
-  const rows = await listRows<{ id: string }>(
+/** What is known of the work of a project of a question. */
+export interface ProjectWork {
+  readonly id: string;
+  /** its posts differ between the two sides */
+  readonly differs: boolean;
+  /** posts that count partly as 0 in the set, since somebody said that what they leave empty does not apply */
+  readonly explained: number;
+}
+
+/** The projects of a question in which the posts of the two sides differ, or something was answered. */
+export async function listProjectWork(queries: Queries, question: ScopeQuestion): Promise<ProjectWork[]> {
+  return listRows(
     queries,
     sql`
-      SELECT chosen.project_id AS id FROM ${chosenScopes(question)}
-      WHERE scope.missing_posts + scope.added_posts + scope.quantity_posts + scope.unit_posts > 0`,
+      SELECT * FROM (
+        SELECT chosen.project_id AS id,
+          scope.missing_posts + scope.added_posts + scope.quantity_posts + scope.unit_posts > 0 AS differs,
+          CASE WHEN chosen.in_set AND chosen.scope_set = ${question.set} THEN scope.explained_posts ELSE 0 END AS explained
+        FROM ${chosenScopes(question)}) AS work
+      WHERE differs OR explained > 0`,
     'once',
   );
-  return rows.map(({ id }) => id);
 }
 
 /** What is known, as `scope`, of each two calculations that a question holds against one another. */

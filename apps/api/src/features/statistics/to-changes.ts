@@ -18,6 +18,7 @@ import {
 import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
 import type { Bases } from './figure-bases.ts';
 import { pairOfEach, pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
+import type { ProjectWork } from './scope-of-pair.queries.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 import { toPairComparison } from './to-pair-comparison.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -32,8 +33,10 @@ interface ComparedRows {
   readonly bothInSet?: boolean;
   /** how the posts of both sides differ, of one project as a whole */
   readonly scope?: StatisticChanges['scope'];
-  /** projects of which the posts of both sides differ, also those that have nothing of the node that is asked about */
-  readonly differing: readonly string[];
+  /** what is known of the work of each project, also of those that have nothing of the node that is asked about */
+  readonly work: readonly ProjectWork[];
+  /** it is about projects as a whole, and not about a node within them */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -46,13 +49,15 @@ export function toChanges({
   bases,
   bothInSet = false,
   scope = null,
-  differing,
+  work,
+  isWhole,
 }: ComparedRows): StatisticChanges | null {
   const sides = sidesOf(rows);
   const found = SERIES_NAMES.filter((name) => sides[name]).length;
   if (found < (bothInSet || perProject ? 1 : SERIES_NAMES.length)) return null;
   const projects = perProject && pairOfEach(perProject);
   const pairs = projects ? [...projects.values()] : [sides];
+  const asked = projects ? work.filter(({ id }) => projects.has(id)) : work;
   const mki = compared(pairs, (row) => impactsOf(row).mki);
   const { largest, unknown } = largestContributions(
     mki.comparison ? pairedNodes(bases.get('mki')?.children ?? rows) : [],
@@ -65,9 +70,19 @@ export function toChanges({
       RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
     ) as StatisticChanges['resources'],
     scope,
-    differing: (projects ? differing.filter((id) => projects.has(id)) : differing).length,
+    differing: asked.filter(({ differs }) => differs).length,
+    explained: isWhole ? explainedIn(asked) : null,
     largest: [...largest],
     largest_unknown: [...unknown],
+  };
+}
+
+/** Of how many projects something was answered, and of how many posts in them. */
+function explainedIn(work: readonly ProjectWork[]): StatisticChanges['explained'] {
+  const answered = work.filter(({ explained }) => explained > 0);
+  return {
+    projects: answered.length,
+    posts: answered.reduce((posts, { explained }) => posts + explained, 0),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
+import type { ScopeDifferenceAnswer, SharedModulesAnswer, StatisticChanges } from '@milieuspoor/contract';
 import type { Lacking } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
-import { explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
+import { explainedInText, explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
 
 interface SharedLineProps {
   readonly shared: SharedModulesAnswer | undefined;
@@ -43,6 +43,22 @@ export function ScopeDifference({ scope, about, lacking = [] }: ScopeDifferenceP
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>
       <ListedMark about={about}>{capital(said.join('; '))}</ListedMark>
+    </Box>
+  );
+}
+
+interface ExplainedInProps extends Pick<ScopeLineProps, 'about'> {
+  readonly explained: StatisticChanges['explained'];
+}
+
+/** In how many of several projects somebody said that what is empty counts as 0, with the list of it; nothing where nobody did. */
+export function ExplainedIn({ explained, about }: ExplainedInProps) {
+  const { t } = useTranslation();
+  const text = explainedInText(explained, t);
+  if (!text) return null;
+  return (
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>
+      <ListedMark about={about}>{capital(text)}</ListedMark>
     </Box>
   );
 }

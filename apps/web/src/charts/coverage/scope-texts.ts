@@ -1,4 +1,4 @@
-import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
+import type { ScopeDifferenceAnswer, SharedModulesAnswer, StatisticChanges } from '@milieuspoor/contract';
 import {
   formatChange,
   formatMki,
@@ -101,6 +101,13 @@ export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): st
 /** How many posts leave something empty of which somebody said that there is nothing; null for none. */
 export function explainedText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
   return scope && scope.explained > 0 ? t('scope.explained', { count: scope.explained }) : null;
+}
+
+/** The same of several projects: 'bij 2 projecten tellen 5 posten deels als 0: niet van toepassing'; null for none. */
+export function explainedInText(explained: StatisticChanges['explained'], t: TFunction): string | null {
+  if (!explained || explained.posts === 0) return null;
+  const { projects, posts: count } = explained;
+  return t('scope.explainedIn', { count, projects: t('scope.projects', { count: projects }) });
 }
 
 /**

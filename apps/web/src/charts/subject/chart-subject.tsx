@@ -1,5 +1,6 @@
 import type { Quantity } from '@milieuspoor/charts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { ListedAbout } from '../coverage/listed-mark.tsx';
 
 /** Something that the figures of a chart are about: 'Project', 'Dorpsstraat'. */
 export interface SubjectLine {
@@ -13,6 +14,8 @@ export interface SubjectLine {
   readonly heading?: string;
   /** the same of the columns of differences alone */
   readonly ofDifferences?: string;
+  /** the list that stands behind it */
+  readonly opens?: ListedAbout;
 }
 
 const SubjectContext = createContext<readonly SubjectLine[]>([]);

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { ListedMark } from '../coverage/listed-mark.tsx';
 import type { SubjectLine } from './chart-subject.tsx';
 
-/** What the figures of a chart are of, on one quiet line: a picture of the screen has to say it as well. */
+/** What the figures of a chart are of, on one quiet line: a picture of the screen has to say it as well. Some of it opens a list. */
 export function SubjectText({ lines }: { readonly lines: readonly SubjectLine[] }) {
   if (lines.length === 0) return null;
   return (
@@ -15,7 +17,12 @@ export function SubjectText({ lines }: { readonly lines: readonly SubjectLine[] 
         overflowWrap: 'anywhere',
       }}
     >
-      {lines.map(({ value }) => value).join(' · ')}
+      {lines.map(({ label, value, opens }, place) => (
+        <Fragment key={label}>
+          {place > 0 && ' · '}
+          {opens ? <ListedMark about={opens}>{value}</ListedMark> : value}
+        </Fragment>
+      ))}
     </Box>
   );
 }

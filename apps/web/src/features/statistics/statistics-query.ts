@@ -68,7 +68,7 @@ export interface StatisticsReply {
 
 /** The figures that a total is built of: of an organisation as a whole less is said of what changes. */
 export type TotalReply = Omit<StatisticsReply, 'changes' | 'cleanShares'> & {
-  readonly changes: Pick<StatisticChanges, 'mki' | 'differing'> | null;
+  readonly changes: Pick<StatisticChanges, 'mki' | 'differing' | 'explained'> | null;
 };
 
 export function topLevelOf(subject: StatisticsSubject): PlaceLevel {

@@ -39,6 +39,11 @@ export const scope = {
     units_one: '{{count}} unit different',
     units_other: '{{count}} units different',
   },
+  explainedSubject: 'Not applicable',
+  projects_one: '{{count}} project',
+  projects_other: '{{count}} projects',
+  explainedIn_one: 'in {{projects}} {{count}} item counts partly as 0: not applicable',
+  explainedIn_other: 'in {{projects}} {{count}} items count partly as 0: not applicable',
   explained_one: '{{count}} item counts partly as 0: not applicable',
   explained_other: '{{count}} items count partly as 0: not applicable',
 } as const;

@@ -133,6 +133,7 @@ export const statistics = {
     highest: 'Highest',
     speaks:
       '{{name}}: over {{projects}} of {{count}} projects. Of the others {{quantity}} cannot be compared.',
+    explained: 'Over all product groups together: {{explained}}',
     speaksNone: '{{name}}: of none of the {{count}} projects can {{quantity}} be compared.',
   },
   levels: {

@@ -39,6 +39,11 @@ export const scope = {
     units_one: '{{count}} eenheid anders',
     units_other: '{{count}} eenheden anders',
   },
+  explainedSubject: 'Niet van toepassing',
+  projects_one: '{{count}} project',
+  projects_other: '{{count}} projecten',
+  explainedIn_one: 'bij {{projects}} telt {{count}} post deels als 0: niet van toepassing',
+  explainedIn_other: 'bij {{projects}} tellen {{count}} posten deels als 0: niet van toepassing',
   explained_one: '{{count}} post telt deels als 0: niet van toepassing',
   explained_other: '{{count}} posten tellen deels als 0: niet van toepassing',
 } as const;

@@ -133,6 +133,7 @@ export const statistics = {
     highest: 'Hoogste',
     speaks:
       '{{name}}: over {{projects}} van {{count}} projecten. Van de andere is {{quantity}} niet te vergelijken.',
+    explained: 'Over alle productgroepen samen: {{explained}}',
     speaksNone: '{{name}}: van geen van de {{count}} projecten is {{quantity}} te vergelijken.',
   },
   levels: {

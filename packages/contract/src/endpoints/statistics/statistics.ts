@@ -35,6 +35,16 @@ const statisticChangesSchema = z
       .describe(
         'projects with posts that one side has and the other does not, or has in another quantity or unit',
       ),
+    explained: z
+      .object({
+        projects: z.number().int().describe('projects with such posts'),
+        posts: z.number().int().describe('posts in them; one that is on both sides counts once'),
+      })
+      .nullable()
+      .describe(
+        'posts that count partly as 0, since somebody said that what they leave empty does not apply; null below whole projects, ' +
+          'where they are not counted',
+      ),
     largest: z
       .array(nodeDifferenceSchema)
       .describe(
@@ -126,7 +136,7 @@ export const organisationStatisticsAnswerSchema = z
       .array(statisticSchema)
       .describe('total_mki_reference_calculation, co2 and material; the one child is the organisation'),
     changes: statisticChangesSchema
-      .pick({ mki: true, differing: true })
+      .pick({ mki: true, differing: true, explained: true })
       .nullable()
       .describe('what the optimisation changes against the baseline; null without projects'),
     ...weighing,

@@ -663,6 +663,19 @@ describe('the list of several projects', () => {
     );
     await forgetScopesOf(queries, { id: optimization, organisationId: org });
     await workOutScopes(queries, { id: project, organisationId: org });
+    const get = async (path: string) =>
+      (await test.send('GET', `/api/v1/organization/noord/${path}`, { token })).body as StatisticsAnswer;
+    const explained = { projects: 1, posts: 3 };
+    const several = await get('internal_project_calculation_statistics/?aggregate_by=project');
+    expect(several.changes?.explained).toEqual(explained);
+    expect((await get('internal_organization_statistics/')).changes?.explained).toEqual(explained);
+    const outside = await get('internal_organization_statistics/?project_data_type=eci_a2');
+    expect(outside.changes?.explained).toEqual({ projects: 0, posts: 0 });
+    const [group] = several.statistics.flatMap(({ product_groups }) => product_groups ?? []);
+    const inNode = await get(
+      `internal_project_calculation_statistics/?aggregate_by=product_sub_group&product_group=${group?.uuid}`,
+    );
+    expect(inNode.changes?.explained ?? null).toBeNull();
     const rows = (await listed('Brug')).map(({ blocks, numbers, modules: of, answered }) =>
       [blocks ? 'blocks' : '', numbers.join(), of.join(), answered?.by, answered?.at].join(' ').trim(),
     );

@@ -21,7 +21,7 @@ import type { PairFilter } from '../chosen-calculations.queries.ts';
 import { impactsOf, materialOf } from '../covered-row.ts';
 import { findBases } from '../figure-bases.ts';
 import { pairsByProject, toPair } from '../row-pairs.ts';
-import { listDiffering } from '../scope-of-pair.queries.ts';
+import { listProjectWork } from '../scope-of-pair.queries.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toChanges } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
@@ -92,12 +92,14 @@ export async function summariseOrganisation(
         },
       ],
     }));
-  const differing = await listDiffering(queries, question);
-  const changes = toChanges({ rows, perProject: rows, bases, differing });
+  const work = await listProjectWork(queries, question);
+  const changes = toChanges({ rows, perProject: rows, bases, work, isWhole: true });
   return done({
     message: '',
     statistics,
-    changes: changes && { mki: changes.mki, differing: changes.differing },
+    changes: changes && {
+      ...{ mki: changes.mki, differing: changes.differing, explained: changes.explained },
+    },
     ...(await findWeighing(queries, question)),
     reductions: reductionsOf(rows),
     reduction_ends: endsOf(rows),

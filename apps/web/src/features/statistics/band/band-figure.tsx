@@ -1,12 +1,17 @@
 import { isRoundedDifference, leavesOut, sidePoint, withoutLacking } from '@milieuspoor/charts';
-import type { PairsComparisonAnswer, ScopeDifferenceAnswer, Statistic } from '@milieuspoor/contract';
+import type {
+  PairsComparisonAnswer,
+  ScopeDifferenceAnswer,
+  Statistic,
+  StatisticChanges,
+} from '@milieuspoor/contract';
 import { formatChange, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonBelow } from '../../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
-import { capital, ScopeDifference, SharedLine } from '../../../charts/coverage/said-beside.tsx';
+import { capital, ExplainedIn, ScopeDifference, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
@@ -22,6 +27,8 @@ interface BandFigureProps {
   readonly said?: string | null;
   /** how the posts of the two sides differ, where that is said here */
   readonly scope?: ScopeDifferenceAnswer | null;
+  /** in how many of several projects posts count partly as 0, where that is said here */
+  readonly explained?: StatisticChanges['explained'];
   /** what a policy asks for, as a part of the baseline */
   readonly goal?: number;
   /** over how many projects it speaks is said of all figures together */
@@ -36,6 +43,7 @@ interface BandFigureProps {
  */
 export function BandFigure(props: BandFigureProps) {
   const { quantity, sides, change, goal, overSaid, unconfirmed = [], scope = null, said = null } = props;
+  const { explained = null } = props;
   const { t } = useTranslation();
   const { format } = displayOf(quantity);
   const comparison = change?.comparison ?? null;
@@ -74,6 +82,7 @@ export function BandFigure(props: BandFigureProps) {
         about={{ quantity }}
         lacking={comparison ? sides.map(({ lacking }) => lacking?.total) : []}
       />
+      <ExplainedIn explained={explained} about={{ quantity }} />
       {comparison !== null && (
         <GoalLabel place={goal !== undefined && 'post' in model ? goal * model.post : null} />
       )}

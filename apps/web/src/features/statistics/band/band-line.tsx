@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
-import { SharedLine } from '../../../charts/coverage/said-beside.tsx';
+import { ExplainedIn, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
@@ -39,6 +39,7 @@ export function BandLine({ statistics, changes, overSaid, unconfirmed }: BandLin
         change={changes?.mki ?? null}
         overSaid={overSaid}
         unconfirmed={unconfirmed}
+        explained={changes?.explained ?? null}
       />
       <LineFigure
         quantity="co2"
@@ -56,9 +57,18 @@ interface LineFigureProps {
   readonly change: PairsComparisonAnswer | null;
   readonly overSaid: boolean;
   readonly unconfirmed?: readonly string[];
+  /** in how many projects posts count partly as 0, where that is said here */
+  readonly explained?: StatisticChanges['explained'];
 }
 
-function LineFigure({ quantity, sides, change, overSaid, unconfirmed = [] }: LineFigureProps) {
+function LineFigure({
+  quantity,
+  sides,
+  change,
+  overSaid,
+  unconfirmed = [],
+  explained = null,
+}: LineFigureProps) {
   const { t } = useTranslation();
   const { format } = displayOf(quantity);
   const comparison = change?.comparison ?? null;
@@ -114,6 +124,7 @@ function LineFigure({ quantity, sides, change, overSaid, unconfirmed = [] }: Lin
           />
         )}
       </Box>
+      <ExplainedIn explained={explained} about={{ quantity }} />
       <Box sx={{ flex: '1 1 180px', minWidth: 120 }}>
         <Track
           {...(comparison

@@ -2,7 +2,7 @@ import { endpoints, type StatisticsAnswer } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tableOf } from '../../../testing/charts-on-screen.ts';
-import { exampleFinding } from '../../../testing/example-finding.ts';
+import { exampleFinding, NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { answerDashboard, BRIDGE } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, placeOf } from '../../../testing/on-screen.ts';
@@ -36,6 +36,33 @@ async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, stri
 }
 
 const TWO_ITEMS = { items: 2, items_in_set: 2 };
+
+describe('what somebody answered', () => {
+  it('is said at the figure of several projects, and opens the list of it', async () => {
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showChanges({
+      ...{ baseline: { mki: 1_000 }, optimization: { mki: 750 } },
+      mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
+      explained: { projects: 2, posts: 5 },
+    });
+    const said = 'Bij 2 projecten tellen 5 posten deels als 0: niet van toepassing';
+    expect((await readFigures('MKI')).said).toContain(said);
+    await figures.getByRole('button', { name: said }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({ quantity: 'mki' });
+  });
+
+  it('is not said where nobody answered', async () => {
+    await showChanges({
+      ...{ baseline: { mki: 1_000 }, optimization: { mki: 750 } },
+      explained: { projects: 0, posts: 0 },
+    });
+    await expect.element(figures.getByRole('heading', { name: 'MKI', exact: true })).toBeVisible();
+    await expect.element(figures).not.toMatchTextContent('deels als 0');
+  });
+});
 
 describe('the figures of the band', () => {
   it('call a saving less, in words and by a sign, and never by a minus', async () => {

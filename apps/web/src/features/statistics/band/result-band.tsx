@@ -81,6 +81,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
             overSaid={overSaid}
             unconfirmed={unconfirmed}
             scope={changes?.scope ?? null}
+            explained={changes && !changes.scope ? changes.explained : null}
           />
           <BandFigure
             quantity="co2"

@@ -112,8 +112,8 @@ export function DashboardCharts(props: DashboardChartsProps) {
   );
   return (
     <SaidOnceOn value={screen}>
-      <SubjectOnce lines={shared}>
-        <Findings subject={subject} view={asked}>
+      <Findings subject={subject} view={asked}>
+        <SubjectOnce lines={shared}>
           <ChartSubject lines={lines}>
             <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
               <TotalMkiChart
@@ -191,8 +191,8 @@ export function DashboardCharts(props: DashboardChartsProps) {
               </PhoneFold>
             </>
           )}
-        </Findings>
-      </SubjectOnce>
+        </SubjectOnce>
+      </Findings>
     </SaidOnceOn>
   );
 }

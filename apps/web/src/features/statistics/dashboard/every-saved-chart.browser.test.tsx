@@ -86,7 +86,7 @@ describe('a chart of an organisation', () => {
       );
       return {
         ...whole,
-        changes: { mki, differing: 2 },
+        changes: { mki, differing: 2, explained: null },
         reductions: reductionsOf({ mki: reduction, co2: reduction, material: reduction }),
       };
     });

@@ -81,7 +81,7 @@ describe('where one of two projects cannot be compared', () => {
     answerDashboard();
     server.answer(endpoints.getOrganisationStatistics, () => ({
       ...organisationAnswer(part('organization')),
-      changes: { mki: bridge, differing: 0 },
+      changes: { mki: bridge, differing: 0, explained: null },
     }));
     server.answer(endpoints.getCalculationStatistics, ({ query }) =>
       query.aggregate_by === 'project'

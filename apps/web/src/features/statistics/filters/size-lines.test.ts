@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 
 const SAME = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0 };
-const pairs = (count: number) => ({ mki: { comparison: null, gaps: [], compared: 0, pairs: count } });
+const pairs = (count: number) => ({
+  explained: null,
+  mki: { comparison: null, gaps: [], compared: 0, pairs: count },
+});
 const said = (...[changes]: Parameters<typeof sizeLines>) => sizeLines(changes, t).map(({ value }) => value);
 
 it('the work of one project differs in so many posts, and of several in so many projects', () => {
@@ -27,4 +30,21 @@ it('a part of a project says that the project differs', () => {
 it('nothing is said where the work is the same, or where there is nothing to compare', () => {
   expect(said({ ...pairs(1), scope: SAME, differing: 0 }, t)).toEqual([]);
   expect(said(null, t)).toEqual([]);
+});
+
+it('that something counts as 0 is said of the posts of one project, and of several in how many of them', () => {
+  const explained = { projects: 1, posts: 5 };
+  expect(said({ ...pairs(1), scope: { ...SAME, explained: 5 }, explained, differing: 0 }, t)).toEqual([
+    '5 posten tellen deels als 0: niet van toepassing',
+  ]);
+  expect(said({ ...pairs(3), scope: null, explained, differing: 0 }, t)).toEqual([
+    'bij 1 project tellen 5 posten deels als 0: niet van toepassing',
+  ]);
+  expect(said({ ...pairs(3), scope: null, explained: { projects: 2, posts: 2 }, differing: 2 }, t)).toEqual([
+    'omvang verschilt bij 2 van 3 projecten',
+    'bij 2 projecten tellen 2 posten deels als 0: niet van toepassing',
+  ]);
+  expect(said({ ...pairs(3), scope: null, explained: { projects: 0, posts: 0 }, differing: 0 }, t)).toEqual(
+    [],
+  );
 });

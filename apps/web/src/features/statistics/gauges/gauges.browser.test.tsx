@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { answerDashboard, BRIDGE, DIKE, wholeAnswer } from '../../../testing/example-organisation.ts';
 import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
@@ -78,7 +79,10 @@ describe('the gauges', () => {
     server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
       const whole = wholeAnswer(query.project_data_type, {});
       const { changes } = whole;
-      return { ...whole, changes: changes && { mki: { ...changes.mki, pairs: 3 }, differing: 2 } };
+      return {
+        ...whole,
+        changes: changes && { mki: { ...changes.mki, pairs: 3 }, differing: 2, explained: null },
+      };
     });
     await showDashboard({ audience: 'expert' });
     const gauge = chart('Graadmeter MKI');
@@ -88,6 +92,30 @@ describe('the gauges', () => {
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
     });
     expect(file.text().split('\r\n')[0]).toContain('omvang verschilt bij 2 van 3 projecten');
+  });
+
+  it('say in how many of the own projects something counts as 0, and open the list of it', async () => {
+    const explained = { projects: 1, posts: 5 };
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const whole = wholeAnswer(query.project_data_type, {});
+      return { ...whole, changes: whole.changes && { ...whole.changes, explained } };
+    });
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({ audience: 'expert' });
+    const gauge = chart('Graadmeter MKI');
+    await gauge
+      .getByRole('button', { name: 'bij 1 project tellen 5 posten deels als 0: niet van toepassing' })
+      .click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({ aggregate_by: 'project' });
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    const file = await savedBy(async () => {
+      await gauge.getByRole('button', { name: 'Graadmeter MKI opslaan' }).click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    expect(file.text()).toContain('bij 1 project tellen 5 posten deels als 0: niet van toepassing');
   });
 
   it('have the width for their scale: below one another, and beside one another on a large screen', async () => {

@@ -114,9 +114,9 @@ export function CalculationCharts(props: CalculationChartsProps) {
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
-          <SubjectOnce lines={said}>
-            <ChartSubject lines={lines}>
-              <Findings subject={subject} view={here.data?.asked ?? navigation.view}>
+          <Findings subject={subject} view={here.data?.asked ?? navigation.view}>
+            <SubjectOnce lines={said}>
+              <ChartSubject lines={lines}>
                 <Box sx={FIGURES_BESIDE_CHART}>
                   <ProjectFigures reply={here.data} about={about} />
                   <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
@@ -163,9 +163,9 @@ export function CalculationCharts(props: CalculationChartsProps) {
                 <PhoneFold title={t('statistics.charts.goals')}>
                   <GoalCharts query={around} about={about} />
                 </PhoneFold>
-              </Findings>
-            </ChartSubject>
-          </SubjectOnce>
+              </ChartSubject>
+            </SubjectOnce>
+          </Findings>
         </SaidOnceOn>
       )}
     </Box>

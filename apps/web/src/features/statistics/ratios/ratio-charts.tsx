@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
+import { explainedInText } from '../../../charts/coverage/scope-texts.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectInHeading } from '../../../charts/subject/subject-once.tsx';
@@ -15,6 +16,7 @@ import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
+import { organisationStatisticsQuery } from '../organisation-queries.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
 
@@ -33,6 +35,10 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   const { t } = useTranslation();
   const { set, years, contractType } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
+  // Ratios follow no contract type. What was answered is known of whole projects, and not of each group.
+  const whole = useQuery(organisationStatisticsQuery({ organisationSlug, set, years, contractType: null }));
+  const explained = explainedInText(whole.data?.changes?.explained ?? null, t);
+  const said = explained && t('statistics.ratios.explained', { explained });
   const statistics = query.data?.statistics ?? [];
   const weights = query.data?.weights;
   const ofGroup = useMemo(
@@ -82,7 +88,13 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                 middle: t('statistics.ratios.average'),
                 highest: t('statistics.ratios.highest'),
               });
-              const speaks = new Map(statistics.flatMap((statistic) => speaksOf(statistic, column, t)));
+              const quantity = SPEAKS_OF[column];
+              const speaks = new Map<string, ListedAbout>([
+                ...statistics.flatMap((statistic) => speaksOf(statistic, column, t)),
+                ...(said && quantity !== 'secondaryTon' && statistics.length > 0
+                  ? ([[said, { quantity }]] as const)
+                  : []),
+              ]);
               return (
                 <ChartFrame
                   key={column}

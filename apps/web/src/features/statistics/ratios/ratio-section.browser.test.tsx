@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import { NO_FINDINGS } from '../../../testing/example-finding.ts';
-import { answerDashboard, BRIDGE, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import {
+  answerDashboard,
+  BRIDGE,
+  CONCRETE,
+  STEEL,
+  wholeAnswer,
+} from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
@@ -51,6 +57,29 @@ describe('the ratios', () => {
     await expect
       .element(chart('Secundair materiaal per eenheid'))
       .toMatchTextContent('Geen gegevens beschikbaar');
+  });
+
+  it('say in how many projects something counts as 0, of MKI and CO2, and open the list of it', async () => {
+    answerRatios([{ ...beams, secondary_material: beams.eci }]);
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const whole = wholeAnswer(query.project_data_type, {});
+      return {
+        ...whole,
+        changes: whole.changes && { ...whole.changes, explained: { projects: 1, posts: 1 } },
+      };
+    });
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard({ audience: 'member' });
+    const said = 'Over alle productgroepen samen: bij 1 project telt 1 post deels als 0: niet van toepassing';
+    await expect.element(chart('CO2 per eenheid').getByRole('button', { name: said })).toBeVisible();
+    await expect.element(chart('Secundair materiaal per eenheid')).not.toMatchTextContent('deels als 0');
+    await chart('MKI per eenheid').getByRole('button', { name: said }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
+      .toMatchObject({
+        ...{ aggregate_by: 'project', quantity: 'mki', project_contract_type: '' },
+      });
   });
 
   it('open to the projects that a sub-group does not speak of, whatever the filter of contracts', async () => {

@@ -61,7 +61,10 @@ describe('the sectors', () => {
     server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
       const whole = wholeAnswer(query.project_data_type, {});
       const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
-      return { ...whole, changes: { mki: comparedExample(over, { compared: 2, pairs: 3 }), differing: 0 } };
+      return {
+        ...whole,
+        changes: { mki: comparedExample(over, { compared: 2, pairs: 3 }), differing: 0, explained: null },
+      };
     });
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await showDashboard({
@@ -125,7 +128,7 @@ describe('the sectors', () => {
       const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
       return {
         ...wholeAnswer(query.project_data_type, {}),
-        changes: { mki: comparedExample(over, { compared: 3, pairs: 3 }), differing: 2 },
+        changes: { mki: comparedExample(over, { compared: 3, pairs: 3 }), differing: 2, explained: null },
       };
     });
     await showDashboard({ audience: 'member' });
