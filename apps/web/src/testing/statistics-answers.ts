@@ -196,6 +196,7 @@ export function sectorExample(
     display_name,
     set: 'a1',
     projects,
+    own_projects: null,
     mki: mki && { incomplete: false, ...mki, projects },
     co2: null,
     material: null,

@@ -225,6 +225,7 @@ describe('sectorBars', () => {
     display_name: code ?? 'Landelijk',
     set: 'a1',
     projects: 1,
+    own_projects: null,
     mki: baseline === null ? null : { baseline, optimization: baseline / 2, projects: 1, incomplete: false },
     co2: null,
     material: null,

@@ -13,7 +13,7 @@ export function sectorBars(
   statistics: readonly SectorStatistic[],
   sectors: readonly { readonly value: string; readonly label: string }[],
   labels: SideLabels,
-  basis: (sides: TwoSides, change: PairsComparisonAnswer) => string,
+  basis: (sides: TwoSides, change: PairsComparisonAnswer, ownProjects: number | null) => string,
   { leads = false, none }: { readonly leads?: boolean; readonly none: string },
 ): ChartModel {
   const of = (sector: string) => statistics.find((statistic) => statistic.sector === sector);
@@ -23,12 +23,12 @@ export function sectorBars(
     orientation: 'horizontal',
     stacked: false,
     categories: sectors.map(({ value, label }) => {
-      const sides = of(value)?.mki;
+      const { mki: sides, own_projects = null } = of(value) ?? {};
       return {
         key: value,
         label,
         ...(sides
-          ? { detail: basis(sides, between(sides)), comparison: between(sides), leads }
+          ? { detail: basis(sides, between(sides), own_projects), comparison: between(sides), leads }
           : { detail: none }),
       };
     }),

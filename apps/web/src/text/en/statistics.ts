@@ -117,6 +117,11 @@ export const statistics = {
     none: 'no projects that count',
     tooFewHere: 'too few organisations',
     tooFew: 'Too few organisations to show.',
+    ofWhichOwn: '{{projects}}, of which {{own}} your own',
+    ownIn_one:
+      'Of the {{count}} project that {{name}} has now, {{own}} are in these figures. A project does not count while too few other organisations have projects of its sector, year and kind, when it was completed after the figures were fixed, or when it cannot be compared; each sector says how many are your own.',
+    ownIn_other:
+      'Of the {{count}} projects that {{name}} has now, {{own}} are in these figures. A project does not count while too few other organisations have projects of its sector, year and kind, when it was completed after the figures were fixed, or when it cannot be compared; each sector says how many are your own.',
     someTooFew: 'Some projects are left out: too few organisations to show.',
   },
   ratios: {

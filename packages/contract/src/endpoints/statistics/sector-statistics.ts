@@ -24,6 +24,14 @@ const sectorStatisticSchema = z
     display_name: z.string().describe('of the sector, or of what all of them are together'),
     set: z.enum(SET_CODES),
     projects: z.number().int().describe('projects behind the MKI'),
+    own_projects: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'of these, those of the organisation in the path, as they were when the figures were fixed; null where all are one ' +
+          'organisation’s',
+      ),
     mki: twoSidesSchema.nullable().describe('euro; null: no figure may be shown, or there is none'),
     co2: twoSidesSchema.nullable().describe('kg CO2-eq'),
     material: twoSidesSchema.nullable().describe('ton; primary, secondary and biobased together'),

@@ -153,6 +153,22 @@ describe('figures about others', () => {
     },
   );
 
+  it('say how many of the projects are one’s own, as they were fixed, and of one’s own figures alone do not', async () => {
+    const { statistics } = await ask();
+    expect(statistics.map(({ sector, own_projects }) => [sector, own_projects])).toEqual([
+      [null, 1],
+      ['infra-city', 1],
+    ]);
+    const [own] = (await ask('organization=alfa')).statistics;
+    expect(own?.own_projects).toBeNull();
+    // Another one of today is in one's own figures, and not in those that are fixed.
+    await complete('alfa', 60);
+    expect((await ask('organization=alfa')).statistics[0]?.projects).toBe(2);
+    expect((await ask()).statistics[0]?.own_projects).toBe(1);
+    await run(sql`UPDATE project SET design_phase_complete_date = NULL WHERE organisation_id = ${idOf('alfa')}
+      AND id = (SELECT id FROM project WHERE organisation_id = ${idOf('alfa')} ORDER BY created_at DESC LIMIT 1)`);
+  });
+
   it('stay beside what is one’s own of today', async () => {
     const own = await ask('organization=alfa');
     expect(own.statistics[0]).toMatchObject({ mki: { baseline: 100 }, fixed: { mki: null } });

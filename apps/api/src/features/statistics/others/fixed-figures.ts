@@ -78,13 +78,19 @@ export interface ToldCell extends FigureCell {
   readonly sum: PublishedCell | null;
   readonly fixedOn: string;
   readonly weightsVersions: readonly string[];
+  /** of the projects in it, those of the organisation that is asked about; 0 where nothing may be told */
+  readonly ownProjects: number;
 }
 
-/** What a reader to whom these organisations are their own is told of each cell of these figures. */
+/**
+ * What a reader to whom these organisations are their own is told of each cell of these figures. Of one of them how many projects
+ * are in it is told as well: what a reader has in a figure can be taken off in any case.
+ */
 export function tellFigures(
   fixed: FixedFigures,
   figures: readonly FigureOfOthers[],
   own: ReadonlySet<string>,
+  organisationId: string | null = null,
 ): ToldCell[] {
   return [...fixed.values()]
     .filter(({ figure }) => figures.includes(figure))
@@ -93,7 +99,9 @@ export function tellFigures(
       // Nobody has anything there any more.
       if (!version || version.contributions.length === 0) return [];
       const { fixedOn, weightsVersions } = version;
-      return [{ figure, cell, sum: publishCell(version, own), fixedOn, weightsVersions }];
+      const sum = publishCell(version, own);
+      const part = version.contributions.find((each) => each.organisationId === organisationId);
+      return [{ figure, cell, sum, fixedOn, weightsVersions, ownProjects: sum && part ? part.projects : 0 }];
     });
 }
 

@@ -46,7 +46,7 @@ function tellOthers(fixed: FixedFigures, own: ReadonlySet<string>): ToldCell[] {
     if (!version) return [];
     const others = version.contributions.filter(({ organisationId }) => !own.has(organisationId));
     const sum = publishCell(version, own) && gatherCell(others).sum;
-    return [{ figure, cell, sum, fixedOn: version.fixedOn, weightsVersions: [] }];
+    return [{ figure, cell, sum, fixedOn: version.fixedOn, weightsVersions: [], ownProjects: 0 }];
   });
 }
 

@@ -48,12 +48,13 @@ export async function getSectorStatistics(
   const { language, years } = request;
   const own = await listOwnOrganisations(queries, caller.scope);
   const asked = request.organisation === null ? null : own.find(({ slug }) => slug === request.organisation);
-  if (asked === undefined || !own.some(({ slug }) => slug === request.slug)) return NOT_FOUND;
+  const here = own.find(({ slug }) => slug === request.slug);
+  if (asked === undefined || !here) return NOT_FOUND;
 
   const set = setOfDataType(request.dataType);
   const { cells, weightsVersions } = asked
     ? await findOwn(queries, set, asked.id)
-    : await findOfAll(others, set, caller.scope);
+    : await findOfAll(others, set, caller.scope, here.id);
 
   // Neither of these two follows the filters, so that they tell nothing of what the filters leave out.
   const suppressed = cells.some(({ figures }) =>
@@ -72,6 +73,7 @@ export async function getSectorStatistics(
   const whole = asked?.name ?? sentence(message('nationwide'), language);
   const statistics = toSectorStatistics(cells, request, {
     set,
+    ofAll: !asked,
     nameOf: (sector) => (sector === null ? whole : SECTOR_LABELS[language][sector]),
   });
   return done({ message: '', statistics, ...about });
@@ -90,8 +92,13 @@ async function findOwn(queries: Queries, set: SetCode, organisationId: string): 
   return { cells: toOwnCells(rows), weightsVersions: new Set(weights.map(({ version }) => version)) };
 }
 
-async function findOfAll(others: FiguresOfOthers, set: SetCode, scope: Scope): Promise<SectorCells> {
-  const told = tellFigures(await others.find(), sectorFigures(set), ownOf(scope));
+async function findOfAll(
+  others: FiguresOfOthers,
+  set: SetCode,
+  scope: Scope,
+  organisationId: string,
+): Promise<SectorCells> {
+  const told = tellFigures(await others.find(), sectorFigures(set), ownOf(scope), organisationId);
   return {
     cells: toSectorCells(told, set),
     weightsVersions: new Set(told.flatMap(({ sum, weightsVersions }) => (sum ? weightsVersions : []))),

@@ -22,6 +22,8 @@ export interface SectorCell extends SectorCellSubject {
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
   /** the day on which each of them was fixed; null for what is of today, and where nothing is told */
   readonly fixedOn: Readonly<Record<ReductionIndicator, string | null>>;
+  /** of the projects behind the MKI, those of the organisation that is asked about; null where all are its own */
+  readonly ownProjects: number | null;
 }
 
 const NOTHING = addCells([]);
@@ -35,6 +37,7 @@ export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[]
       ...subjectOfCell(key),
       figures: { mki: of('mki'), co2: of('co2'), material: of('material') },
       fixedOn: { mki: null, co2: null, material: null },
+      ownProjects: null,
     };
   });
 }
@@ -50,6 +53,7 @@ export function toSectorCells(told: readonly ToldCell[], set: SetCode): SectorCe
       ...subjectOfCell(key),
       figures: { mki: sumOf(mki), co2: sumOf(co2), material: sumOf(material) },
       fixedOn: { mki: dayOf(mki), co2: dayOf(co2), material: dayOf(material) },
+      ownProjects: mki?.ownProjects ?? 0,
     };
   });
 }
@@ -73,7 +77,16 @@ interface SectorFilter {
 export function toSectorStatistics(
   cells: readonly SectorCell[],
   filter: SectorFilter,
-  { set, nameOf }: { readonly set: SetCode; readonly nameOf: (sector: Sector | null) => string },
+  {
+    set,
+    nameOf,
+    ofAll = false,
+  }: {
+    readonly set: SetCode;
+    readonly nameOf: (sector: Sector | null) => string;
+    /** the cells are of all organisations */
+    readonly ofAll?: boolean;
+  },
 ): SectorStatistic[] {
   const fitting = cells.filter(
     (cell) =>
@@ -82,13 +95,11 @@ export function toSectorStatistics(
   );
   const statistic = (sector: Sector | null): SectorStatistic => {
     const group = fitting.filter((cell) => sector === null || cell.sector === sector);
+    // Cells whose sets leave out the one asked state nothing in it; raw materials are in no set.
+    const inSet = group.filter((cell) => (set === 'a1' ? cell.inA1 : cell.inA2));
     const figures = (indicator: ReductionIndicator) =>
-      addCells(
-        group
-          // Cells whose sets leave out the one asked state nothing in it; raw materials are in no set.
-          .filter((cell) => indicator === 'material' || (set === 'a1' ? cell.inA1 : cell.inA2))
-          .flatMap((cell) => cell.figures[indicator] ?? []),
-      );
+      addCells((indicator === 'material' ? group : inSet).flatMap((cell) => cell.figures[indicator] ?? []));
+    const own = inSet.flatMap(({ ownProjects }) => ownProjects ?? []);
     const fixedOf = (indicator: ReductionIndicator) =>
       fixedBetween(group.flatMap(({ fixedOn }) => fixedOn[indicator] ?? []));
     const [mki, co2, material] = [figures('mki'), figures('co2'), figures('material')];
@@ -97,6 +108,7 @@ export function toSectorStatistics(
       display_name: nameOf(sector),
       set,
       projects: mki.projects,
+      own_projects: ofAll ? own.reduce((sum, projects) => sum + projects, 0) : null,
       mki: sidesOf(mki),
       co2: sidesOf(co2),
       material: sidesOf(material),

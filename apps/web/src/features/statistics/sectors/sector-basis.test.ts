@@ -34,3 +34,9 @@ it('a sector says how many projects it is of, and what they save in percent, whi
 it('a sector without a baseline above 0 has no percentage', () => {
   expect(basisOf({ projects: 3, incomplete: false }, change(0, 30), t)).toBe('3 projecten');
 });
+
+it('a sector of all organisations says how many of its projects are one’s own, also where none is', () => {
+  const whole = { projects: 4, incomplete: false };
+  expect(basisOf(whole, change(400, 300), t, 0)).toBe('4 projecten, waarvan 0 eigen, 25,00 % minder');
+  expect(basisOf(whole, change(0, 30), t, 1)).toBe('4 projecten, waarvan 1 eigen');
+});

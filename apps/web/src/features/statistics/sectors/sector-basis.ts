@@ -2,13 +2,18 @@ import type { PairsComparisonAnswer, TwoSides } from '@milieuspoor/contract';
 import { formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** What a sector is built on and what its optimisations save: '3 projecten, 25,00 % minder, onvolledig'. */
+/**
+ * What a sector is built on and what its optimisations save: '3 projecten, 25,00 % minder, onvolledig'; of all organisations also how
+ * many of the projects are one's own.
+ */
 export function basisOf(
   { projects: count, incomplete }: Pick<TwoSides, 'projects' | 'incomplete'>,
   { comparison }: PairsComparisonAnswer,
   t: TFunction,
+  own: number | null = null,
 ): string {
-  const projects = t('statistics.gauges.projects', { count });
+  const all = t('statistics.gauges.projects', { count });
+  const projects = own === null ? all : t('statistics.sectors.ofWhichOwn', { projects: all, own });
   const share = comparison?.share ?? null;
   const saved =
     share === null

@@ -98,6 +98,26 @@ describe('the sectors', () => {
     );
   });
 
+  it('of all organisations say how many of one’s own projects are in them, and why others are not', async () => {
+    const sides = { baseline: 1_000, optimization: 800 };
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) => {
+      const own_projects = organization ? null : 1;
+      const together = sectorExample(null, 'Landelijk', sides, { own_projects });
+      const { reductions } = together;
+      return sectorAnswer([
+        { ...together, reductions: { ...reductions, mki: { ...reductions.mki, of: 6 } } },
+        sectorExample('infra-city', 'Infrastructuur stedelijk', sides, { own_projects }),
+      ]);
+    });
+    await showDashboard({ audience: 'member' });
+    const said = /Van de 6 projecten van Gemeente Voorbeeld die er nu zijn, zijn er 1 in deze cijfers/;
+    await expect.element(chart(ALL)).toMatchTextContent(said);
+    await expect.element(chart(OWN)).not.toMatchTextContent('in deze cijfers');
+    expect((await tableOf(ALL)).map(([name]) => name)).toContain(
+      'Infrastructuur stedelijk, 2 projecten, waarvan 1 eigen, 20,00 % minder',
+    );
+  });
+
   it('of all organisations say when they were fixed, on the screen and in a file', async () => {
     const sides = { baseline: 1_000, optimization: 800 };
     const fixed = { from: '2026-07-01', until: '2026-10-01' };

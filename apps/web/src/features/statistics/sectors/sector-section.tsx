@@ -76,6 +76,16 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           : t('statistics.sectors.tooFew'),
       ]
     : [];
+  const ownProjects = all.data?.statistics[0]?.own_projects ?? null;
+  const ownToday = here.data?.statistics[0]?.reductions.mki.of ?? 0;
+  const ownIn =
+    ownProjects === null || ownToday === 0
+      ? []
+      : [
+          t('statistics.sectors.ownIn', {
+            ...{ own: ownProjects, count: ownToday, name: organisation.name },
+          }),
+        ];
   // What the organisation's own figures are built on is said at the top of the screen.
   const othersWeights =
     whole.data?.weights.unconfirmed.length === 0
@@ -105,7 +115,12 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       findings: [],
       // How the work of others differs is theirs to know.
       size: [],
-      footnotes: [...fixedSentence(all.data?.statistics[0]?.fixed.mki, t), ...tooFew, ...othersWeights],
+      footnotes: [
+        ...ownIn,
+        ...fixedSentence(all.data?.statistics[0]?.fixed.mki, t),
+        ...tooFew,
+        ...othersWeights,
+      ],
       leads: false,
       // What is here has projects of one's own; of the others there are too few to be shown.
       none: t('statistics.sectors.tooFewHere'),
@@ -146,7 +161,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
                     query.data?.statistics ?? [],
                     sectors,
                     labels,
-                    (sides, change) => basisOf(sides, change, t),
+                    (sides, change, ownProjects) => basisOf(sides, change, t, ownProjects),
                     { leads, none },
                   ),
                 )}

@@ -10,6 +10,7 @@ it('lists the sectors that anybody has figures of, once and in their fixed order
     display_name: `naam van ${code}`,
     set: 'a1',
     projects: 1,
+    own_projects: null,
     mki: told ? { baseline: 1, optimization: 1, projects: 1, incomplete: false } : null,
     co2: null,
     material: null,
