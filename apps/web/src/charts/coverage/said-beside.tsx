@@ -3,7 +3,7 @@ import type { Lacking } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
-import { explainedInText, explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
+import { explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
 
 interface SharedLineProps {
   readonly shared: SharedModulesAnswer | undefined;
@@ -51,14 +51,19 @@ interface ExplainedInProps extends Pick<ScopeLineProps, 'about'> {
   readonly explained: StatisticChanges['explained'];
 }
 
-/** In how many of several projects somebody said that what is empty counts as 0, with the list of it; nothing where nobody did. */
+/**
+ * At how many posts of several projects somebody said that what is empty counts as 0, where there is room for a line, with the list of
+ * it; nothing where nobody did.
+ */
 export function ExplainedIn({ explained, about }: ExplainedInProps) {
   const { t } = useTranslation();
-  const text = explainedInText(explained, t);
-  if (!text) return null;
+  if (!explained || explained.posts === 0) return null;
+  const { projects, posts: count } = explained;
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>
-      <ListedMark about={about}>{capital(text)}</ListedMark>
+      <ListedMark about={about}>
+        {t('scope.explainedShort', { count, projects: t('scope.projects', { count: projects }) })}
+      </ListedMark>
     </Box>
   );
 }

@@ -82,9 +82,14 @@ export function BandFigure(props: BandFigureProps) {
         about={{ quantity }}
         lacking={comparison ? sides.map(({ lacking }) => lacking?.total) : []}
       />
-      <ExplainedIn explained={explained} about={{ quantity }} />
-      {comparison !== null && (
-        <GoalLabel place={goal !== undefined && 'post' in model ? goal * model.post : null} />
+      {comparison === null ? (
+        <ExplainedIn explained={explained} about={{ quantity }} />
+      ) : goal !== undefined && 'post' in model ? (
+        <GoalLabel place={goal * model.post} />
+      ) : (
+        <NoGoal>
+          <ExplainedIn explained={explained} about={{ quantity }} />
+        </NoGoal>
       )}
       <Box sx={{ my: 0.5 }}>
         <Track {...track} {...(goal === undefined ? {} : { goal })} />
@@ -218,38 +223,41 @@ function Headline({ change, quantity, format, overSaid, said }: HeadlineProps) {
   );
 }
 
-interface GoalLabelProps {
-  /** as a part of the track; null for no goal */
-  readonly place: number | null;
+/** px: above a track, so that tracks beside one another stand in line */
+const ABOVE_TRACK = 16;
+
+/** What the dashed line on the track stands for, above it. */
+function GoalLabel({ place }: { readonly place: number }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ height: ABOVE_TRACK, position: 'relative', typography: 'caption', fontSize: '0.75rem' }}>
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          left: `${100 * place}%`,
+          transform: 'translateX(-50%)',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {t('charts.reductionTarget')}
+      </Box>
+    </Box>
+  );
 }
 
-/** What the dashed line on the track stands for, above it. Its room is there without one, so that tracks stand in line. */
-function GoalLabel({ place }: GoalLabelProps) {
-  const { t } = useTranslation();
-  const beside = place === null;
+/** The room of such a line where there is no goal, for what else is said of the figure. */
+function NoGoal({ children }: { readonly children: ReactNode }) {
   return (
+    // What opens a list is 24 px high, for fingers, around a line of 16.
     <Box
       sx={{
-        height: 16,
-        display: { xs: beside ? 'none' : 'block', md: 'block' },
-        position: 'relative',
-        typography: 'caption',
-        fontSize: '0.75rem',
+        display: 'flow-root',
+        minHeight: { md: ABOVE_TRACK },
+        '& > *': { lineHeight: `${ABOVE_TRACK}px`, my: '-4px' },
       }}
     >
-      {place !== null && (
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            left: `${100 * place}%`,
-            transform: 'translateX(-50%)',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {t('charts.reductionTarget')}
-        </Box>
-      )}
+      {children}
     </Box>
   );
 }

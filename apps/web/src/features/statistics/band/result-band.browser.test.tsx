@@ -45,13 +45,29 @@ describe('what somebody answered', () => {
       mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
       explained: { projects: 2, posts: 5 },
     });
-    const said = 'Bij 2 projecten tellen 5 posten deels als 0: niet van toepassing';
+    const said = '5 posten bij 2 projecten tellen deels als 0';
     expect((await readFigures('MKI')).said).toContain(said);
     await figures.getByRole('button', { name: said }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect
       .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
       .toMatchObject({ quantity: 'mki' });
+  });
+
+  it('leaves the tracks in line', async () => {
+    await atSize(1440, 900, async () => {
+      const figure = { baseline: 1_000, optimization: 750, amount: -250, share: -0.25 };
+      await showChanges({
+        ...{ baseline: { mki: 1_000, co2: 1_000 }, optimization: { mki: 750, co2: 750 } },
+        ...{ mki: comparedExample(figure), co2: comparedExample(figure) },
+        explained: { projects: 2, posts: 5 },
+      });
+      await expect.element(figures.getByRole('button', { name: /deels als 0/ })).toBeVisible();
+      const tracks = [...figures.element().querySelectorAll('[data-track]')];
+      const tops = tracks.map((track) => Math.round(track.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(new Set(tops).size).toBe(1);
+    });
   });
 
   it('is not said where nobody answered', async () => {
