@@ -189,6 +189,13 @@ describe('figures about others', () => {
     moveTo('2026-07-01T09:00:00Z');
     // 200 + (7 × 100 + 123) + 300 + 400 + 100; nothing of the railway, where echo is alone.
     expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-07-01', until: '2026-07-01' } });
+    // Of each organisation its own: beta has completed another one.
+    const ownOf = async (name: Name) => {
+      const path = `/api/v1/organization/${name}/internal_sector_statistics/`;
+      const { body } = await test.send('GET', path, { token: staff });
+      return (body as SectorStatisticsAnswer).statistics[0]?.own_projects;
+    };
+    expect([await ownOf('alfa'), await ownOf('beta')]).toEqual([1, 2]);
   });
 
   it('that nobody changed are of the new quarter', async () => {
