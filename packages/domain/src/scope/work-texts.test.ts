@@ -145,8 +145,12 @@ describe('what counts as 0 because somebody said that there is nothing, in words
     expect(answeredText(one, 'in the variant', 'en')).toBe(
       'in the variant, 1 item counts partly as 0, since A4 was recorded as not applicable',
     );
-    expect(answeredText({ posts: 2, subjects: ['bare'] }, 'In variant 2', 'en')).toBe(
+    expect(answeredText({ posts: 2, subjects: ['indicators', 'bare'] }, 'In variant 2', 'en')).toBe(
       'In variant 2, 2 items count partly as 0, since environmental indicators were recorded as not applicable',
+    );
+    // An MKI that is stated alone counts as it is.
+    expect(answeredText({ posts: 2, subjects: ['bare'] }, 'In variant 2', 'nl')).toBe(
+      'In variant 2 staat bij 2 posten alleen een MKI, waarvan is vastgelegd dat er niets bij ontbreekt',
     );
   });
 });

@@ -28,6 +28,7 @@ interface WorkTexts {
   readonly at: (posts: number) => string;
   readonly indicators: string;
   readonly answered: (where: string, posts: number, what: string, one: boolean) => string;
+  readonly answeredBare: (where: string, posts: number) => string;
 }
 
 type OtherSubject = Exclude<ScopeSubject, `module:${LifeCycleModule}`>;
@@ -87,6 +88,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     indicators: 'milieu-indicatoren',
     answered: (where, posts, what, one) =>
       `${where} ${posts === 1 ? 'telt' : 'tellen'} ${posten(posts)} deels als 0, want ${what} ${one ? 'is' : 'zijn'} vastgelegd als niet van toepassing`,
+    answeredBare: (where, posts) =>
+      `${where} staat bij ${posten(posts)} alleen een MKI, waarvan is vastgelegd dat er niets bij ontbreekt`,
   },
   en: {
     and: 'and',
@@ -112,6 +115,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     indicators: 'environmental indicators',
     answered: (where, posts, what, one) =>
       `${where}, ${items(posts)} ${posts === 1 ? 'counts' : 'count'} partly as 0, since ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
+    answeredBare: (where, posts) =>
+      `${where}, an MKI is stated alone at ${items(posts)}, of which was recorded that nothing is missing with it`,
   },
 };
 
@@ -264,6 +269,7 @@ export function notApplicableText(
  */
 export function answeredText({ posts, subjects }: AnsweredGaps, where: string, language: Language): string {
   const texts = TEXTS[language];
+  if (subjects.every((subject) => subject === 'bare')) return texts.answeredBare(where, posts);
   const modules = subjects.flatMap((subject) => moduleOfSubject(subject) ?? []);
   const others = modules.length < subjects.length ? [texts.indicators] : [];
   const what = inOneSentence([...moduleRanges(modules), ...others], language);
