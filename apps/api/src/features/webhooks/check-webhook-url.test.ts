@@ -25,12 +25,29 @@ it.each([
   ['an address in another notation', 'https://0x7f.1/', 'webhook-url-private'],
   ['a name that nobody knows yet', 'https://straks.example/haak', null],
   ['a name about which no answer comes', 'https://traag.example/haak', null],
+  ['a port of its own', 'https://buiten.example:8443/haak', null],
+  ['a name that ends like one of Tor', 'https://geenonion.example/haak', null],
 ] as const)(
   'says of %s, before anything is stored, what an attempt would say',
   async (_what, url, expected) => {
     expect(await webhookUrlProblem(url, false, find)).toEqual(expected && message(expected));
   },
 );
+
+const ON_TOR = 'https://expyuzz4wqqyqhjn.onion';
+
+it.each([
+  ['a port of SSH', 'https://buiten.example:22/haak', message('webhook-url-port', { port: '22' })],
+  ['a port of mail', 'https://buiten.example:587/haak', message('webhook-url-port', { port: '587' })],
+  ['a port of nothing', 'https://buiten.example:0/haak', message('webhook-url-port', { port: '0' })],
+  ['a part that is never sent', 'https://buiten.example/haak#sleutel', message('webhook-url-fragment')],
+  ['an empty one', 'https://buiten.example/haak#', message('webhook-url-fragment')],
+  ['a name of Tor', `${ON_TOR}/haak`, message('webhook-url-onion')],
+  ['the same, whole', `${ON_TOR.toUpperCase()}./haak`, message('webhook-url-onion')],
+] as const)('refuses %s, wherever messages may go', async (_what, url, expected) => {
+  expect(await webhookUrlProblem(url, false, find)).toEqual(expected);
+  expect(await webhookUrlProblem(url, true, find)).toEqual(expected);
+});
 
 it('looks nothing up where messages may go anywhere', async () => {
   expect(await webhookUrlProblem('http://binnen.example/haak', true, find)).toBeNull();

@@ -1,6 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isPublicAddress } from '../../platform/outbound/is-public-address.ts';
+import { isNeverHttp } from '../../platform/outbound/never-http.ts';
 import { OutboundRefused } from '../../platform/outbound/outbound-refused.ts';
 import { publicLookup } from '../../platform/outbound/public-lookup.ts';
 import { type Message, message } from '../../text/message.ts';
@@ -18,11 +19,17 @@ export async function webhookUrlProblem(
   find: LookupFunction = publicLookup,
 ): Promise<Message | null> {
   if (!URL.canParse(url)) return message('webhook-url');
-  const { protocol, hostname, username, password } = new URL(url);
+  const target = new URL(url);
+  const { protocol, hostname, username, password } = target;
   if (protocol !== 'https:' && !(privateAllowed && protocol === 'http:')) return message('webhook-url');
   if (username || password) return message('webhook-url-credentials');
-  if (privateAllowed) return null;
+  // Never sent along: whoever typed it expects the receiver to see it.
+  if (url.includes('#')) return message('webhook-url-fragment');
+  if (isNeverHttp(target)) return message('webhook-url-port', { port: target.port });
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  // DNS knows none of these names (RFC 7686).
+  if (/(^|\.)onion$/.test(host)) return message('webhook-url-onion');
+  if (privateAllowed) return null;
   const local = /(^|\.)(localhost|local|internal)$/i.test(host) || !/[.:]/.test(host);
   const isPrivate = isIP(host) === 0 ? local || (await leadsInside(host, find)) : !isPublicAddress(host);
   return isPrivate ? message('webhook-url-private') : null;

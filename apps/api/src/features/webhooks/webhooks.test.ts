@@ -551,6 +551,20 @@ describe('the address of a webhook', () => {
     ]);
     await hooks.close();
   });
+
+  it('is not called at a port of something else, also when it was stored before such ports were refused', async () => {
+    const { body } = await asked('https://hooks.voorbeeld.example/poort');
+    const { uuid } = (body as { webhook: Webhook }).webhook;
+    const { queries } = strict.dependencies.database;
+    const stored = 'https://hooks.voorbeeld.example:22/';
+    await queries.execute(sql`UPDATE webhook SET url = ${stored} WHERE id = ${uuid}`);
+    await strict.send('POST', `${HOOKS}${uuid}/test/`, { token });
+    const sender = createWebhookSender({ ...strict.dependencies, report: () => {} });
+    await sender.sendDue();
+    await sender.stop();
+    const answer = await strict.send('GET', `${HOOKS}${uuid}/deliveries/`, { token });
+    expect((answer.body as { results: WebhookDelivery[] }).results).toMatchObject([{ problem: 'address' }]);
+  });
 });
 
 describe('making, changing and removing a webhook', () => {

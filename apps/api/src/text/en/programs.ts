@@ -16,6 +16,12 @@ export const programs: Readonly<Record<keyof typeof dutch, string>> = {
   'webhook-url': 'Enter a whole address that begins with https://',
   'webhook-url-private': 'This address belongs to a private network. Choose one on the public internet.',
   'webhook-url-credentials': 'Put no username or password into the address. Messages are signed.',
+  'webhook-url-fragment':
+    'Take the # and what follows it out of the address: that part is never sent to the receiver.',
+  'webhook-url-port':
+    'Port {port} is for something else than HTTP. Choose the port at which your receiver takes https, mostly 443.',
+  'webhook-url-onion':
+    'An address at .onion is only reached by Tor, which Milieuspoor does not use. Choose one on the public internet.',
   'webhooks-most': 'An organisation can have {most} webhooks. Remove one first.',
   'too-many-webhook-messages': 'You sent many messages in a row. Try again in {minutes} minutes.',
   'mail-webhook-paused-subject': 'The webhook to {host} of {organisation} is off',

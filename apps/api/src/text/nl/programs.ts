@@ -16,6 +16,12 @@ export const programs = {
     'Dit adres hoort bij een eigen of besloten netwerk. Kies een adres op het openbare internet.',
   'webhook-url-credentials':
     'Zet geen gebruikersnaam of wachtwoord in het adres. Berichten zijn ondertekend.',
+  'webhook-url-fragment':
+    'Haal het # en wat daarachter staat uit het adres: dat deel wordt nooit naar de ontvanger verstuurd.',
+  'webhook-url-port':
+    'Poort {port} is voor iets anders dan HTTP. Kies de poort waarop uw ontvanger https aanneemt, meestal 443.',
+  'webhook-url-onion':
+    'Een adres op .onion is alleen via Tor te bereiken, en Milieuspoor gebruikt Tor niet. Kies een adres op het openbare internet.',
   'webhooks-most': 'Een organisatie kan {most} webhooks hebben. Verwijder er eerst een.',
   'too-many-webhook-messages':
     'U hebt veel berichten achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',

@@ -105,7 +105,7 @@ export const programs = {
       status: 'the receiver answered with status {{status}}',
       redirect: 'the receiver led elsewhere (status {{status}})',
       timeout: 'no answer within ten seconds',
-      address: 'the address belongs to a private network',
+      address: 'the address belongs to a private network, or its port is not for HTTP',
       connection: 'no connection to the receiver',
     },
   },

@@ -106,7 +106,7 @@ export const programs = {
       status: 'de ontvanger antwoordde met status {{status}}',
       redirect: 'de ontvanger verwees door (status {{status}})',
       timeout: 'geen antwoord binnen tien seconden',
-      address: 'het adres hoort bij een besloten netwerk',
+      address: 'het adres hoort bij een besloten netwerk, of de poort is niet voor HTTP',
       connection: 'geen verbinding met de ontvanger',
     },
   },

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../platform/outbound/is-public-address.ts';
+import { isNeverHttp } from '../../../platform/outbound/never-http.ts';
 import { OutboundRefused } from '../../../platform/outbound/outbound-refused.ts';
 import { publicLookup } from '../../../platform/outbound/public-lookup.ts';
 import type { DeliveryProblem } from '../deliveries.queries.ts';
@@ -34,8 +35,8 @@ export async function postMessage({
   const target = new URL(url);
   const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
   const secure = target.protocol === 'https:';
-  if (!privateAllowed && (!secure || (isIP(host) !== 0 && !isPublicAddress(host))))
-    return { arrived: false, status: null, problem: 'address' };
+  const refused = !secure || isNeverHttp(target) || (isIP(host) !== 0 && !isPublicAddress(host));
+  if (!privateAllowed && refused) return { arrived: false, status: null, problem: 'address' };
   const until = AbortSignal.timeout(timeoutMs);
   try {
     const status = await new Promise<number>((resolve, reject) => {
