@@ -8,7 +8,9 @@ export const DOMAIN_PROOFS = ['dns', 'staff', 'sign-on'] as const;
 
 const organisationDomainSchema = z
   .object({
-    domain: z.string(),
+    domain: z
+      .string()
+      .describe('in the letters of people, `müller.example`; a path takes those of DNS as well'),
     proof: z.enum(DOMAIN_PROOFS).nullable().describe('null while it is not proven, and the domain nobody’s'),
     proven: z.iso.datetime().nullable().describe('null of a domain of the single sign-on as well'),
     found: z.iso.datetime().nullable().describe('when the record was last found in DNS'),

@@ -1,7 +1,8 @@
-import { isEverybodysDomain, readMailDomain } from '@milieuspoor/domain';
+import { isEverybodysDomain } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
 import { lockOrganisation } from '../organisations.queries.ts';
@@ -33,16 +34,17 @@ export async function addDomain(
   return database.transaction<Outcome<ListedDomainRow>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
-    const domain = readMailDomain(typed);
+    const domain = storedDomain(typed);
     if (domain === null) return invalidField('domain', message('sign-on-domain-form', { domain: typed }));
     if (isEverybodysDomain(domain))
       return invalidField('domain', message('sign-on-domain-everybodys', { domain }));
+    const shown = shownDomain(domain);
     const present = await listDomains(queries, caller.administered, slug);
-    if (present.some((each) => each.domain === domain))
-      return invalidField('domain', message('domain-present', { domain }));
+    if (present.some((each) => storedDomain(each.domain) === domain))
+      return invalidField('domain', message('domain-present', { domain: shown }));
     const holder = await findOtherHolderOfDomain(queries, domain, organisation.id);
     if (holder !== null)
-      return invalidField('domain', message('domain-held', { domain, organisation: holder }));
+      return invalidField('domain', message('domain-held', { domain: shown, organisation: holder }));
     if (present.length >= MOST_DOMAINS)
       return refused({ kind: 'conflict', message: message('domains-most', { most: MOST_DOMAINS }) });
     const at = clock.now();
@@ -51,7 +53,7 @@ export async function addDomain(
     });
     await recordDomain(queries, caller, {
       organisation,
-      changes: { domain: { from: null, to: domain } },
+      changes: { domain: { from: null, to: shown } },
       at,
     });
     const row = await findDomain(queries, caller.administered, { slug, domain });
@@ -72,9 +74,13 @@ export async function changeDomain(
     if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     if (admitsColleagues === undefined || admitsColleagues === row.admitsColleagues) return done(row);
     if (row.proof === null)
-      return refused({ kind: 'conflict', message: message('domain-not-proven', { domain: row.domain }) });
+      return refused({
+        kind: 'conflict',
+        message: message('domain-not-proven', { domain: shownDomain(row.domain) }),
+      });
     await updateAdmitsColleagues(queries, row.id, admitsColleagues);
-    const domainAdmits = admitsColleagues ? { from: null, to: row.domain } : { from: row.domain, to: null };
+    const shown = shownDomain(row.domain);
+    const domainAdmits = admitsColleagues ? { from: null, to: shown } : { from: shown, to: null };
     await recordDomain(queries, caller, { organisation, changes: { domainAdmits }, at: clock.now() });
     return done({ ...row, admitsColleagues });
   });
@@ -91,10 +97,11 @@ export async function removeDomain(
     const row = organisation && (await findDomain(queries, caller.administered, address));
     if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     await deleteDomain(queries, row.id);
+    const gone = { from: shownDomain(row.domain), to: null };
     const changes = {
-      domain: { from: row.domain, to: null },
-      ...(row.admitsColleagues ? { domainAdmits: { from: row.domain, to: null } } : {}),
-      ...(row.proof ? { domainProven: { from: row.domain, to: null } } : {}),
+      domain: gone,
+      ...(row.admitsColleagues ? { domainAdmits: gone } : {}),
+      ...(row.proof ? { domainProven: gone } : {}),
     };
     await recordDomain(queries, caller, { organisation, changes, at: clock.now() });
     return done(undefined);

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { shownDomain } from '../../../platform/mail/stored-domain.ts';
 import { findTextRecords } from '../../../platform/outbound/find-text-records.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
@@ -36,7 +37,7 @@ export async function checkDomain(
 async function whatIsWrong(row: DomainRow, nameServer: string | null): Promise<Message | null> {
   const { name, value } = domainRecord(row);
   const records = await findTextRecords(name, nameServer);
-  if (records === null) return message('domain-no-answer', { domain: row.domain });
+  if (records === null) return message('domain-no-answer', { domain: shownDomain(row.domain) });
   if (records.includes(value)) return null;
   const [other] = records;
   return other === undefined

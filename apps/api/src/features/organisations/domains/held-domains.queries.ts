@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
 
 /** Of nobody else's; a number as good as any. */
 const DOMAINS_LOCK = 8_400_134;
@@ -23,7 +24,9 @@ export async function findOtherHolderOfDomain(
     queries,
     sql`
       SELECT organisation.name FROM held_domain JOIN organisation ON organisation.id = held_domain.organisation_id
-      WHERE held_domain.domain = ${domain} AND held_domain.organisation_id <> ${organisationId}`,
+      WHERE held_domain.domain = ANY(${sql.param(spellingsOfDomain(domain))}::text[])
+        AND held_domain.organisation_id <> ${organisationId}
+      LIMIT 1`,
   );
   return holder?.name ?? null;
 }

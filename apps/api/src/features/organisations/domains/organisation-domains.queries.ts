@@ -4,6 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
+import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
 
 type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
@@ -40,6 +41,10 @@ function domainsOf(scope: Scope, slug: string): SQL {
     WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`organisation_domain.organisation_id`)}`;
 }
 
+function isDomain(domain: string): SQL {
+  return sql`organisation_domain.domain = ANY(${sql.param(spellingsOfDomain(domain))}::text[])`;
+}
+
 const COLUMNS = sql`
   organisation_domain.id, organisation_domain.organisation_id AS "organisationId",
   organisation.name AS "organisationName", organisation_domain.domain, organisation_domain.token,
@@ -72,10 +77,7 @@ export async function findDomain(
   scope: Scope,
   { slug, domain }: DomainAddress,
 ): Promise<DomainRow | null> {
-  return findRow(
-    queries,
-    sql`SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND organisation_domain.domain = ${domain}`,
-  );
+  return findRow(queries, sql`SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND ${isDomain(domain)}`);
 }
 
 /** The same, held until the transaction ends. */
@@ -87,7 +89,7 @@ export async function lockDomain(
   return findRow(
     queries,
     sql`
-      SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND organisation_domain.domain = ${domain}
+      SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND ${isDomain(domain)}
       FOR UPDATE OF organisation_domain`,
   );
 }

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { shownDomain } from '../../../platform/mail/stored-domain.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { addDomain, changeDomain, removeDomain } from './change-domains.ts';
 import { checkDomain } from './check-domain.ts';
@@ -59,7 +60,7 @@ function toOrganisationDomain({
   admitsColleagues,
 }: ListedDomainRow): OrganisationDomain {
   return {
-    domain,
+    domain: shownDomain(domain),
     proof,
     proven: provenAt?.toISOString() ?? null,
     found: foundAt?.toISOString() ?? null,

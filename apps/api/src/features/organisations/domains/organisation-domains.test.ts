@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type NameServer, startNameServer } from '../../../testing/outside/name-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -10,6 +12,11 @@ let count = 0;
 let domain: string;
 let alfa: Place;
 let beta: Place;
+
+const SIGN_ON = {
+  ...{ enabled: false, issuer: 'https://aanbieder.example', client_id: 'milieuspoor' },
+  client_secret: 'een geheim',
+};
 
 interface Place {
   readonly id: string;
@@ -216,6 +223,58 @@ describe('a domain that an organisation says is its own', () => {
     expect((await add(alfa)).body).toEqual({ domain: [`${domain} staat al bij deze organisatie`] });
   });
 
+  it('is one domain in the letters of people and in those of DNS', async () => {
+    const name = `müller-${count}.example`;
+    const inDns = domainToASCII(name);
+    expect(inDns).toMatch(/^xn--mller-/);
+    const first = (await add(alfa, name)).body as Domain;
+    expect(first).toMatchObject({ domain: name, record: { name: `_milieuspoor.${inDns}` } });
+    for (const again of [name, inDns])
+      expect((await add(alfa, again)).body).toEqual({ domain: [`${name} staat al bij deze organisatie`] });
+    dns.records.set(first.record?.name ?? '', [first.record?.value ?? '']);
+    expect(await check(alfa, alfa.token, encodeURIComponent(name))).toMatchObject({
+      status: 200,
+      body: { domain: name, proof: 'dns' },
+    });
+    expect((await history())[0]).toMatchObject({ changes: { domainProvenByRecord: { to: name } } });
+    for (const other of [name, inDns])
+      expect((await add(beta, other)).body).toEqual({
+        domain: [expect.stringContaining(`${name} hoort al bij Organisatie ${alfa.slug}`)],
+      });
+    expect(
+      await test.send('PATCH', `/api/v1/admin/organizations/${beta.id}/sign_on/`, {
+        token: staff,
+        body: { ...SIGN_ON, domains: [name] },
+      }),
+    ).toMatchObject({ status: 400, body: { domains: [expect.stringContaining(`${name} hoort al bij`)] } });
+    // An address holds the letters of DNS.
+    expect(
+      await test.send('POST', `/api/v1/organization/${beta.slug}/members/`, {
+        token: beta.token,
+        body: { email: `ina@${inDns}`, first_name: 'Ina' },
+      }),
+    ).toMatchObject({ status: 400, body: { email: [expect.stringContaining(name)] } });
+    expect((await test.send('DELETE', `${alfa.path}${inDns}/`, { token: alfa.token })).status).toBe(204);
+    expect(await list(alfa)).toEqual([]);
+  });
+
+  it('that was stored as it was typed, of old, is the same one still', async () => {
+    const name = `zoë-${count}.example`;
+    await add(alfa, name);
+    const { queries } = test.dependencies.database;
+    await queries.execute(
+      sql`UPDATE organisation_domain SET domain = ${name} WHERE organisation_id = ${alfa.id}`,
+    );
+    const inDns = domainToASCII(name);
+    expect((await add(alfa, inDns)).body).toEqual({ domain: [`${name} staat al bij deze organisatie`] });
+    const [{ record }] = (await list(alfa)) as [Domain];
+    expect(record?.name).toBe(`_milieuspoor.${inDns}`);
+    dns.records.set(record?.name ?? '', [record?.value ?? '']);
+    expect((await check(alfa, alfa.token, inDns)).status).toBe(200);
+    expect((await add(beta, inDns)).status).toBe(400);
+    expect((await test.send('DELETE', `${alfa.path}${inDns}/`, { token: alfa.token })).status).toBe(204);
+  });
+
   it('is one of at most twenty', async () => {
     for (let number = 0; number < 20; number++)
       expect((await add(alfa, `d${number}.${domain}`)).status).toBe(201);
@@ -240,10 +299,7 @@ describe('a domain belongs to one organisation', () => {
   const signOn = ({ id }: Place) =>
     test.send('PATCH', `/api/v1/admin/organizations/${id}/sign_on/`, {
       token: staff,
-      body: {
-        ...{ enabled: false, issuer: 'https://aanbieder.example', client_id: 'milieuspoor' },
-        ...{ client_secret: 'een geheim', domains: [domain] },
-      },
+      body: { ...SIGN_ON, domains: [domain] },
     });
 
   it('and is not another one’s by its single sign-on, in either order', async () => {

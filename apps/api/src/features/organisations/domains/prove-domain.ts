@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { holdRunning } from '../../leaving/holdings.queries.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
@@ -35,7 +36,9 @@ export async function proveDomain(
     await holdDomains(queries);
     const known = await findDomain(queries, caller.administered, address);
     if (!known) return NOT_FOUND;
-    const { organisationId, domain } = known;
+    const { organisationId } = known;
+    const domain = storedDomain(known.domain) ?? known.domain;
+    const shown = shownDomain(domain);
     const foreign = await listForeignInvitations(queries, { domain, organisationId });
     await holdOrganisations(queries, [organisationId, ...foreign.map((each) => each.organisationId)]);
     if (!(await holdRunning(queries, caller.accountId, organisationId))) return NOT_FOUND;
@@ -45,7 +48,7 @@ export async function proveDomain(
     if (holder !== null)
       return refused({
         kind: 'conflict',
-        message: message('domain-held', { domain, organisation: holder }),
+        message: message('domain-held', { domain: shown, organisation: holder }),
       });
     const at = clock.now();
     await storeProof(queries, id, { proof, at });
@@ -55,8 +58,8 @@ export async function proveDomain(
         organisation: { id: organisationId, name: row.organisationName },
         changes:
           proof === 'dns'
-            ? { domainProvenByRecord: { from: null, to: domain } }
-            : { domainProvenByStaff: { from: null, to: domain } },
+            ? { domainProvenByRecord: { from: null, to: shown } }
+            : { domainProvenByStaff: { from: null, to: shown } },
         at,
       });
     const after = await findDomain(queries, caller.administered, address);

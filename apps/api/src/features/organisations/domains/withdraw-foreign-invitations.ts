@@ -1,5 +1,6 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import { shownDomain } from '../../../platform/mail/stored-domain.ts';
 import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
 import { withdrawFromAccount } from '../invitations/resend-to-account.ts';
 import { endInvitation } from '../members/end-invitation.ts';
@@ -14,7 +15,7 @@ export async function withdrawForeignInvitations(
   invitations: readonly ForeignInvitationRow[],
   { domain, at }: { readonly domain: string; readonly at: Date },
 ): Promise<void> {
-  const changes: HistoryChanges = { domainOfAnother: { from: null, to: domain } };
+  const changes: HistoryChanges = { domainOfAnother: { from: null, to: shownDomain(domain) } };
   const who = { at, accountId: null };
   for (const { kind, id, slug } of invitations) {
     if (kind === 'account') await endInvitation(queries, { membershipId: id }, who, changes);

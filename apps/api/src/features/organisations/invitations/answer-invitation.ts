@@ -1,8 +1,9 @@
-import { holdsFrom, mailDomainOf } from '@milieuspoor/domain';
+import { holdsFrom } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { storedDomainOf } from '../../../platform/mail/stored-domain.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
@@ -94,7 +95,7 @@ async function whyNot(
   if (administrator && viewer) return message('viewer-invited-to-run');
   if (holdsFrom(invitation.secondFactorFrom, now) && !secondFactor)
     return message('factor-before-joining', { organisation: organisationName });
-  const domain = invitation.sentByStaff ? null : mailDomainOf(invitation.email);
+  const domain = invitation.sentByStaff ? null : storedDomainOf(invitation.email);
   const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
   return holder === null ? null : message('joining-domain-of-another', { organisation: holder });
 }

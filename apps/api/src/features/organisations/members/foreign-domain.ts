@@ -1,6 +1,6 @@
-import { mailDomainOf } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { shownDomain, storedDomainOf } from '../../../platform/mail/stored-domain.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
 
@@ -11,9 +11,9 @@ export async function foreignDomain(
   email: string,
   organisationId: string,
 ): Promise<Message | null> {
-  const domain = caller.isStaff ? null : mailDomainOf(email);
+  const domain = caller.isStaff ? null : storedDomainOf(email);
   const holder = domain === null ? null : await findOtherHolderOfDomain(queries, domain, organisationId);
   return domain !== null && holder !== null
-    ? message('domain-of-another', { domain, organisation: holder })
+    ? message('domain-of-another', { domain: shownDomain(domain), organisation: holder })
     : null;
 }

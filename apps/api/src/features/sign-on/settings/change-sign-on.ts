@@ -1,9 +1,10 @@
 import type { SignOnChanges } from '@milieuspoor/contract';
-import { changesBetween, isEverybodysDomain, readMailDomain } from '@milieuspoor/domain';
+import { changesBetween, isEverybodysDomain } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
 import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
@@ -117,7 +118,13 @@ export async function changeSignOn(
     })
     .catch((cause: unknown) => {
       if (cause instanceof DomainTaken)
-        return invalidField('domains', message('sign-on-domain-taken', cause.taken));
+        return invalidField(
+          'domains',
+          message('sign-on-domain-taken', {
+            ...cause.taken,
+            domain: shownDomain(cause.taken.domain),
+          }),
+        );
       throw cause;
     });
 }
@@ -125,7 +132,7 @@ export async function changeSignOn(
 /** What others invited addresses of these domains to, their organisations held. */
 async function holdInvited(queries: Queries, organisationId: string, typed: readonly string[]) {
   const invited: { domain: string; invitations: ForeignInvitationRow[] }[] = [];
-  for (const domain of new Set(typed.map(readMailDomain)))
+  for (const domain of new Set(typed.map(storedDomain)))
     if (domain !== null)
       invited.push({
         domain,
@@ -187,7 +194,7 @@ function checkClient(clientId: string, input: SignOnChanges, another: boolean): 
 function readDomains(typed: readonly string[]): Outcome<readonly string[]> {
   const domains = new Set<string>();
   for (const each of typed) {
-    const domain = readMailDomain(each);
+    const domain = storedDomain(each);
     if (domain === null) return invalidField('domains', message('sign-on-domain-form', { domain: each }));
     if (isEverybodysDomain(domain))
       return invalidField('domains', message('sign-on-domain-everybodys', { domain }));
@@ -202,7 +209,7 @@ function inHistory({ enabled, issuer, clientId, compulsory, admits, multiFactorC
     signOnEnabled: enabled,
     signOnIssuer: issuer || null,
     signOnClientId: clientId || null,
-    signOnDomains: domains.join(', ') || null,
+    signOnDomains: domains.map(shownDomain).join(', ') || null,
     signOnCompulsory: compulsory,
     signOnAdmits: admits,
     signOnContexts: multiFactorContexts.join(', ') || null,

@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
 
 /** What staff fill in, as it is stored. */
 export interface SignOnSettings {
@@ -51,7 +52,7 @@ export async function findSignOnOfDomain(queries: Queries, domain: string): Prom
     queries,
     sql`
       ${SIGN_ON} WHERE sign_on.enabled AND sign_on.organisation_id = (
-        SELECT organisation_id FROM sign_on_domain WHERE domain = ${domain}
+        SELECT organisation_id FROM sign_on_domain WHERE domain = ANY(${sql.param(spellingsOfDomain(domain))}::text[]) LIMIT 1
       )`,
   );
 }
@@ -91,7 +92,7 @@ export async function replaceDomains(
     sql`
       SELECT held_domain.domain, organisation.name AS "organisationName"
       FROM held_domain JOIN organisation ON organisation.id = held_domain.organisation_id
-      WHERE held_domain.domain = ANY(${sql.param([...domains])}::text[])
+      WHERE held_domain.domain = ANY(${sql.param(domains.flatMap(spellingsOfDomain))}::text[])
         AND held_domain.organisation_id <> ${organisationId}
       ORDER BY held_domain.domain`,
   );

@@ -1,5 +1,6 @@
 import type { SignOnAnswer } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
+import { shownDomain } from '../../../platform/mail/stored-domain.ts';
 import type { Settings } from '../../../settings.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { redirectUri } from '../provider/open-provider.ts';
@@ -27,7 +28,7 @@ export function toSignOn(
     enabled: row?.enabled ?? false,
     issuer: row?.issuer ?? '',
     client_id: row?.clientId ?? '',
-    domains: [...(row?.domains ?? [])],
+    domains: (row?.domains ?? []).map(shownDomain),
     compulsory: row?.compulsory ?? false,
     admits: row?.admits ?? null,
     multi_factor_contexts: [...(row?.multiFactorContexts ?? [])],

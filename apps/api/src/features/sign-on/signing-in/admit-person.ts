@@ -1,6 +1,7 @@
-import { changesBetween, type DashboardType, mailDomainOf } from '@milieuspoor/domain';
+import { changesBetween, type DashboardType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { storedDomain, storedDomainOf } from '../../../platform/mail/stored-domain.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { voidLinks } from '../../accounts/passwords/passwords.queries.ts';
 import { setPassword } from '../../accounts/passwords/set-password.ts';
@@ -88,10 +89,10 @@ async function findByAddress(
 ): Promise<SignOnAccountRow | { failure: SignOnFailure }> {
   const { email } = person;
   const { organisationId } = row;
-  const domain = email === null ? null : mailDomainOf(email);
+  const domain = email === null ? null : storedDomainOf(email);
   if (email === null || domain === null) return { failure: 'no-address' };
   if (!person.emailVerified) return { failure: 'unverified-address' };
-  if (!row.domains.includes(domain)) return { failure: 'other-domain' };
+  if (!row.domains.some((each) => storedDomain(each) === domain)) return { failure: 'other-domain' };
   const account = await lockAccountOfAddress(queries, organisationId, email);
   if (account) {
     const { waits, placed, member, invited, isStaff, active } = account;

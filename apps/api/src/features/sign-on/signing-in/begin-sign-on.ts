@@ -1,9 +1,9 @@
-import { mailDomainOf, readMailDomain } from '@milieuspoor/domain';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomPKCECodeVerifier } from 'openid-client';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
 import { done, invalidForm, type Outcome, refused } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { storedDomain, storedDomainOf } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
@@ -29,7 +29,7 @@ export async function findOffer(
   const throttles = [throttleBy('sign-on-offer/address', address, ASKED_PER_ADDRESS)];
   const closed = await takeAttempts(queries, throttles, clock.now(), 'too-many-requests-for-now');
   if (closed) return closed;
-  const domain = readMailDomain(typed);
+  const domain = storedDomain(typed);
   const row = domain === null ? null : await findSignOnOfDomain(queries, domain);
   return done({
     sign_on: row && { organization_name: row.organisationName, compulsory: row.compulsory },
@@ -51,7 +51,7 @@ export async function beginSignOn(
   const throttles = [throttleBy('sign-on/address', address, BEGUN_PER_ADDRESS)];
   const closed = await takeAttempts(queries, throttles, now, 'too-many-requests-for-now');
   if (closed) return closed;
-  const domain = mailDomainOf(email);
+  const domain = storedDomainOf(email);
   const row = domain === null ? null : await findSignOnOfDomain(queries, domain);
   if (!row) return invalidForm(message('sign-on-no-provider'));
 

@@ -83,14 +83,17 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
       )}
       {domain.record && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
-          <Button
-            size="small"
-            loading={isBusy('check')}
-            aria-label={t('settings.domains.checkOf', { domain: domain.domain })}
-            onClick={() => acting.mutate('check')}
-          >
-            {t(domain.proof === 'dns' ? 'settings.domains.checkAgain' : 'settings.domains.check')}
-          </Button>
+          {/* Staff confirm for who can make no record: there is none to look for. */}
+          {domain.proof !== 'staff' && (
+            <Button
+              size="small"
+              loading={isBusy('check')}
+              aria-label={t('settings.domains.checkOf', { domain: domain.domain })}
+              onClick={() => acting.mutate('check')}
+            >
+              {t(domain.proof === 'dns' ? 'settings.domains.checkAgain' : 'settings.domains.check')}
+            </Button>
+          )}
           {mayConfirm && domain.proof === null && (
             <Button
               size="small"

@@ -52,6 +52,7 @@ it('shows the record of a domain that is not proven, and proves it once the reco
     )
     .toBeVisible();
   await expect.element(page.getByText('milieuspoor=0123abcd')).not.toBeInTheDocument();
+  await expect.element(button('gemeente.example controleren')).toBeVisible();
 });
 
 it('adds a domain; a refusal stands at the field and what was typed stays', async () => {
@@ -84,6 +85,8 @@ it('lets staff vouch for a domain, and asks before a proven one is taken away', 
   });
   await button('gemeente.example bevestigen').click();
   await expect.element(page.getByText('Bevestigd door Milieuspoor op 02-03-2026 10:30.')).toBeVisible();
+  // There is no record to look for.
+  await expect.element(button('gemeente.example controleren')).not.toBeInTheDocument();
   server.answer(endpoints.removeDomain, () => {
     becomes([]);
     return undefined;
