@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/links/link-button.tsx';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
+import { placeText } from './place-text.ts';
 
 interface ProfilePanelProps {
   readonly session: Session;
@@ -57,7 +58,7 @@ export function ProfilePanel({
       <Box sx={{ p: 2 }}>
         <Typography sx={{ fontWeight: 660, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {organisation.name}
+          {placeText(session, organisation, t)}
         </Typography>
       </Box>
       {organisations.length > 1 && (

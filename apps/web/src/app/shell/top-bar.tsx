@@ -11,6 +11,7 @@ import { BarGround } from './bar-ground.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { EnvironmentChip } from './environment-chip.tsx';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
+import { placeText } from './place-text.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 
 interface TopBarProps {
@@ -50,7 +51,7 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
             {firstName} {lastName}
           </Typography>
           <Typography variant="body2" sx={{ color: 'bar.quiet', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
-            {organisation.name}
+            {placeText(session, organisation, t)}
           </Typography>
         </Box>
         <ProfileMenu session={session} organisation={organisation} />

@@ -59,6 +59,7 @@ export const app = {
   profile: {
     account: 'Account',
     open: 'Profile menu of {{name}}',
+    staffAt: 'Staff, looking at {{organisation}}',
     organisations: 'Organisations',
     searchOrganisation: 'Search organisation',
     clearSearch: 'Clear search',

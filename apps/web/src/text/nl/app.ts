@@ -59,6 +59,7 @@ export const app = {
   profile: {
     account: 'Account',
     open: 'Profielmenu van {{name}}',
+    staffAt: 'Medewerker, bekijkt {{organisation}}',
     organisations: 'Organisaties',
     searchOrganisation: 'Zoek organisatie',
     clearSearch: 'Zoekopdracht wissen',
