@@ -14,6 +14,7 @@ export const HISTORY_SUBJECTS = [
   'message',
   'weights',
   'mail',
+  'alarm',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

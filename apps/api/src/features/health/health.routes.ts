@@ -12,6 +12,6 @@ export function healthRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.getHealth, async () =>
       done(toHealth(await findHealth(dependencies), dependencies.settings)),
     ),
-    route(endpoints.tryAlarm, async () => tryAlarm(dependencies)),
+    route(endpoints.tryAlarm, async ({ caller }) => tryAlarm(dependencies, caller)),
   ];
 }

@@ -63,6 +63,28 @@ test('bringing a deleted calculation back says so and needs no more', () => {
   expect(changeSentences(entry, t)).toEqual([]);
 });
 
+test('a trial of the alarm says where it went and what came of it', () => {
+  const tried = {
+    ...project,
+    subject_type: 'alarm',
+    subject_name: '',
+    action: 'created',
+    changes: {
+      alarmWebhook: { from: null, to: 'https://chat.example/…' },
+      alarmOutcome: { from: null, to: 'status' },
+      alarmStatus: { from: null, to: 500 },
+      alarmMailbox: { from: null, to: '…@gemeente.example' },
+    },
+  } as const;
+  expect(entrySentence(tried, t)).toBe('Lars Visser heeft een proefalarm gestuurd');
+  expect(changeSentences(tried, t)).toEqual([
+    'Webhook: https://chat.example/…',
+    'Uitkomst: geweigerd door de ontvanger',
+    'Status van het antwoord: 500',
+    'E-mail in de wachtrij naar: …@gemeente.example',
+  ]);
+});
+
 test('what was done with mails says how many were sent again, and to whom a test mail went', () => {
   const mail = { ...project, subject_type: 'mail', subject_name: '' } as const;
   const again = { ...mail, action: 'changed', changes: { mailsSentAgain: { from: null, to: 3 } } } as const;

@@ -32,6 +32,7 @@ function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'weights' && 'confirmed' in changes)
     return changes.confirmed?.to === true ? 'confirmedWeight' : 'withdrawnWeight';
   if (subject_type === 'mail') return action === 'created' ? 'testMail' : 'mailsSentAgain';
+  if (subject_type === 'alarm') return 'alarmTried';
   if (isSwitch(changes, 'deleted') && action === 'changed') return 'restored';
   if (isSwitch(changes, 'handled') && subject_type === 'message')
     return changes.handled?.to === true ? 'handled' : 'reopened';

@@ -99,6 +99,8 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
     return t(`history.dashboardTypes.${value}`);
   if (field === 'emviStatus' && isKeyOf(nl.history.emviStatuses, value))
     return t(`history.emviStatuses.${value}`);
+  if (field === 'alarmOutcome' && isKeyOf(nl.history.alarmOutcomes, value))
+    return t(`history.alarmOutcomes.${value}`);
   if (field.startsWith('scope:') && isKeyOf(nl.scopeQuestions.meanings, value))
     return t(`scopeQuestions.meanings.${value}`);
   if (field.startsWith('gap:') && isKeyOf(nl.bids.gaps.told, value)) return t(`bids.gaps.told.${value}`);

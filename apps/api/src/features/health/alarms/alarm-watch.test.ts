@@ -391,6 +391,18 @@ it('a trial goes by each channel, says whether it arrived, and notes nothing as 
   expect(failed.webhook).toEqual({ arrived: false, status: 500, problem: 'status' });
   expect(JSON.stringify(failed)).not.toContain(SECRET);
   expect(await queries().execute(sql`SELECT subject FROM alarm`)).toEqual([]);
+  const { body } = await test.send('GET', '/api/v1/admin/history/?subject=alarm', { token });
+  const told = (status: number, outcome: string) => ({
+    ...{ user_name: 'Voornaam Achternaam', organization: null, action: 'created', subject_name: '' },
+    changes: {
+      alarmWebhook: { from: null, to: `${new URL(receiver.url).origin}/…` },
+      alarmOutcome: { from: null, to: outcome },
+      alarmStatus: { from: null, to: status },
+      alarmMailbox: { from: null, to: `…${OPERATOR.slice(OPERATOR.indexOf('@'))}` },
+    },
+  });
+  expect((body as { results: object[] }).results).toMatchObject([told(500, 'status'), told(204, 'arrived')]);
+  expect(JSON.stringify(body)).not.toContain(SECRET);
 });
 
 it('with nobody to tell, what is bad is known all the same and nothing is noted', async () => {
