@@ -21,12 +21,15 @@ interface Organisation {
 interface NewMemberOptions {
   /** makes an organisation for this member alone, which lets nobody in without a second factor */
   readonly ownStrictOrganisation?: boolean;
+  /** makes an organisation of this name, which this member runs */
+  readonly runs?: string;
   readonly dashboardType?: 'member' | 'viewer';
 }
 
 /** Somebody of their own for a journey that changes a password: invited by staff, and in by the mailed link. */
 export async function addMember({
   ownStrictOrganisation = false,
+  runs,
   dashboardType = 'member',
 }: NewMemberOptions = {}): Promise<NewMember> {
   const staff = await openApiSession('medewerker');
@@ -40,12 +43,13 @@ export async function addMember({
   });
   const email = `${randomUUID()}@reis.example`;
   const password = 'drie blauwe kranen in de mist';
-  const organisation = ownStrictOrganisation
-    ? await addStrictOrganisation(context)
-    : await municipality(context);
+  const organisation = await organisationFor(context, { ownStrictOrganisation, runs });
   await answer(
     await context.post('/api/v1/admin/users/', {
-      data: { email, organizations: [organisation.uuid], dashboard_type: dashboardType },
+      data: {
+        ...{ email, organizations: [organisation.uuid], dashboard_type: dashboardType },
+        administrator: runs !== undefined,
+      },
     }),
   );
   const token = (await placeMailedTo(email, 'uitnodiging')).split('/').at(-1);
@@ -55,6 +59,15 @@ export async function addMember({
   await context.dispose();
   await staff.close();
   return { username, email, password, organisation: organisation.slug };
+}
+
+async function organisationFor(
+  context: APIRequestContext,
+  { ownStrictOrganisation, runs }: { ownStrictOrganisation: boolean; runs: string | undefined },
+): Promise<Organisation> {
+  if (ownStrictOrganisation) return addStrictOrganisation(context);
+  if (runs === undefined) return municipality(context);
+  return answer(await context.post('/api/v1/admin/organizations/', { data: { name: runs } }));
 }
 
 async function municipality(context: APIRequestContext): Promise<Organisation> {

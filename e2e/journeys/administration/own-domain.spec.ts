@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { signIn } from '../../screens/login-screen.ts';
+import { DEMO_PASSWORD, MUNICIPALITY } from '../../session/installations.ts';
+import { placeMailedTo } from '../../session/mailbox.ts';
+import { addMember } from '../../session/new-member.ts';
+import { expect, test } from '../../session/test.ts';
+
+const PASSWORD = 'vier losse woorden samen';
+const settingsOf = (organisation: string, tab: string) => `/#/o/${organisation}/instellingen?tab=${tab}`;
+
+async function visitorOf(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+}
+
+/** A browser of its own in which somebody has signed in. */
+async function signedIn(browser: Browser, username: string, password: string = DEMO_PASSWORD): Promise<Page> {
+  const page = await visitorOf(browser);
+  await page.goto('/#/login');
+  await signIn(page, username, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  return page;
+}
+
+async function invite(page: Page, organisation: string, email: string): Promise<void> {
+  await page.goto(settingsOf(organisation, 'organisatieleden'));
+  await page.getByRole('button', { name: 'Collega uitnodigen' }).click();
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/#/registeren');
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);
+  await page.keyboard.press('Enter');
+  const password = page.getByLabel(/^Wachtwoord/).first();
+  await password.fill(PASSWORD);
+  await page.getByLabel(/^Herhaal wachtwoord/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeVisible();
+  await page.goto(await placeMailedTo(email, 'registeren'));
+  await password.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('by who runs an organisation', () => {
+  test.use({ account: 'expert' });
+
+  test('a domain is added; confirmed, it keeps its addresses from others and lets colleagues in', async ({
+    page,
+    browser,
+  }) => {
+    const domain = `d${randomUUID().slice(0, 8)}.example`;
+    const card = page.getByRole('region', { name: 'Domeinen van de organisatie' });
+    await page.goto(settingsOf(MUNICIPALITY, 'organisatie'));
+    await card.getByRole('textbox', { name: 'Domein' }).fill(domain);
+    await card.getByRole('button', { name: 'Domein toevoegen' }).click();
+    await expect(card.getByText(`_milieuspoor.${domain}`)).toBeVisible();
+    await expect(card.getByText(/^milieuspoor=[0-9a-f]{32}$/)).toBeVisible();
+
+    // No name server holds the record of a domain that nobody has.
+    const staff = await signedIn(browser, 'medewerker');
+    await expect(staff.getByRole('banner')).toContainText('Medewerker, bekijkt');
+    await staff.goto(settingsOf(MUNICIPALITY, 'organisatie'));
+    await staff.getByRole('button', { name: `${domain} bevestigen` }).click();
+    await expect(staff.getByText(`${domain} is van deze organisatie`)).toBeVisible();
+    await staff.context().close();
+
+    const other = await addMember({ runs: `Gemeente Elders ${domain.slice(1, 9)}` });
+    const elsewhere = await signedIn(browser, other.username, other.password);
+    await invite(elsewhere, other.organisation, `gast@${domain}`);
+    await expect(
+      elsewhere.getByText(`Adressen met ${domain} horen bij Gemeente Voorbeeld.`, { exact: false }),
+    ).toBeVisible();
+    await elsewhere.context().close();
+
+    await page.reload();
+    await card.getByRole('switch', { name: `Collega’s met ${domain} toelaten zonder medewerker` }).click();
+    await expect(page.getByText(`Wie zich met ${domain} registreert, wordt toegelaten`)).toBeVisible();
+    const colleague = await visitorOf(browser);
+    await register(colleague, `nieuw@${domain}`);
+    await expect(colleague.getByText(/U bent toegelaten tot Gemeente Voorbeeld/)).toBeVisible();
+    await colleague.context().close();
+  });
+});
+
+test('who is invited to a second organisation is told after signing in, and accepts', async ({ browser }) => {
+  const name = `Provincie Verderop ${randomUUID().slice(0, 8)}`;
+  const member = await addMember();
+  const inviting = await addMember({ runs: name });
+  const there = await signedIn(browser, inviting.username, inviting.password);
+  await invite(there, inviting.organisation, member.email);
+  await expect(there.getByText(`De uitnodiging aan ${member.email} wordt verstuurd`)).toBeVisible();
+  await there.context().close();
+
+  const page = await signedIn(browser, member.username, member.password);
+  await expect(page.getByText(`U bent uitgenodigd om mee te doen bij ${name}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Bekijken en antwoorden' }).click();
+  await page.getByRole('button', { name: `Uitnodiging van ${name} aanvaarden` }).click();
+  await expect(page.getByText(`U doet mee bij ${name}`)).toBeVisible();
+  await expect(page.getByText(`U bent uitgenodigd om mee te doen bij ${name}.`)).toBeHidden();
+  await page.context().close();
+});
