@@ -173,7 +173,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     proxies: settings.TRUST_PROXY,
     secretKey: settings.SECRET_KEY ?? null,
     previousSecretKey: settings.SECRET_KEY_PREVIOUS ?? null,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: settings.PUBLIC_URL
+      ? new URL(settings.PUBLIC_URL).origin
+      : `http://localhost:${settings.PORT}`,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     providerEmail: settings.PROVIDER_EMAIL,

@@ -85,9 +85,9 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-const publicUrl = (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8000}`).replace(
-  /\/+$/,
-  '',
+// As the server reads it: HTTPS://Voorbeeld.NL is the same address.
+const { origin: publicUrl } = new URL(
+  process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8000}`,
 );
 const settings: SiteSettings = {
   siteUrl: `${(process.env.SITE_URL || `${publicUrl}/site`).replace(/\/+$/, '')}/`,

@@ -1,6 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeDataFolder } from './disk/make-data-folder.ts';
 
 const LOCK_FILE = 'in-use.lock';
 /** The embedded database takes longer than this to open, so a lost lock ends its holder before another can write. */
@@ -18,7 +19,7 @@ export class FolderInUse extends Error {}
  * it: then another process can take the folder, and this one may not write on.
  */
 export function lockFolder(folder: string, onLost: (reason: string) => void): () => void {
-  mkdirSync(folder, { recursive: true });
+  makeDataFolder(folder);
   const path = join(folder, LOCK_FILE);
   const lock = takeLock(path, folder);
   const locked = fileAt(path);

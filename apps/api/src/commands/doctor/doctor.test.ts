@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBackupNote } from '../../database/backup/backup-notes.queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { loadAppSecret } from '../../platform/app-secret.ts';
+import { refuseFullDisk } from '../../platform/disk/disk-room.ts';
+import { lockFolder } from '../../platform/folder-lock.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
 import { parseSettings } from '../../settings.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { quickFolder } from '../../testing/faults/quick-folder.ts';
@@ -14,7 +18,7 @@ import { startServerProcess } from '../../testing/faults/server-process.ts';
 import { startDocumentedProxy } from '../../testing/outside/documented-proxy.ts';
 import { startMailServer } from '../../testing/outside/mail-server.ts';
 import { examine, ofNode } from './examine.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, reasonOf } from './finding.ts';
 import { lookAtAddress } from './look-at-address.ts';
 import { lookAtDatabase, ofVersion } from './look-at-database.ts';
 import { lookAtFolder } from './look-at-folder.ts';
@@ -139,6 +143,14 @@ describe('the address', () => {
     expect(said(await at('https://mp.invalid'), 'Adres')).toMatch(/^good/);
     expect(said(await at('http://localhost:1'), 'Adres')).toMatch(/^attention/);
     expect(said(await at('http://localhost:1', { ENVIRONMENT: 'Production' }), 'Adres')).toMatch(/^wrong/);
+  });
+
+  it('is the same in capitals, and with a slash behind it', async () => {
+    const written = { PUBLIC_URL: 'HTTPS://MP.Invalid/', TRUST_PROXY: '1' };
+    expect(settingsOf(written).publicUrl).toBe('https://mp.invalid');
+    const found = await lookAtAddress(settingsOf(written));
+    expect(said(found, 'Adres')).toBe('good: PUBLIC_URL is https://mp.invalid.');
+    expect(said(found, 'Proxy')).toMatch(/^good/);
   });
 
   it('goes with the number of proxies', async () => {
@@ -289,6 +301,16 @@ describe('the mail server', () => {
     await server.close();
   });
 
+  it('speaks TLS from the start or later, and the address says which', async () => {
+    const server = await startMailServer();
+    const early = said(await at(server.smtpUrl.replace('smtp:', 'smtps:')), 'Mail');
+    expect(early).toMatch(/^wrong: .*Poort 465 is TLS vanaf het begin .* op 587 en 25 .* STARTTLS/);
+    expect(early).toMatch(/Hij meldde: het antwoord is geen TLS$/);
+    await server.close();
+    // Nothing listens there; whoever writes it so meant the other.
+    expect(said(await at('smtp://127.0.0.1:465'), 'Mail')).toMatch(/^wrong: .*schrijf smtps:\/\//);
+  });
+
   it('lets us in with the name and password of its address', async () => {
     const server = await startMailServer();
     // This one takes no names, as one that does not know ours.
@@ -314,7 +336,35 @@ describe('the mail server', () => {
   });
 });
 
+it('tells what a parser made of it in Dutch, and leaves other reasons as they are', () => {
+  let ofUrl: unknown;
+  try {
+    new URL('postgres://[db');
+  } catch (cause) {
+    ofUrl = cause;
+  }
+  expect(reasonOf(ofUrl)).toBe('dat is geen adres');
+  expect(reasonOf(new TypeError('fetch failed', { cause: new Error('Parse Error: Expected HTTP/') }))).toBe(
+    'het antwoord is geen HTTP',
+  );
+  expect(reasonOf(new Error('535 refused'))).toBe('535 refused');
+});
+
 describe('the data folder', () => {
+  it('is made for the server alone, whoever needs it first', () => {
+    const makers: readonly ((path: string) => void)[] = [
+      (path) => refuseFullDisk(path),
+      (path) => lockFolder(path, () => {})(),
+      (path) => loadAppSecret(null, path),
+      (path) => createMailer({ smtpUrl: null, from: 'a@b.example', folder: join(path, 'mail') }),
+    ];
+    for (const [number, make] of makers.entries()) {
+      const path = join(folder, `new-${number}`, 'data');
+      make(path);
+      expect(said(lookAtFolder(settingsOf({ DATA_DIR: path })), 'Gegevensmap')).toMatch(/^good/);
+    }
+  });
+
   it('is for the server alone, has room and can be written to', () => {
     const look = (more: Record<string, string> = {}) => lookAtFolder(settingsOf(more));
     chmodSync(folder, 0o700);

@@ -1,6 +1,6 @@
 import { tryRelay } from '../../platform/mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
-import { about, type Finding, reasonOf } from './finding.ts';
+import { about, type Finding, NO_TLS, reasonOf } from './finding.ts';
 
 type Told = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'environment'>;
 
@@ -29,20 +29,24 @@ export async function lookAtRelay({ smtpUrl, mailFrom, environment }: Told): Pro
 async function ofRelay(smtpUrl: string): Promise<Finding> {
   if (!URL.canParse(smtpUrl))
     return mail.wrong('SMTP_URL is geen adres. Schrijf het als smtp://naam:wachtwoord@mail.example:587.');
-  const { host, username } = new URL(smtpUrl);
+  const { host, username, protocol } = new URL(smtpUrl);
   try {
     await tryRelay(smtpUrl);
     return mail.good(
       `De mailserver ${host} antwoordt${username ? ' en laat ons met naam en wachtwoord toe' : ''}.`,
     );
   } catch (cause) {
-    return mail.wrong(`${whatFailed(cause, host)} Hij meldde: ${reasonOf(cause)}`);
+    return mail.wrong(`${whatFailed(cause, host, protocol === 'smtps:')} Hij meldde: ${reasonOf(cause)}`);
   }
 }
 
-function whatFailed(cause: unknown, host: string): string {
+function whatFailed(cause: unknown, host: string, fromTheStart: boolean): string {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = reasonOf(cause);
+  if (fromTheStart && cause instanceof Error && NO_TLS.test(cause.message))
+    return `De mailserver ${host} spreekt op deze poort niet vanaf het begin TLS, en smtps:// wel. Poort 465 is TLS vanaf het begin (smtps://); op 587 en 25 begint het zonder, en volgt STARTTLS (smtp://). Zet de poort of het begin van SMTP_URL goed.`;
+  if (!fromTheStart && /:465$/.test(host))
+    return `De mailserver ${host} begint niet zonder TLS, en smtp:// wel. Poort 465 is TLS vanaf het begin: schrijf smtps://, of neem poort 587 met STARTTLS.`;
   if (code === 'EAUTH')
     return `De mailserver ${host} laat ons niet toe. Kijk naar de naam en het wachtwoord in SMTP_URL.`;
   if (/certificate|altnames|self.signed/i.test(reason))

@@ -1,4 +1,5 @@
-import { mkdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
+import { makeDataFolder } from './make-data-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Two segments of PostgreSQL's log: the embedded engine may need as much to repair its folder and to close it. */
@@ -95,7 +96,7 @@ function totalBytesOf(folder: string): number | null {
  */
 export function refuseFullDisk(folder: string, toStart: number = TO_START_BYTES): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeDataFolder(folder);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')
       throw new Error(fullDisk(folder, 0, toStart), { cause });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeDataFolder } from '../disk/make-data-folder.ts';
 
 /** A mail, in both forms that a reader may ask for. */
 export interface Mail {
@@ -56,7 +56,9 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
       },
     };
   }
-  mkdirSync(folder, { recursive: true });
+  // In the data folder, which is not there yet where everything else is on a server.
+  makeDataFolder(dirname(folder));
+  makeDataFolder(folder);
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataFolder } from '../disk/make-data-folder.ts';
 
 const KEY_FILE = 'secret.key';
 const KEY_BYTES = 32;
@@ -53,7 +54,7 @@ function leftInFolder(dataDir: string): SecretKey[] {
 }
 
 function keyOfFolder(dataDir: string): Buffer {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const path = join(dataDir, KEY_FILE);
   try {
     // Only the first start writes it: 'wx' leaves an existing key alone.
