@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,8 +66,14 @@ it('whoever begins to listen hears at once that there is no room', () => {
 it('a start on a disk with less room than it needs names the disk, the room and what helps', () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-start-'));
   try {
-    refuseFullDisk(join(folder, 'data'), 1);
-    expect(() => refuseFullDisk(folder, Number.MAX_SAFE_INTEGER)).toThrow(
+    const much = Number.MAX_SAFE_INTEGER;
+    refuseFullDisk(join(folder, 'data'), { toStart: much, toBegin: 1 });
+    expect(() => refuseFullDisk(folder, { toStart: 1, toBegin: much })).toThrow(
+      /The disk of the data folder \S+ is too small: \d+ MB left, and the first start makes .* needs \d+ MB. .* Make room/,
+    );
+    mkdirSync(join(folder, 'database'));
+    refuseFullDisk(folder, { toStart: 1, toBegin: much });
+    expect(() => refuseFullDisk(folder, { toStart: much, toBegin: 1 })).toThrow(
       /The disk of the data folder \S+ is full: \d+ MB left, .* Make room/,
     );
   } finally {
@@ -131,6 +137,6 @@ describe.skipIf(!small.mayMount)('a disk that gets full while people work', () =
 
   it('stops a start before the database is opened, and names the cause', () => {
     expect(found.started.status).toBe(1);
-    expect(found.started.said).toMatch(/^The disk of the data folder .* is full: \d+ MB left/);
+    expect(found.started.said).toMatch(/^The disk of the data folder .* is too small: \d+ MB left, .* 96 MB/);
   });
 });

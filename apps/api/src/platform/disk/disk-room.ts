@@ -1,9 +1,12 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { makeDataFolder } from './make-data-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Two segments of PostgreSQL's log: the embedded engine may need as much to repair its folder and to close it. */
 const TO_START_BYTES = 32 * MEGABYTE;
+/** A new database takes 42 MB and one with the demonstration 65 MB, beside what is being written. */
+const TO_BEGIN_BYTES = 96 * MEGABYTE;
 const LOOK_MS = 2_000;
 /** By how much more than a bound there has to be again, so that nothing is said anew for every file that comes and goes. */
 const MARGIN = 1.25;
@@ -90,27 +93,41 @@ function totalBytesOf(folder: string): number | null {
   }
 }
 
+/** How many bytes the embedded database needs to start on, and for a first start, which makes it. */
+interface StartNeeds {
+  readonly toStart: number;
+  readonly toBegin: number;
+}
+const START_NEEDS: StartNeeds = { toStart: TO_START_BYTES, toBegin: TO_BEGIN_BYTES };
+
 /**
  * Throws when the disk of the data folder has no room for the embedded database to start on: the engine would end in the middle of
- * opening it, with an error that names neither the disk nor what helps.
+ * opening it, with an error that names neither the disk nor what helps. A first start makes the database, which takes more.
  */
-export function refuseFullDisk(folder: string, toStart: number = TO_START_BYTES): void {
+export function refuseFullDisk(folder: string, { toStart, toBegin }: StartNeeds = START_NEEDS): void {
+  const isFirst = !existsSync(join(folder, 'database'));
+  const needed = isFirst ? toBegin : toStart;
   try {
     makeDataFolder(folder);
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC')
-      throw new Error(fullDisk(folder, 0, toStart), { cause });
+      throw new Error(fullDisk(folder, 0, { needed, isFirst }), { cause });
     throw cause;
   }
   const free = freeBytesOf(folder);
-  if (free !== null && free < toStart) throw new Error(fullDisk(folder, free, toStart));
+  if (free !== null && free < needed) throw new Error(fullDisk(folder, free, { needed, isFirst }));
 }
 
-function fullDisk(folder: string, free: number, toStart: number): string {
-  return (
-    `The disk of the data folder ${folder} is full: ${inMegabytes(free)} MB left, and the embedded database needs ` +
-    `${inMegabytes(toStart)} MB to start. Nothing was changed. Make room on that disk, or make it larger, and start again.`
-  );
+function fullDisk(
+  folder: string,
+  free: number,
+  { needed, isFirst }: { readonly needed: number; readonly isFirst: boolean },
+): string {
+  const left = `${inMegabytes(free)} MB left`;
+  const lack = isFirst
+    ? `is too small: ${left}, and the first start makes an embedded database, which needs ${inMegabytes(needed)} MB`
+    : `is full: ${left}, and the embedded database needs ${inMegabytes(needed)} MB to start`;
+  return `The disk of the data folder ${folder} ${lack}. Nothing was changed. Make room on that disk, or make it larger, and start again.`;
 }
 
 /** Whole megabytes, as the log and the settings count them. */
