@@ -57,10 +57,11 @@ export const settings = {
     check: 'Check',
     checkAgain: 'Check again',
     checkOf: 'Check {{domain}}',
+    checkAgainOf: 'Check again {{domain}}',
     confirm: 'Confirm without a record',
-    confirmOf: 'Confirm {{domain}}',
+    confirmOf: 'Confirm without a record {{domain}}',
     remove: 'Take away',
-    removeOf: 'Take {{domain}} away',
+    removeOf: 'Take away {{domain}}',
     removeOpen: 'The record of {{domain}} proves nothing from then on.',
     removeProven:
       'Addresses at {{domain}} are nobody’s from then on: other organisations can invite them, and prove the domain themselves. Members stay members.',

@@ -57,6 +57,7 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
     onError: () => void refresh(),
   });
   const isBusy = (action: Action) => acting.isPending && acting.variables === action;
+  const isKept = domain.proof === 'dns';
   return (
     <Box component="li" sx={LINE}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -88,10 +89,12 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
             <Button
               size="small"
               loading={isBusy('check')}
-              aria-label={t('settings.domains.checkOf', { domain: domain.domain })}
+              aria-label={t(isKept ? 'settings.domains.checkAgainOf' : 'settings.domains.checkOf', {
+                domain: domain.domain,
+              })}
               onClick={() => acting.mutate('check')}
             >
-              {t(domain.proof === 'dns' ? 'settings.domains.checkAgain' : 'settings.domains.check')}
+              {t(isKept ? 'settings.domains.checkAgain' : 'settings.domains.check')}
             </Button>
           )}
           {mayConfirm && domain.proof === null && (
