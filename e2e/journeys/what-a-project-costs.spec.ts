@@ -250,8 +250,8 @@ test('both sides show at every level, also where one of them has nothing', async
   await drillDown(page, 'Elementen');
   await expectFigures(chart(page, CHARTS.totalMki), [
     ['Producten', 'Baseline', 'Optimalisatie', 'Verschil'],
-    ['Betonstraatsteen', '€800,-', '-', '-'],
-    ['Totaal', '€800,-', '-', '-'],
+    ['Betonstraatsteen', '€800,-', '-', '-€800,- (-100,00 %)'],
+    ['Totaal', '€800,-', '-', '-€800,- (-100,00 %)'],
   ]);
 });
 
