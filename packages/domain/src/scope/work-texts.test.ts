@@ -4,6 +4,7 @@ import { UNKNOWN_WORK } from './held-work.ts';
 import {
   answeredText,
   lackingText,
+  missingInAllText,
   notApplicableText,
   shortfallText,
   sizeText,
@@ -153,4 +154,20 @@ describe('what counts as 0 because somebody said that there is nothing, in words
       'In variant 2 staat bij 2 posten alleen een MKI, waarvan is vastgelegd dat er niets bij ontbreekt',
     );
   });
+});
+
+it('puts modules together that as many posts lack, beside what else is lacking', () => {
+  const gaps = [
+    { kind: 'module:A4', posts: 4 },
+    { kind: 'module:C1', posts: 4 },
+    { kind: 'module:C2', posts: 4 },
+    { kind: 'module:D', posts: 1 },
+    { kind: 'posts', posts: 2 },
+    { kind: 'bare', posts: 3 },
+  ] as const;
+  expect(missingInAllText(gaps, 'nl')).toBe(
+    'A4, C1 en C2 bij 4 posten; D bij 1 post; 2 posten van de baseline staan er niet in; ' +
+      'milieu-indicatoren achter een MKI die los is opgegeven bij 3 posten',
+  );
+  expect(missingInAllText([], 'en')).toBe('');
 });

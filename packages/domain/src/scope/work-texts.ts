@@ -286,6 +286,22 @@ export function missingText(
     : notApplicableText({ subject: kind, posts }, language);
 }
 
+/** The same of several kinds, modules that as many posts lack together: 'A4, A5 en C1-C4 bij 4 posten'. */
+export function missingInAllText(gaps: readonly LackingKind[], language: Language): string {
+  const modules = gaps.flatMap(({ kind, posts }) => {
+    const module = moduleOfSubject(kind);
+    return module ? [{ module, posts }] : [];
+  });
+  const others = gaps.filter(({ kind }) => !moduleOfSubject(kind));
+  return [
+    ...[...Map.groupBy(modules, ({ posts }) => posts)].map(([posts, of]) => {
+      const named = of.map(({ module }) => module);
+      return `${modulesText(named, language)} ${TEXTS[language].at(posts)}`;
+    }),
+    ...others.map((gap) => missingText(gap, language)),
+  ].join('; ');
+}
+
 /** A kind of what a bid lacks, in words without a capital. */
 export function gapKindText(kind: ScopeSubject, language: Language): string {
   return TEXTS[language].subject(kind);

@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { formatMki, missingText, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
+import { formatMki, missingInAllText, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
@@ -42,7 +42,7 @@ export function choiceCautions(
   const zeros = bid.gaps.filter(({ kind }) =>
     bid.decisions.some((each) => each.kind === kind && each.choice === 'zero'),
   );
-  const what = zeros.map((gap) => missingText(gap, language)).join('; ');
+  const what = missingInAllText(zeros, language);
   const isAnswered = (bid.project_calculation?.scope_answers ?? 0) > 0;
   return [
     ...(bid.work ? [] : [t('bids.cautions.unchecked')]),
