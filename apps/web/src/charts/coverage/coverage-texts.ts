@@ -27,7 +27,7 @@ export function incomparableText(
   module?: LifeCycleModule,
 ): string {
   const reasons: string[] = gaps.flatMap(({ side, undeclared, items }) => {
-    const of = t(`charts.coverage.sides.${side}`);
+    const of = t(`scope.sides.${side}`);
     if (items === 0) return t('charts.coverage.gapOfSet', { side: of });
     if (undeclared === 0) return [];
     const whole = t(`charts.coverage.quantities.${quantity}`);

@@ -41,7 +41,7 @@ export function scopeReason(
   const ofSides = lacking.map(({ side, items, modules, partly }) => {
     const named = modules.length === 0 && module ? [module] : modules;
     const text = lacksText(named, partly.length > 0, items, t);
-    return lacking.length > 1 ? t('scope.ofSide', { text, side: t(`charts.coverage.sides.${side}`) }) : text;
+    return lacking.length > 1 ? t('scope.ofSide', { text, side: t(`scope.sides.${side}`) }) : text;
   });
   const texts = [...ofSides, ...(unworked > 0 ? [t('scope.unworked', { count: unworked })] : [])];
   return texts.length === 0 ? null : texts.join('; ');

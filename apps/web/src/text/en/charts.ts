@@ -225,12 +225,6 @@ export const charts = {
     noProjects: 'cannot be compared: in none of the {{count}} projects do all items declare {{quantity}}',
     noProjectsOfWeights:
       'cannot be compared: in none of the {{count}} projects are both sides complete and valued with the same weights',
-    sides: {
-      baseline: 'baseline',
-      optimization: 'optimisation',
-      before: 'active calculation',
-      after: 'new calculation',
-    },
     quantities: {
       mki: 'MKI',
       co2: 'CO2',

@@ -39,6 +39,12 @@ export const scope = {
     units_one: '{{count}} unit different',
     units_other: '{{count}} units different',
   },
+  sides: {
+    baseline: 'baseline',
+    optimization: 'optimisation',
+    before: 'active calculation',
+    after: 'new calculation',
+  },
   explainedSubject: 'Not applicable',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projects',

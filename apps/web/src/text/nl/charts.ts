@@ -230,12 +230,6 @@ export const charts = {
     noProjects: 'niet te vergelijken: bij geen van de {{count}} projecten geven alle posten {{quantity}} op',
     noProjectsOfWeights:
       'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',
-    sides: {
-      baseline: 'baseline',
-      optimization: 'optimalisatie',
-      before: 'actieve berekening',
-      after: 'nieuwe berekening',
-    },
     quantities: {
       mki: 'MKI',
       co2: 'CO2',

@@ -39,6 +39,12 @@ export const scope = {
     units_one: '{{count}} eenheid anders',
     units_other: '{{count}} eenheden anders',
   },
+  sides: {
+    baseline: 'baseline',
+    optimization: 'optimalisatie',
+    before: 'actieve berekening',
+    after: 'nieuwe berekening',
+  },
   explainedSubject: 'Niet van toepassing',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projecten',
