@@ -52,8 +52,8 @@ describe('what was said not to apply', () => {
     const points = document.paragraphs.map(({ text }) => text);
     expect(points).toEqual(
       expect.arrayContaining([
-        'In de berekening van Noord is module A4 bij 5 posten vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.',
-        'In de berekening van de baseline is module A4 bij 2 posten vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.',
+        'Bij de berekening van Noord is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten. Bij tabel 3 staat door wie en wanneer.',
+        'Bij de berekening van de baseline is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 2 posten. Bij tabel 3 staat door wie en wanneer.',
       ]),
     );
   });
@@ -114,7 +114,9 @@ describe('a bid that lacked something', () => {
         work: { ...WHOLE_WORK, otherLackingPosts: 5, otherModules: ['B1'] },
       }),
     );
-    expect(beyond.tables.flat().flat().join('\n')).toContain('(de baseline laat B1 leeg bij 5 posten)');
+    expect(beyond.tables.flat().flat().join('\n')).toContain(
+      '(de baseline laat B1 geheel of deels leeg bij 5 posten)',
+    );
   });
 
   it('of which nothing was decided, or that was set aside, says so', async () => {

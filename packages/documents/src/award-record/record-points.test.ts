@@ -44,7 +44,7 @@ describe('a bid that declares a little of what the baseline leaves empty', () =>
     const work = { ...WHOLE_WORK, otherSlightPosts: 1, otherModules: ['B4'] } as const;
     const bids = exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, work } : bid));
     expect(points({ bids })).toEqual([
-      'De berekening van Oost geeft meer op dan de baseline: de baseline laat B4 leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+      'De berekening van Oost geeft meer op dan de baseline: de baseline laat B4 geheel of deels leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
     ]);
   });
 });

@@ -190,7 +190,7 @@ describe('the letter to a bidder without a place gives the reason instead of a s
         standing: 'beyond-baseline',
         work: { ...WHOLE_WORK, otherLackingPosts: 5, otherModules: ['B1'] },
       },
-      'Waar het om gaat: de baseline laat B1 leeg bij 5 posten.',
+      'Waar het om gaat: de baseline laat B1 geheel of deels leeg bij 5 posten.',
     ],
     [
       'set aside by decision',

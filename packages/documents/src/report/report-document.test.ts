@@ -550,7 +550,7 @@ describe('the award', () => {
     };
     const lines = linesOf(await read({ award: { ...open, bids: [{ ...noord, winner: true }], claim } }));
     const said =
-      'In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten.';
+      'Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten.';
     expect(lines).toContain(said);
     const without = { ...claim, explained: [] };
     const award = { ...open, bids: [{ ...noord, winner: true }], claim: without };

@@ -252,7 +252,7 @@ export const recordEn: RecordText = {
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
     slight: (name, slight) => `The calculation of ${name} declares more than the baseline: ${slight}.`,
     explained: (name, what) =>
-      `In the calculation of ${name}, ${what} was recorded as not applicable. That counts as 0; who said so and when stands with table 3.`,
+      `At the calculation of ${name} this was recorded as not applicable, which counts as 0: ${what}. Who said so and when stands with table 3.`,
     ofBaseline: 'the baseline',
     sizeDecided: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,

@@ -274,7 +274,7 @@ export const recordNl = {
     size: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
     explained: (name: string, what: string) =>
-      `In de berekening van ${name} is ${what} vastgelegd als niet van toepassing. Dat telt als 0; bij tabel 3 staat door wie en wanneer.`,
+      `Bij de berekening van ${name} is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}. Bij tabel 3 staat door wie en wanneer.`,
     ofBaseline: 'de baseline',
     sizeDecided: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,

@@ -246,7 +246,7 @@ export const reportEn: ReportText = {
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
     realisedExplained: (what) =>
-      `In what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
+      `At what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
     promised: (offered, asBuilt, design, promised) =>
       `At the work that was carried out this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
     atTender: (realised) =>

@@ -307,7 +307,7 @@ export const reportNl = {
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
     realisedExplained: (what: string) =>
-      `In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+      `Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
     promised: (offered: string, asBuilt: string, design: string, promised: string) =>
       `Bij het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
     atTender: (realised: string) =>

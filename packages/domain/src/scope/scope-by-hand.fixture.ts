@@ -221,7 +221,8 @@ export interface HandStanding {
   /** what each side lacks at each of its nodes, where that is anything at all */
   readonly nodes: readonly HandNode[];
   readonly unexplained: OfSides<number>;
-  readonly explained: OfSides<number>;
+  /** a post that is on both sides counts once */
+  readonly explainedPosts: number;
   readonly missingUnexplained: number;
 }
 
@@ -269,11 +270,15 @@ export function standingByHand(
   const explained = (side: HandSide) =>
     new Set(
       scope.findings.filter((each) => each.side === side && !open.includes(each)).map(({ post }) => post),
-    ).size;
+    );
+  const [ofBaseline, ofOptimization] = [explained('baseline'), explained('optimization')];
+  const onBoth = scope.matches.filter(
+    ({ before, after }) => ofBaseline.has(before) && ofOptimization.has(after),
+  );
   return {
     nodes,
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
-    explained: { baseline: explained('baseline'), optimization: explained('optimization') },
+    explainedPosts: ofBaseline.size + ofOptimization.size - onBoth.length,
     missingUnexplained: scope.missing.filter(
       ({ place }) => said('optimization', 'posts', place) !== 'not-applicable',
     ).length,

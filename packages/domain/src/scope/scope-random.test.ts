@@ -157,7 +157,7 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
       ),
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
-    `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
+    `explained ${standing.explainedPosts}`,
     ...lacking.shortfalls.map(
       ({ kind, posts: count, unvalued, ...eur }) =>
         `short ${kind} ${count} ${unvalued} ${eur.weightEur} ${eur.filledEur} ${eur.besidePostsEur}`,
@@ -212,7 +212,7 @@ function linesOfProduct(
       }),
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
-    `explained ${standing.explained.baseline} ${standing.explained.optimization}`,
+    `explained ${standing.explainedPosts}`,
     ...lacking.shortfalls.map(
       ({ kind, posts: count, unvaluedPosts, ...eur }) =>
         `short ${kind} ${count} ${unvaluedPosts} ${eur.weightEur} ${eur.filledEur} ${eur.filledBesidePostsEur}`,

@@ -46,12 +46,10 @@ export interface ScopeStanding {
   readonly nodes: Readonly<Record<SeriesName, readonly LackingNode[]>>;
   /** posts of each side whose MKI lacks something that nobody explained, however little it weighs */
   readonly unexplained: Readonly<Record<SeriesName, number>>;
-  /** posts of each side that leave something empty of which somebody said that there is nothing */
-  readonly explained: Readonly<Record<SeriesName, number>>;
-  /** the same quantity by quantity, with what it is that they leave empty */
-  readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
-  /** the same of both sides together: a post that is on both and leaves something empty on both is one */
+  /** posts that leave something empty of which somebody said that there is nothing; one that does on both sides counts once */
   readonly explainedPosts: number;
+  /** those of each side, quantity by quantity, with what it is that they leave empty */
+  readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
   readonly missingUnexplained: number;
 }
@@ -111,7 +109,6 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
   return {
     nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
-    explained: { baseline: explained.baseline.size, optimization: explained.optimization.size },
     answered: { baseline: answeredOf('baseline'), optimization: answeredOf('optimization') },
     explainedPosts: explained.baseline.size + explained.optimization.size - onBoth.length,
     missingUnexplained: scope.missing.filter(

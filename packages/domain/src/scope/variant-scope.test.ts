@@ -25,7 +25,6 @@ function at(node: Partial<LackingNode>) {
   const standing = {
     nodes: { baseline: [], optimization: [whole] },
     unexplained: { baseline: 0, optimization: 2 },
-    explained: { baseline: 0, optimization: 0 },
     answered: { baseline: { mki: null, co2: null }, optimization: { mki: null, co2: null } },
     explainedPosts: 0,
     missingUnexplained: 0,

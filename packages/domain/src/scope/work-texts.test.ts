@@ -111,6 +111,10 @@ it('says of a size that differs by how many posts, and nothing of one that does 
 
 it('says what was recorded as not applicable, with its posts', () => {
   expect(notApplicableText({ subject: 'module:A4', posts: 5 }, 'nl')).toBe('module A4 bij 5 posten');
+  // Only what stands behind it counts as 0.
+  expect(notApplicableText({ subject: 'bare', posts: 2 }, 'nl')).toBe(
+    'milieu-indicatoren achter een MKI die los is opgegeven bij 2 posten (die MKI telt zoals zij is opgegeven)',
+  );
   expect(notApplicableText({ subject: 'posts', posts: 1 }, 'nl')).toBe(
     'posten van de andere berekening die er niet in staan bij 1 post',
   );
@@ -120,10 +124,10 @@ describe('a little that a bid declares and the baseline leaves empty, in words',
   it('is named with its posts, and with that it counts; nothing where there is none, or where it is more', () => {
     const slight = { ...WHOLE, otherSlightPosts: 2, otherModules: ['B4', 'D'] } as const;
     expect(slightlyBeyondText(slight, 'nl')).toBe(
-      'de baseline laat B4 en D leeg bij 2 posten; dat weegt minder dan 1 % en telt mee',
+      'de baseline laat B4 en D geheel of deels leeg bij 2 posten; dat weegt minder dan 1 % en telt mee',
     );
     expect(slightlyBeyondText(slight, 'en')).toBe(
-      'the baseline leaves B4 and D empty at 2 items; that weighs less than 1 % and counts',
+      'the baseline leaves B4 and D wholly or partly empty at 2 items; that weighs less than 1 % and counts',
     );
     expect(slightlyBeyondText(WHOLE, 'nl')).toBe('');
     expect(slightlyBeyondText({ ...WHOLE, otherLackingPosts: 2, otherModules: ['D'] }, 'nl')).toBe('');

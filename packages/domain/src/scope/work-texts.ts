@@ -28,6 +28,7 @@ interface WorkTexts {
   readonly at: (posts: number) => string;
   readonly indicators: string;
   readonly answered: (where: string, posts: number, what: string, one: boolean) => string;
+  readonly bareCounts: string;
   readonly answeredBare: (where: string, posts: number) => string;
 }
 
@@ -76,7 +77,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
     asked: (module, posts) =>
       `module ${module}, die van elke post wordt gevraagd, is leeg bij ${posten(posts)}`,
-    beyond: (modules, posts) => `de baseline laat ${modules || 'iets'} leeg bij ${posten(posts)}`,
+    beyond: (modules, posts) =>
+      `de baseline laat ${modules || 'iets'} geheel of deels leeg bij ${posten(posts)}`,
     slight: (beyond) => `${beyond}; dat weegt minder dan 1 % en telt mee`,
     unknown: 'het werk is nog niet met dat van de baseline vergeleken',
     size: 'omvang verschilt',
@@ -88,6 +90,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     indicators: 'milieu-indicatoren',
     answered: (where, posts, what, one) =>
       `${where} ${posts === 1 ? 'telt' : 'tellen'} ${posten(posts)} deels als 0, want ${what} ${one ? 'is' : 'zijn'} vastgelegd als niet van toepassing`,
+    bareCounts: 'die MKI telt zoals zij is opgegeven',
     answeredBare: (where, posts) =>
       `${where} staat bij ${posten(posts)} alleen een MKI, waarvan is vastgelegd dat er niets bij ontbreekt`,
   },
@@ -103,7 +106,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
     asked: (module, posts) => `module ${module}, which is asked of each item, is empty at ${items(posts)}`,
-    beyond: (modules, posts) => `the baseline leaves ${modules || 'something'} empty at ${items(posts)}`,
+    beyond: (modules, posts) =>
+      `the baseline leaves ${modules || 'something'} wholly or partly empty at ${items(posts)}`,
     slight: (beyond) => `${beyond}; that weighs less than 1 % and counts`,
     unknown: 'its work has not been compared with that of the baseline yet',
     size: 'the scope differs',
@@ -115,6 +119,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     indicators: 'environmental indicators',
     answered: (where, posts, what, one) =>
       `${where}, ${items(posts)} ${posts === 1 ? 'counts' : 'count'} partly as 0, since ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
+    bareCounts: 'that MKI counts as it is stated',
     answeredBare: (where, posts) =>
       `${where}, an MKI is stated alone at ${items(posts)}, of which was recorded that nothing is missing with it`,
   },
@@ -224,7 +229,7 @@ function kindsText(
 /** What the other leaves empty of a bid. */
 type Beyond = Pick<HeldWork, 'otherLackingPosts' | 'otherSlightPosts' | 'otherModules'>;
 
-/** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D leeg bij 5 posten'. */
+/** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D geheel of deels leeg bij 5 posten'. */
 export function beyondText(
   { otherLackingPosts, otherSlightPosts, otherModules: modules }: Beyond,
   language: Language,
@@ -254,13 +259,21 @@ export function sizeText(
   return parts.length > 0 ? `${texts.size}: ${parts.join(', ')}` : '';
 }
 
-/** What was said not to apply, in words without a capital: 'module A4 bij 5 posten'. */
+/**
+ * What was said not to apply, in words without a capital: 'module A4 bij 5 posten'. It counts as 0; of an MKI that is stated alone it
+ * is said that this counts as it is, for only the indicators behind it are what does not apply.
+ */
 export function notApplicableText(
   { subject, posts }: { readonly subject: ScopeSubject; readonly posts: number },
   language: Language,
 ): string {
+  const said = subjectText({ kind: subject, posts }, language);
+  return subject === 'bare' ? `${said} (${TEXTS[language].bareCounts})` : said;
+}
+
+function subjectText({ kind, posts }: LackingKind, language: Language): string {
   const texts = TEXTS[language];
-  return `${texts.subject(subject)} ${texts.at(posts)}`;
+  return `${texts.subject(kind)} ${texts.at(posts)}`;
 }
 
 /**
@@ -281,9 +294,7 @@ export function missingText(
   { kind, posts }: { readonly kind: ScopeSubject; readonly posts: number },
   language: Language,
 ): string {
-  return kind === 'posts'
-    ? TEXTS[language].missing(posts)
-    : notApplicableText({ subject: kind, posts }, language);
+  return kind === 'posts' ? TEXTS[language].missing(posts) : subjectText({ kind, posts }, language);
 }
 
 /** The same of several kinds, modules that as many posts lack together: 'A4, A5 en C1-C4 bij 4 posten'. */

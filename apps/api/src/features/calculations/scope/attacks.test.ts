@@ -354,7 +354,7 @@ describe('a credit in a module that the baseline leaves empty', () => {
     });
     await world.choose(bid.applicant);
     expect(await world.record()).toContain(
-      'geeft meer op dan de baseline: de baseline laat D leeg bij 1 post; dat weegt minder dan 1 % en telt mee',
+      'geeft meer op dan de baseline: de baseline laat D geheel of deels leeg bij 1 post; dat weegt minder dan 1 % en telt mee',
     );
     await world.answer({ id: baseline, against: bid.calculation }, ['module:D']);
     expect((await world.bids())[0]?.work).toMatchObject({ other_slight_posts: 0, other_modules: [] });

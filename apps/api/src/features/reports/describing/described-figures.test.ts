@@ -166,7 +166,7 @@ it('what counts as 0 in a bid and in what was realised is said in the report of 
   const report = await reportOn(tender, [built]);
   expect(report).toContain('\nNoord: niet van toepassing, telt als 0: module A4 bij 1 post\n');
   expect(report).toContain(
-    'In wat is gerealiseerd is vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 1 post.',
+    'Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 1 post.',
   );
   const record = await untilServed(() =>
     world.test.send('GET', `/api/v1/project/${tender}/export_award_record/`, { token: world.an.token }),
@@ -175,7 +175,7 @@ it('what counts as 0 in a bid and in what was realised is said in the report of 
   const text = wordText(record.bytes);
   expect(text).toContain('niet van toepassing, telt als 0: module A4 bij 1 post; zie onder deze tabel');
   expect(text).toContain(
-    'In de berekening van Noord is module A4 bij 1 post vastgelegd als niet van toepassing.',
+    'Bij de berekening van Noord is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 1 post.',
   );
   expect(text).toMatch(/Noord: module A4 bij 1 post \(.+\)/);
 }, 120_000);

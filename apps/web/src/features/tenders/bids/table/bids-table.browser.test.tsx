@@ -73,7 +73,7 @@ describe('the table of bidders', () => {
     const [, ...rows] = await figures();
     expect(rows.map((row) => row[3])).toEqual([
       '€20,-A1Let op: omvang verschilt: 2 posten meer.',
-      '€30,-A1Let op: de baseline laat B4 leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+      '€30,-A1Let op: de baseline laat B4 geheel of deels leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
       '€40,-A1',
       '€10,-A1',
     ]);
