@@ -88,12 +88,12 @@ export const calculationSchema = z
       .int()
       .describe(
         'posts that it or the active calculation of the other side leaves something empty of, or does not have, and of which ' +
-          'nobody said what that means; 0 for one that nothing is concluded from',
+          'nobody said what that means, in the set in which most are; 0 for one that nothing is concluded from',
       ),
     scope_refuses: z
       .array(z.enum(SCOPE_QUANTITIES))
       .describe(
-        'the quantities of which nothing is concluded beside that one, because of what either of the two leaves empty',
+        'the quantities of which nothing is concluded beside that one in `mki_set`, because of what either of the two leaves empty',
       ),
     scope_modules_only: z
       .boolean()

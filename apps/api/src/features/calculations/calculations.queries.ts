@@ -133,11 +133,11 @@ const SCOPE_ANSWERS = sql`(
  * Of the pair that it stands in: with the active one of its phase, or with the design baseline that an as-built phase keeps. What
  * others bid is no part of it: it may be sealed.
  */
-const OF_ITS_PAIR = sql`
+const OF_ITS_PAIRS = sql`
   FROM pair_scope AS pair JOIN calculation AS other ON other.organisation_id = pair.organisation_id
     AND other.id = CASE WHEN pair.baseline_id = calculation.id THEN pair.optimization_id ELSE pair.baseline_id END
   WHERE calculation.id IN (pair.baseline_id, pair.optimization_id)
-    AND pair.organisation_id = calculation.organisation_id AND pair.set_code = calculation.headline_set
+    AND pair.organisation_id = calculation.organisation_id
     AND (calculation.active OR calculation.applicant_id IS NOT NULL)
     AND other.active AND other.deleted_at IS NULL AND other.applicant_id IS NULL
     AND ((calculation.calculation_type LIKE 'as-built%') = (other.calculation_type LIKE 'as-built%') OR EXISTS (
@@ -145,15 +145,18 @@ const OF_ITS_PAIR = sql`
         AND 'design-baseline' IN (calculation.calculation_type, other.calculation_type)
         AND 'as-built-optimization' IN (calculation.calculation_type, other.calculation_type)))`;
 
+const IN_HEADLINE_SET = sql`pair.set_code = calculation.headline_set`;
+
+/** Of the set in which most are open, for what one set alone leaves empty is asked as well; of a bid in the set that it is scored in. */
 const SCOPE_OPEN_POSTS = sql`(
   SELECT coalesce(max(pair.baseline_unexplained + pair.optimization_unexplained + pair.missing_unexplained), 0)::int
-  ${OF_ITS_PAIR})`;
+  ${OF_ITS_PAIRS} AND (${IN_HEADLINE_SET} OR calculation.applicant_id IS NULL))`;
 
 const SCOPE_REFUSES = sql`(
   SELECT to_json(array_remove(ARRAY[
     CASE WHEN bool_or(pair.mki_open) THEN 'mki' END, CASE WHEN bool_or(pair.co2_open) THEN 'co2' END,
     CASE WHEN bool_or(pair.resources_open) THEN 'resources' END], NULL))
-  ${OF_ITS_PAIR})`;
+  ${OF_ITS_PAIRS} AND ${IN_HEADLINE_SET})`;
 
 /** All items of a calculation came in with what stands behind them or without, so the first tells. */
 const SCOPE_MODULES_ONLY = sql`coalesce((

@@ -316,6 +316,8 @@ describe('an answer afterwards', () => {
     const refusal = { status: 409, body: { detail: expect.stringMatching(said) } };
     expect(await send(UPLOAD, forgotten, { project, answers })).toMatchObject(refusal);
     const stored = await upload(forgotten, { project });
+    // What Set A1 has is compared; what Set A2 lacks is asked.
+    expect(stored).toMatchObject({ mki_set: 'a1', scope_open_posts: 2, scope_refuses: [] });
     expect(await answer(stored, body(baseline))).toMatchObject(refusal);
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
       { meaning: null, declared_elsewhere: { set: 'a1', posts: 2 }, refused: null },

@@ -86,6 +86,12 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
               <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
                 {t('scopeQuestions.against', pair.against)} {t('scopeQuestions.why')}
               </Typography>
+              {mayAnswer &&
+                refusedIn(pair).map((refused) => (
+                  <Typography key={refused} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                    {refused}
+                  </Typography>
+                ))}
               {pair.questions.map((question) => (
                 <ScopeQuestion
                   key={question.id}
@@ -109,4 +115,9 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Why nothing may be said now, each reason once: it is mostly the same of all questions. */
+function refusedIn({ questions }: ScopeOfPairAnswer): readonly string[] {
+  return [...new Set(questions.flatMap(({ refused }) => refused ?? []))];
 }

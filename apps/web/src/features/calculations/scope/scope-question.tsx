@@ -41,11 +41,6 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           {sentence}
         </Typography>
       ))}
-      {question.refused !== null && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {question.refused}
-        </Typography>
-      )}
       {elsewhere && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {t('scopeQuestions.elsewhere', {
