@@ -269,7 +269,9 @@ describe('the calculation in the row of a bidder', () => {
     server.answer(endpoints.getCalculationScope, () => ({ pairs: [scope] }));
     const tender = await showBidders({ bids: [beyond] });
     const row = bidRow('Noord');
-    await expect.element(row).toMatchTextContent('Niet gescoord: de baseline laat D geheel of deels leeg bij 5 posten');
+    await expect
+      .element(row)
+      .toMatchTextContent('Niet gescoord: de baseline laat D geheel of deels leeg bij 5 posten');
     await row.getByRole('button', { name: /^Vragen over de omvang/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
     server.answer(endpoints.answerCalculationScope, () => {
