@@ -7,6 +7,7 @@ import type {
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declaredWorkbook } from '../../../../testing/files/declared-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 import type { Member } from '../../../../testing/tender-world.ts';
 import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
@@ -29,8 +30,11 @@ const LACKED = ['A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4'] as const;
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', address: string, as: Member, body?: object) =>
   tender.test.send(method, `/api/v1/${address}`, { token: as.token, ...(body ? { body } : {}) });
 
-async function upload(fields: Readonly<Record<string, string>>, name: AttackWorkbook): Promise<string> {
-  const file = { field: 'excel_file', name: `${name}.xlsx`, bytes: await attackWorkbook(name) };
+type Work = AttackWorkbook | Buffer;
+
+async function upload(fields: Readonly<Record<string, string>>, work: Work): Promise<string> {
+  const bytes = typeof work === 'string' ? await attackWorkbook(work) : work;
+  const file = { field: 'excel_file', name: 'berekening.xlsx', bytes };
   const form = { fields, file };
   const { status, body } = await tender.test.send('POST', '/api/v1/project-calculation/', {
     token: an.token,
@@ -40,17 +44,17 @@ async function upload(fields: Readonly<Record<string, string>>, name: AttackWork
   return (body as Calculation).uuid;
 }
 
-async function activate(project: string, name: AttackWorkbook) {
-  const uuid = await upload({ project, calculation_type: 'design-baseline' }, name);
+async function activate(project: string, work: Work) {
+  const uuid = await upload({ project, calculation_type: 'design-baseline' }, work);
   expect((await send('PATCH', `project-calculation/${uuid}/`, an, { active: true })).status).toBe(200);
   return uuid;
 }
 
 /** A tender of 250,000 from €250 down to €50, whose bid is this file. */
-async function aBid(name: AttackWorkbook, { opened = true } = {}) {
+async function aBid(name: Work, { opened = true, against = 'whole' as Work } = {}) {
   const project = await tender.addTender();
   await tender.set(project, sql`mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 50`);
-  const baseline = await activate(project, 'whole');
+  const baseline = await activate(project, against);
   const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
   const calculation = await upload({ applicant: uuid, calculation_type: 'applicant' }, name);
   if (opened) expect((await tender.open(project)).status).toBe(200);
@@ -99,6 +103,16 @@ describe('what a bid lacks', () => {
         ...{ filled_mki_beside_posts: 25, choices: ['zero', 'baseline', 'set-aside'] },
       })),
     );
+  });
+
+  it('is asked in the set in which it is scored, and not of what its other set leaves empty', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const empty = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } };
+    const against = declaredWorkbook(both, both);
+    const openPosts = async (bytes: Buffer) =>
+      (await (await aBid(bytes, { against })).bid()).project_calculation?.scope_open_posts;
+    expect(await openPosts(declaredWorkbook(both, empty))).toBe(0);
+    expect(await openPosts(declaredWorkbook(empty, both))).toBe(2);
   });
 
   it('counts as 0: €45, which earns all', async () => {
