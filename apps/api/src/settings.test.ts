@@ -38,12 +38,12 @@ it('staff must have a second factor only where that is set', () => {
 });
 
 it('the address that users come by is that of a whole server', () => {
-  for (const address of [
-    'https://milieuspoor.example',
-    'https://Milieuspoor.example',
-    'http://localhost:8000/',
+  for (const [address, origin] of [
+    ['https://milieuspoor.example', 'https://milieuspoor.example'],
+    ['https://Milieuspoor.example/', 'https://milieuspoor.example'],
+    ['http://localhost:8000/', 'http://localhost:8000'],
   ])
-    expect(() => parseSettings({ PUBLIC_URL: address })).not.toThrow();
+    expect(parseSettings({ PUBLIC_URL: address }).publicUrl).toBe(origin);
   for (const address of [
     'https://example.org/milieuspoor',
     'https://example.org/?a=b',
@@ -51,6 +51,24 @@ it('the address that users come by is that of a whole server', () => {
     'ftp://example.org',
   ])
     expect(() => parseSettings({ PUBLIC_URL: address })).toThrow('PUBLIC_URL');
+});
+
+it('what is wrong is said in Dutch, all of it at once', () => {
+  const wrong = {
+    PORT: 'acht',
+    SMTP_URL: 'mail.example',
+    DATABASE_URL: 'mysql://db',
+    SECRET_KEY: 'te-kort-geheim',
+  };
+  expect(() => parseSettings(wrong)).toThrow(
+    [
+      'Deze instellingen kloppen niet:',
+      'PORT: Ongeldige invoer: verwacht getal, ontving NaN',
+      'DATABASE_URL: geen adres van een PostgreSQL-server, zoals postgresql://naam@server/milieuspoor',
+      'SECRET_KEY: te kort: minstens 32 tekens',
+      'SMTP_URL: geen adres van een mailserver, zoals smtps://mail.voorbeeld.nl',
+    ].join('\n  '),
+  );
 });
 
 describe('a database on another machine', () => {
@@ -65,7 +83,7 @@ describe('a database on another machine', () => {
     `${elsewhere}?sslmode=require&uselibpqcompat=true`,
     'postgres:///milieuspoor?host=db.example',
   ])('is not spoken to without TLS in production: %s', (url) => {
-    expect(start({ DATABASE_URL: url })).toThrow(/DATABASE_URL: leads to another machine without TLS/);
+    expect(start({ DATABASE_URL: url })).toThrow(/DATABASE_URL: leidt zonder TLS naar een andere machine/);
     expect(start({ MIGRATION_DATABASE_URL: url })).toThrow(/MIGRATION_DATABASE_URL/);
   });
 

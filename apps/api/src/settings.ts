@@ -13,24 +13,31 @@ const BACKUP_DAYS_IN_PRODUCTION = 2;
 /** An address with a public key in it, as the error-reporting service states it. */
 const dsn = z
   .string()
-  .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'not the DSN of a Sentry project');
+  .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'geen DSN van een project in Sentry');
 
 /** Random characters have so many different ones among 32, also hexadecimal digits. */
 const DIFFERENT_CHARACTERS_MIN = 9;
+const TOO_SHORT = 'te kort: minstens 32 tekens';
 const secretKey = z
   .string()
-  .min(32)
+  .min(32, TOO_SHORT)
   .refine(
     (key) => new Set(key).size >= DIFFERENT_CHARACTERS_MIN,
-    'not random enough: make it with `openssl rand -base64 32`',
+    'niet willekeurig genoeg: maak hem met `openssl rand -base64 32`',
   );
+
+const databaseAddress = z
+  .string()
+  .startsWith('postgres', 'geen adres van een PostgreSQL-server, zoals postgresql://naam@server/milieuspoor');
+
+const inDutch = z.locales.nl().localeError;
 
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.string().startsWith('postgres').optional(),
-  MIGRATION_DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  MIGRATION_DATABASE_URL: databaseAddress.optional(),
   /** whether production may speak to a database on another machine without TLS */
   DATABASE_WITHOUT_TLS: z.enum(['allowed', 'refused']).default('refused'),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
@@ -39,17 +46,17 @@ const settingsSchema = z.object({
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
   SITE_DIR: z.string().min(1).default('apps/site/dist'),
   SECRET_KEY: secretKey.optional(),
-  SECRET_KEY_PREVIOUS: z.string().min(32).optional(),
+  SECRET_KEY_PREVIOUS: z.string().min(32, TOO_SHORT).optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(
       isOrigin,
-      'is not the address of a whole server: give it without a path, as https://milieuspoor.example',
+      'is niet het adres van een hele server: geef het zonder pad, zoals https://milieuspoor.example',
     )
     .optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//)
+    .regex(/^smtps?:\/\//, 'geen adres van een mailserver, zoals smtps://mail.voorbeeld.nl')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Milieuspoor <noreply@milieuspoor.example>'),
   PROVIDER_EMAIL: z.email().default('info@milieuspoor.example'),
@@ -59,7 +66,7 @@ const settingsSchema = z.object({
   PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
   /** base of PDOK's Locatieserver */
   ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAP_TILES_URL: z.string().refine(isTileAddress, 'not an http(s) address with {z}, {x} and {y}').optional(),
+  MAP_TILES_URL: z.string().refine(isTileAddress, 'geen http(s)-adres met {z}, {x} en {y}').optional(),
   SENTRY_DSN: dsn.optional(),
   SENTRY_BROWSER_DSN: dsn.optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
@@ -72,7 +79,7 @@ const settingsSchema = z.object({
   SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
   DNS_SERVER: z
     .string()
-    .refine(isNameServer, 'is no address of a name server, as 10.0.0.53 or 10.0.0.53:5353')
+    .refine(isNameServer, 'geen adres van een naamserver, zoals 10.0.0.53 of 10.0.0.53:5353')
     .optional(),
   /** of one account; 0 for as many as it likes */
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
@@ -152,15 +159,15 @@ export interface Settings {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** Reads the environment once; throws one error that lists every variable that is wrong. */
+/** Reads the environment once; throws one error that lists every variable that is wrong, in Dutch, as all that a start says. */
 export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const { variables: all, problems: wrongFiles } = withSecretFiles(variables);
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-  const result = settingsSchema.safeParse(given);
+  const result = settingsSchema.safeParse(given, { error: inDutch });
   const wrong = result.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const problems = [...wrongFiles, ...wrong, ...(result.success ? addressesWithoutTls(result.data) : [])];
   if (!result.success || problems.length > 0)
-    throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`);
+    throw new Error(`Deze instellingen kloppen niet:\n  ${problems.join('\n  ')}`);
   const settings = result.data;
   return {
     port: settings.PORT,

@@ -17,7 +17,7 @@ export function addressesWithoutTls(settings: DatabaseSettings): string[] {
     const url = settings[name];
     return url === undefined || isReachedWithTls(url)
       ? []
-      : `${name}: leads to another machine without TLS; end it with sslmode=verify-full, or set DATABASE_WITHOUT_TLS=allowed where nobody else is on the network between the two`;
+      : `${name}: leidt zonder TLS naar een andere machine; eindig het met sslmode=verify-full, of zet DATABASE_WITHOUT_TLS=allowed als er niemand anders op het netwerk ertussen zit`;
   });
 }
 

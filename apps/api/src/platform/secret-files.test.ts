@@ -43,9 +43,9 @@ describe('a secret in a file', () => {
         SMTP_URL_FILE: file('mail', 'smtp://mail.example'),
         SMTP_URL: 'smtp://mail.example',
       });
-    expect(start).toThrow(/SECRET_KEY_FILE: .*leeg is empty/);
-    expect(start).toThrow(/DATABASE_URL_FILE: .*nergens cannot be read \(ENOENT\)/);
-    expect(start).toThrow(/SMTP_URL_FILE: SMTP_URL is set as well/);
+    expect(start).toThrow(/SECRET_KEY_FILE: .*leeg is leeg/);
+    expect(start).toThrow(/DATABASE_URL_FILE: .*nergens is niet te lezen \(ENOENT\)/);
+    expect(start).toThrow(/SMTP_URL_FILE: SMTP_URL staat er ook/);
   });
 
   it('named by an empty variable counts as absent', () => {

@@ -26,14 +26,14 @@ export function withSecretFiles(variables: Variables): { variables: Variables; p
   for (const name of SECRETS) {
     const path = variables[`${name}_FILE`];
     if (!path) continue;
-    if (variables[name]) problems.push(`${name}_FILE: ${name} is set as well; set one of them`);
+    if (variables[name]) problems.push(`${name}_FILE: ${name} staat er ook; geef er één van`);
     try {
       // Editors and `echo` end a file with a line end.
       read[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
-      if (read[name] === '') problems.push(`${name}_FILE: ${path} is empty`);
+      if (read[name] === '') problems.push(`${name}_FILE: ${path} is leeg`);
     } catch (cause) {
-      const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unreadable';
-      problems.push(`${name}_FILE: ${path} cannot be read (${reason})`);
+      const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'onleesbaar';
+      problems.push(`${name}_FILE: ${path} is niet te lezen (${reason})`);
     }
   }
   return { variables: { ...variables, ...read }, problems };
