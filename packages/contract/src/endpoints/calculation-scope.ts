@@ -61,7 +61,7 @@ const scopeQuestionSchema = z
       .object({ set: z.enum(SET_CODES), posts: z.number().int() })
       .nullable()
       .describe(
-        'posts that declare the module in another set of the same calculation: not-applicable is refused',
+        'posts that declare the module, or of indicators their CO2, in another set of the same calculation: not-applicable is refused',
       ),
     meaning: meaning.nullable().describe('what was said of all its posts; null while any is open'),
     refused: z

@@ -5,7 +5,7 @@ import { BARE_ROW } from '../indicators/weigh-profile.ts';
 import { compareScope } from './compare-scope.ts';
 import type { GivenScopeAnswer } from './scope-answers-given.ts';
 import type { ScopePost } from './scope-post.ts';
-import { type ScopeInSet, type ScopeKnowledge, scopeQuestions } from './scope-questions.ts';
+import { type PostsInSet, type ScopeInSet, type ScopeKnowledge, scopeQuestions } from './scope-questions.ts';
 
 type Declared = Readonly<Partial<Record<(typeof LIFE_CYCLE_MODULES)[number], number>>>;
 
@@ -36,13 +36,23 @@ function held(
   return { set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } };
 }
 
-const NOBODY: ScopeKnowledge = { answers: { baseline: [], optimization: [] } };
+type Known = Omit<ScopeKnowledge, 'stated'>;
+
+/** Asks of calculations that state these sets, and `more` of one of them. */
+function ask(inSets: readonly ScopeInSet[], known: Known, more: readonly PostsInSet[] = []) {
+  const of = (side: 'baseline' | 'optimization') =>
+    inSets.map(({ set, sides }) => ({ set, posts: sides[side] }));
+  const stated = { baseline: of('baseline'), optimization: [...of('optimization'), ...more] };
+  return scopeQuestions(inSets, { ...known, stated });
+}
+
+const NOBODY: Known = { answers: { baseline: [], optimization: [] } };
 
 function said(more: Pick<GivenScopeAnswer, 'subject' | 'meaning' | 'positions'>): GivenScopeAnswer {
   return { answeredBy: 'Lotte Lid', answeredAt: new Date('2026-05-03T10:00:00Z'), ...more };
 }
 
-const known = (...optimization: GivenScopeAnswer[]): ScopeKnowledge => ({
+const known = (...optimization: GivenScopeAnswer[]): Known => ({
   answers: { baseline: [], optimization },
 });
 
@@ -51,7 +61,7 @@ const WHOLE = [post(0, { 'A1-A3': 60, A4: 40 }), post(1, { 'A1-A3': 60, A4: 40 }
 const WITHOUT_A4 = [post(0, { 'A1-A3': 50 }), post(1, { 'A1-A3': 50 })];
 
 it('a module is asked about once, with its posts, what they weigh and what part of the declaring side that is', () => {
-  const questions = scopeQuestions([held(WHOLE, WITHOUT_A4)], NOBODY);
+  const questions = ask([held(WHOLE, WITHOUT_A4)], NOBODY);
   expect(questions).toMatchObject([
     {
       ...{ id: 'scope:optimization:module:A4', side: 'optimization', subject: 'module:A4', modules: ['A4'] },
@@ -66,7 +76,7 @@ it('a module is asked about once, with its posts, what they weigh and what part 
 });
 
 it('the baseline is asked about what it leaves empty as well', () => {
-  const questions = scopeQuestions([held(WITHOUT_A4, WHOLE)], NOBODY);
+  const questions = ask([held(WITHOUT_A4, WHOLE)], NOBODY);
   expect(questions.map(({ id }) => id)).toEqual(['scope:baseline:module:A4']);
 });
 
@@ -89,7 +99,7 @@ it('the modules C1 to C4 are four questions, indicators and bare rows one each',
       { declared: LIFE_CYCLE_MODULES.map((_, place) => (place === 0 ? BARE_ROW : null)) },
     ),
   ];
-  const questions = scopeQuestions([held(baseline, optimization)], NOBODY);
+  const questions = ask([held(baseline, optimization)], NOBODY);
   expect(questions.map(({ subject, modules, weightEur }) => [subject, modules, weightEur])).toEqual([
     ['module:C1', ['C1'], 1],
     ['module:C2', ['C2'], 1],
@@ -106,7 +116,7 @@ it('posts that the optimisation does not have are asked about once, and those th
     post(0, { 'A1-A3': 80, D: -5 }),
     post(9, { 'A1-A3': 10, D: -1 }, { productGroup: 'Riolering', unit: 'm' }),
   ];
-  const [question, ...others] = scopeQuestions([held(left, right)], NOBODY);
+  const [question, ...others] = ask([held(left, right)], NOBODY);
   expect(others).toEqual([]);
   expect(question).toMatchObject({
     id: 'scope:optimization:posts',
@@ -121,10 +131,10 @@ it('posts that the optimisation does not have are asked about once, and those th
 it('an answer about all posts of a question is its meaning, one about some leaves the others open', () => {
   const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
   const held1 = held(WHOLE, WITHOUT_A4);
-  expect(scopeQuestions([held1], known(answer))).toMatchObject([
+  expect(ask([held1], known(answer))).toMatchObject([
     { meaning: 'not-applicable', openCount: 0, answered: { answeredBy: 'Lotte Lid' } },
   ]);
-  expect(scopeQuestions([held1], known({ ...answer, positions: [1] }))).toMatchObject([
+  expect(ask([held1], known({ ...answer, positions: [1] }))).toMatchObject([
     { meaning: null, openCount: 1, posts: [{ meaning: null }, { meaning: 'not-applicable' }] },
   ]);
 });
@@ -132,7 +142,7 @@ it('an answer about all posts of a question is its meaning, one about some leave
 it('of two answers about a post the last holds', () => {
   const first = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
   const second = said({ subject: 'module:A4', meaning: 'not-calculated', positions: [0, 1] });
-  expect(scopeQuestions([held(WHOLE, WITHOUT_A4)], known(first, second))).toMatchObject([
+  expect(ask([held(WHOLE, WITHOUT_A4)], known(first, second))).toMatchObject([
     { meaning: 'not-calculated', answered: { meaning: 'not-calculated' } },
   ]);
 });
@@ -140,9 +150,7 @@ it('of two answers about a post the last holds', () => {
 it('what is open of a side and weighs under 1 % together is a note, and no more once it weighs as much', () => {
   const without = [post(0, { 'A1-A3': 100 })];
   const noteOf = (a4: number, c4: number) =>
-    scopeQuestions([held([post(0, { 'A1-A3': 100, A4: a4, C4: c4 })], without)], NOBODY).map(
-      ({ isNote }) => isNote,
-    );
+    ask([held([post(0, { 'A1-A3': 100, A4: a4, C4: c4 })], without)], NOBODY).map(({ isNote }) => isNote);
   expect(noteOf(0.5, 0.4)).toEqual([true, true]);
   expect(noteOf(0.5, 0.6)).toEqual([false, false]);
 });
@@ -150,7 +158,7 @@ it('what is open of a side and weighs under 1 % together is a note, and no more 
 it('what was explained weighs no more beside what is still open', () => {
   const baseline = [post(0, { 'A1-A3': 100, A4: 50, C4: 0.5 })];
   const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0] });
-  const questions = scopeQuestions([held(baseline, [post(0, { 'A1-A3': 100 })])], known(answer));
+  const questions = ask([held(baseline, [post(0, { 'A1-A3': 100 })])], known(answer));
   expect(questions.map(({ subject, isNote }) => [subject, isNote])).toEqual([
     ['module:A4', true],
     ['module:C4', true],
@@ -160,13 +168,13 @@ it('what was explained weighs no more beside what is still open', () => {
 it('a post that lacks a module in the other set only is asked about as well, without a weight in this one', () => {
   const inA2 = held(WHOLE, WITHOUT_A4, 'a2');
   const inA1 = held(WHOLE, [WITHOUT_A4[0] ?? post(0, {}), post(1, { 'A1-A3': 50, A4: 10 })]);
-  const [question] = scopeQuestions([inA1, inA2], NOBODY);
+  const [question] = ask([inA1, inA2], NOBODY);
   expect(question).toMatchObject({
     set: 'a1',
     weightEur: 40,
     posts: [{ weight: { eur: 40 } }, { weight: null }],
   });
-  const [only] = scopeQuestions([held(WHOLE, WHOLE), inA2], NOBODY);
+  const [only] = ask([held(WHOLE, WHOLE), inA2], NOBODY);
   expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2 });
 });
 
@@ -179,11 +187,39 @@ it('says of how many posts the same side declares the module in its other set, a
     ...({ side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const),
     ...{ posts: WITHOUT_A4, answers: [answer] },
   };
-  const asked = (eur: number) => scopeQuestions([inA1(eur), inA2], { ...NOBODY, earlier: [former] })[0];
+  const asked = (eur: number) => ask([inA1(eur), inA2], { ...NOBODY, earlier: [former] })[0];
   expect(asked(-10)).toMatchObject({ declaredElsewhere: { set: 'a1', posts: 1 }, proposal: null });
   expect(asked(0)).toMatchObject({ declaredElsewhere: null, proposal: { meaning: 'not-applicable' } });
-  const bothLack = scopeQuestions([held(WHOLE, WITHOUT_A4), inA2], NOBODY);
+  const bothLack = ask([held(WHOLE, WITHOUT_A4), inA2], NOBODY);
   expect(bothLack).toMatchObject([{ declaredElsewhere: null }]);
+});
+
+it('says so of a set that the other side does not state, too', () => {
+  const inA1 = held(WHOLE, WITHOUT_A4);
+  const [question] = ask([inA1], NOBODY, [{ set: 'a2', posts: WHOLE }]);
+  expect(question).toMatchObject({ set: 'a1', declaredElsewhere: { set: 'a2', posts: 2 } });
+  // What the other side states besides says nothing of this one.
+  const { sides } = inA1;
+  const stated = {
+    baseline: [
+      { set: 'a1', posts: sides.baseline },
+      { set: 'a2', posts: WHOLE },
+    ],
+    optimization: [{ set: 'a1', posts: sides.optimization }],
+  } as const;
+  expect(scopeQuestions([inA1], { ...NOBODY, stated })).toMatchObject([{ declaredElsewhere: null }]);
+});
+
+it('says so of CO2 that is left empty in one set alone, and of no other indicator', () => {
+  const work = { 'A1-A3': 60, A4: 1 };
+  const empty = (kg: number | null) => post(0, work, { co2Kg: [kg, 10, ...Array<null>(8).fill(null)] });
+  const without = held([post(0, work)], [empty(null)]);
+  const asked = (kg: number | null) => ask([without], NOBODY, [{ set: 'a2', posts: [empty(kg)] }]);
+  expect(asked(500)).toMatchObject([{ subject: 'indicators', declaredElsewhere: { set: 'a2', posts: 1 } }]);
+  expect(asked(0)).toMatchObject([{ subject: 'indicators', declaredElsewhere: null }]);
+  const others = post(0, work, { declared: [3, 1, ...Array<null>(8).fill(null)] });
+  const lacksOther = ask([held([others], [post(0, work)])], NOBODY, [{ set: 'a2', posts: [empty(500)] }]);
+  expect(lacksOther).toMatchObject([{ subject: 'indicators', declaredElsewhere: null }]);
 });
 
 it('the answer of an earlier calculation is proposed where it covered the same posts', () => {
@@ -198,11 +234,11 @@ it('the answer of an earlier calculation is proposed where it covered the same p
     ],
   };
   const held1 = held(WHOLE, WITHOUT_A4);
-  expect(scopeQuestions([held1], { ...NOBODY, earlier: [{ ...earlier, answers: [answer] }] })).toMatchObject([
+  expect(ask([held1], { ...NOBODY, earlier: [{ ...earlier, answers: [answer] }] })).toMatchObject([
     { meaning: null, proposal: { meaning: 'not-applicable', calculation: 'Variant 1' } },
   ]);
   const ofOne = [{ ...earlier, answers: [{ ...answer, positions: [4] }] }];
-  expect(scopeQuestions([held1], { ...NOBODY, earlier: ofOne })).toMatchObject([{ proposal: null }]);
+  expect(ask([held1], { ...NOBODY, earlier: ofOne })).toMatchObject([{ proposal: null }]);
 });
 
 it('an answer about one post is not proposed for another, though it was all that the earlier calculation left empty', () => {
@@ -210,7 +246,7 @@ it('an answer about one post is not proposed for another, though it was all that
   const earlier = { side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const;
   const first = post(0, { 'A1-A3': 1 }, { postNumber: '1', product: 'AC 1' });
   const propose = (posts: readonly ScopePost[]) =>
-    scopeQuestions([held(WHOLE, WITHOUT_A4)], {
+    ask([held(WHOLE, WITHOUT_A4)], {
       ...NOBODY,
       earlier: [{ ...earlier, posts, answers: [answer] }],
     })[0]?.proposal;
@@ -229,7 +265,7 @@ it('nothing is proposed of another side, of another module, or where it was answ
     posts: WITHOUT_A4,
   } as const;
   const proposed = (knowledge: Partial<ScopeKnowledge>) =>
-    scopeQuestions([held(WHOLE, WITHOUT_A4)], { ...NOBODY, ...knowledge })[0]?.proposal;
+    ask([held(WHOLE, WITHOUT_A4)], { ...NOBODY, ...knowledge })[0]?.proposal;
   expect(proposed({ earlier: [{ ...earlier, side: 'baseline', answers: [answer] }] })).toBeNull();
   expect(proposed({ earlier: [{ ...earlier, answers: [{ ...answer, subject: 'module:C4' }] }] })).toBeNull();
   expect(proposed({ ...known(answer), earlier: [{ ...earlier, answers: [answer] }] })).toBeNull();
@@ -242,6 +278,6 @@ it('what was said of posts that an earlier calculation did not have is proposed 
     ...({ side: 'optimization', calculation: 'Variant 1', about: 'missing-posts' } as const),
     ...{ posts: baseline, answers: [answer] },
   };
-  const questions = scopeQuestions([held(baseline, WHOLE)], { ...NOBODY, earlier: [earlier] });
+  const questions = ask([held(baseline, WHOLE)], { ...NOBODY, earlier: [earlier] });
   expect(questions).toMatchObject([{ subject: 'posts', proposal: { meaning: 'not-applicable' } }]);
 });

@@ -51,7 +51,7 @@ export interface ScopeQuestion {
   readonly shareKg: number | null;
   /** it weighs too little to matter, with what else is open of its side */
   readonly isNote: boolean;
-  /** posts of it of which the same side declares that very module in another set, so that it can't be said not to apply */
+  /** posts of it of which the same side declares that very module, or CO2, in another set, so that it can't be said not to apply */
   readonly declaredElsewhere: DeclaredElsewhere | null;
   /** what was said of all its posts; null while any is open, or where they differ */
   readonly meaning: ScopeMeaning | null;
@@ -72,9 +72,17 @@ function scopeQuestionId(side: SeriesName, subject: ScopeSubject): string {
   return `scope:${side}:${subject}`;
 }
 
-/** What is known beside the figures: what was answered of each side, and what of earlier calculations. */
+/** The posts of a calculation in a set that it states. */
+export interface PostsInSet {
+  readonly set: SetCode;
+  readonly posts: readonly ScopePost[];
+}
+
+/** What is known beside the comparison: what was answered of each side, and what of earlier calculations. */
 export interface ScopeKnowledge {
   readonly answers: Readonly<Record<SeriesName, readonly GivenScopeAnswer[]>>;
+  /** what each side states, in a set that the other does not state too */
+  readonly stated: Readonly<Record<SeriesName, readonly PostsInSet[]>>;
   readonly earlier?: readonly EarlierAnswers[];
 }
 
@@ -85,12 +93,12 @@ export interface ScopeKnowledge {
  */
 export function scopeQuestions(
   inSets: readonly ScopeInSet[],
-  { answers, earlier = [] }: ScopeKnowledge,
+  { answers, stated, earlier = [] }: ScopeKnowledge,
 ): ScopeQuestion[] {
   return SERIES_NAMES.flatMap((side) => {
     const known = new KnownMeanings(answers[side]);
     return SCOPE_SUBJECTS.flatMap((subject) => {
-      const question = questionOf(inSets, side, subject, known);
+      const question = questionOf(inSets, { side, subject, known, stated: stated[side] });
       if (!question) return [];
       const isOpen = question.openCount > 0;
       return {
@@ -116,7 +124,7 @@ function possible(
   return proposal && isContradicted(question, proposal.meaning) ? null : proposal;
 }
 
-/** Whether a calculation says otherwise itself: that a module does not apply which it declares for the same posts in its other set. */
+/** Whether a calculation says otherwise itself: that something does not apply which it declares for the same posts in its other set. */
 export function isContradicted(
   { declaredElsewhere }: Pick<ScopeQuestion, 'declaredElsewhere'>,
   meaning: ScopeMeaning,
@@ -133,12 +141,18 @@ function placesAskedOf(
   return sides?.[subject === 'posts' ? otherSide(side) : side] ?? [];
 }
 
+interface Asked {
+  readonly side: SeriesName;
+  readonly subject: ScopeSubject;
+  readonly known: KnownMeanings;
+  readonly stated: readonly PostsInSet[];
+}
+
 function questionOf(
   inSets: readonly ScopeInSet[],
-  side: SeriesName,
-  subject: ScopeSubject,
-  known: KnownMeanings,
+  asked: Asked,
 ): Omit<ScopeQuestion, 'answered' | 'proposal'> | null {
+  const { side, subject, known } = asked;
   const lacking = inSets.flatMap((inSet) => {
     const posts = lackingOf(inSet.scope, side, subject);
     return posts.length > 0 ? { inSet, posts } : [];
@@ -150,7 +164,7 @@ function questionOf(
   const posts = [
     ...first.posts.map(({ post, weight }) => ({ post, weight })),
     ...elsewhere.map(({ post }) => ({ post, weight: null })),
-  ].map((asked): AskedPost => ({ ...asked, meaning: known.of(subject, asked.post.position) }));
+  ].map((each): AskedPost => ({ ...each, meaning: known.of(subject, each.post.position) }));
   const meanings = new Set(posts.map(({ meaning }) => meaning));
   const [only] = meanings.size === 1 ? meanings : [];
   const weightEur = sumOf(first.posts.map(({ weight }) => weight.eur));
@@ -160,7 +174,7 @@ function questionOf(
   return {
     id: scopeQuestionId(side, subject),
     ...{ side, subject, set: first.inSet.set, posts, weightEur, weightKg },
-    declaredElsewhere: declaredElsewhereOf(inSets, side, subject),
+    declaredElsewhere: declaredElsewhereOf(inSets, asked),
     openCount: posts.filter(({ meaning }) => meaning === null).length,
     modules: LIFE_CYCLE_MODULES.filter((module) => modules.has(module)),
     shareEur: shareOf(weightEur, declared.eur),
@@ -173,27 +187,38 @@ function questionOf(
   };
 }
 
-/** Of posts that leave a module empty in one set, those that declare it in another one. */
+/** Of posts that leave something empty in one set, those that declare it in another one of the same calculation. */
 function declaredElsewhereOf(
   inSets: readonly ScopeInSet[],
-  side: SeriesName,
-  subject: ScopeSubject,
+  { side, subject, stated }: Asked,
 ): DeclaredElsewhere | null {
-  const module = moduleOfSubject(subject);
-  if (!module) return null;
-  const place = LIFE_CYCLE_MODULES.indexOf(module);
-  const lacking = inSets.map(({ set, scope }) => ({
-    set,
-    positions: lackingOf(scope, side, subject).map(({ post }) => post.position),
-  }));
-  for (const { set, sides } of inSets) {
-    const asked = new Set(lacking.flatMap((each) => (each.set === set ? [] : each.positions)));
-    const posts = sides[side].filter(
-      ({ position, mkiEur }) => asked.has(position) && (mkiEur[place] ?? 0) !== 0,
+  for (const { set, posts } of stated) {
+    const lacking = new Map(
+      inSets.flatMap((each) =>
+        each.set === set
+          ? []
+          : lackingOf(each.scope, side, subject).map(({ post }) => [post.position, post] as const),
+      ),
     );
-    if (posts.length > 0) return { set, posts: posts.length };
+    const declaring = posts.filter((post) => {
+      const empty = lacking.get(post.position);
+      return empty !== undefined && declaresWhatLacks(subject, post, empty);
+    });
+    if (declaring.length > 0) return { set, posts: declaring.length };
   }
   return null;
+}
+
+/**
+ * Whether a post declares more than 0, or less, in one set of what it leaves empty in another: the module that is asked about, or of
+ * indicators the CO2 of a module, which every set has. The other indicators differ from set to set. `listScopeAnswers` of the API
+ * holds what was answered to the same rule.
+ */
+function declaresWhatLacks(subject: ScopeSubject, post: ScopePost, empty: ScopePost): boolean {
+  const module = moduleOfSubject(subject);
+  if (module) return (post.mkiEur[LIFE_CYCLE_MODULES.indexOf(module)] ?? 0) !== 0;
+  if (subject !== 'indicators' || empty.co2Kg === null) return false;
+  return empty.co2Kg.some((kg, place) => kg === null && (post.co2Kg?.[place] ?? 0) !== 0);
 }
 
 /** Whether all that a side leaves empty and nobody explained weighs too little to matter, as its standing counts it. */

@@ -63,6 +63,8 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
     "Send 'scope:against' along with answers about the scope: the uuid of the calculation that the check of the file names.",
   'scope-answer-contradicted':
     'It cannot be that {modules} does not apply: in {set} this calculation does declare something there for {posts}. Fill it in in the other set and upload the calculation again, or say that it was not calculated.',
+  'scope-answer-contradicted-co2':
+    'It cannot be that the empty indicators do not apply: in {set} this calculation does declare CO2 there for {posts}. Fill it in in the other set and upload the calculation again, or say that it was not calculated.',
   'scope-question-other':
     'This question is not the one you saw any more: one of the two calculations was changed or is not active now. Look at it again.',
   'upload-place':

@@ -66,6 +66,8 @@ export const calculations = {
     "Stuur met antwoorden over de omvang ook 'scope:against' mee: de uuid van de berekening die de controle van het bestand noemt.",
   'scope-answer-contradicted':
     'Dat {modules} niet van toepassing is, kan niet: in {set} geeft deze berekening daar bij {posts} wel iets op. Vul het in de andere set aan en upload de berekening opnieuw, of zeg dat het niet is berekend.',
+  'scope-answer-contradicted-co2':
+    'Dat de lege indicatoren niet van toepassing zijn, kan niet: in {set} geeft deze berekening daar bij {posts} wel CO2 op. Vul het in de andere set aan en upload de berekening opnieuw, of zeg dat het niet is berekend.',
   'scope-question-other':
     'Deze vraag is intussen anders dan u zag: een van de twee berekeningen is gewijzigd of niet meer actief. Bekijk haar opnieuw.',
   'upload-place':

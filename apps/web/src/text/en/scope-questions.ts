@@ -35,6 +35,10 @@ export const scopeQuestions = {
     'For {{count}} item the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
   elsewhere_other:
     'For {{count}} items the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
+  elsewhereCo2_one:
+    'For {{count}} item the same calculation does declare CO2 there in {{set}}: so it cannot be that it does not apply.',
+  elsewhereCo2_other:
+    'For {{count}} items the same calculation does declare CO2 there in {{set}}: so it cannot be that it does not apply.',
   answeredPartly_one:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',
   answeredPartly_other:

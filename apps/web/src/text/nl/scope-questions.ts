@@ -35,6 +35,10 @@ export const scopeQuestions = {
     'Bij {{count}} post geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
   elsewhere_other:
     'Bij {{count}} posten geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
+  elsewhereCo2_one:
+    'Bij {{count}} post geeft dezelfde berekening daar in {{set}} wel CO2 op: dat het niet van toepassing is, kan dus niet.',
+  elsewhereCo2_other:
+    'Bij {{count}} posten geeft dezelfde berekening daar in {{set}} wel CO2 op: dat het niet van toepassing is, kan dus niet.',
   answeredPartly_one:
     'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staat er nog {{count, number}} open.',
   answeredPartly_other:

@@ -2,6 +2,7 @@ import {
   compareScope,
   type EarlierAnswers,
   type GivenScopeAnswer,
+  type PostsInSet,
   type ScopeInSet,
   type ScopePost,
   SERIES_NAMES,
@@ -46,16 +47,22 @@ export function holdAgainst(
 ): ShownScope | null {
   if (!posts[headlineSet]) return null;
   const stated = SET_CODES.filter((set) => items.some(({ impacts }) => impacts[set]));
-  const shared = [headlineSet, ...stated.filter((set) => set !== headlineSet)];
-  const inSets = shared.flatMap((set): ScopeInSet[] => {
+  const own = stated.map((set): PostsInSet => ({ set, posts: toScopePosts(items, set) }));
+  const theirs = SET_CODES.flatMap((set): PostsInSet[] => {
     const json = posts[set];
-    if (!json) return [];
-    const [own, other] = [toScopePosts(items, set), parsePosts(json)];
-    const [baseline, optimization] = side === SERIES_NAMES[0] ? [own, other] : [other, own];
-    return [{ set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } }];
+    return json ? [{ set, posts: parsePosts(json) }] : [];
+  });
+  const [baselines, optimizations] = side === SERIES_NAMES[0] ? [own, theirs] : [theirs, own];
+  const headlineFirst = [headlineSet, ...SET_CODES.filter((set) => set !== headlineSet)];
+  const inSets = headlineFirst.flatMap((wanted): ScopeInSet[] => {
+    const baseline = baselines.find(({ set }) => set === wanted)?.posts;
+    const optimization = optimizations.find(({ set }) => set === wanted)?.posts;
+    if (!baseline || !optimization) return [];
+    return [{ set: wanted, scope: compareScope(baseline, optimization), sides: { baseline, optimization } }];
   });
   const questions = scopeQuestions(inSets, {
     answers: { baseline: [], optimization: [], [side === 'baseline' ? 'optimization' : 'baseline']: answers },
+    stated: { baseline: baselines, optimization: optimizations },
     earlier: earlier.flatMap((each) => {
       const json = each.posts[headlineSet];
       return json ? [{ ...each, posts: parsePosts(json) }] : [];

@@ -1,8 +1,10 @@
 import {
   compareScope,
   type GivenScopeAnswer,
+  type PostsInSet,
   type ScopeInSet,
   type ScopeQuestion,
+  SET_CODES,
   type SeriesName,
   type SetCode,
   scopeQuestions,
@@ -27,15 +29,31 @@ export interface PairQuestions {
 /** What is to be asked about two stored calculations, from their posts and from what was answered of them. */
 export async function readPairQuestions(queries: Queries, pair: HeldPair): Promise<PairQuestions> {
   const { organisationId, baselineId, optimizationId, sets } = pair;
-  const inSets: ScopeInSet[] = [];
-  for (const set of sets) {
-    const baseline = await readScopePosts(queries, { id: baselineId, organisationId, set });
-    const optimization = await readScopePosts(queries, { id: optimizationId, organisationId, set });
-    inSets.push({ set, scope: compareScope(baseline, optimization), sides: { baseline, optimization } });
-  }
+  const stated = {
+    baseline: await readStated(queries, { id: baselineId, organisationId }),
+    optimization: await readStated(queries, { id: optimizationId, organisationId }),
+  };
+  const postsIn = (side: SeriesName, wanted: SetCode) =>
+    stated[side].find(({ set }) => set === wanted)?.posts ?? [];
+  const inSets = sets.map((set): ScopeInSet => {
+    const sides = { baseline: postsIn('baseline', set), optimization: postsIn('optimization', set) };
+    return { set, scope: compareScope(sides.baseline, sides.optimization), sides };
+  });
   const rows = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
   const answers = answersOfPair(rows, { baseline: baselineId, optimization: optimizationId });
-  return { inSets, questions: scopeQuestions(inSets, { answers }) };
+  return { inSets, questions: scopeQuestions(inSets, { answers, stated }) };
+}
+
+async function readStated(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+): Promise<PostsInSet[]> {
+  const stated: PostsInSet[] = [];
+  for (const set of SET_CODES) {
+    const posts = await readScopePosts(queries, { ...calculation, set });
+    if (posts.length > 0) stated.push({ set, posts });
+  }
+  return stated;
 }
 
 /**

@@ -32,12 +32,12 @@ async function movesScores(queries: Queries, project: ProjectRow, id: string): P
 
 /** Why an answer can't be given though it may be: the calculation says otherwise in its other set; null when it can. */
 export function refuseContradiction(
-  question: Pick<ScopeQuestion, 'declaredElsewhere' | 'modules'>,
+  question: Pick<ScopeQuestion, 'declaredElsewhere' | 'modules' | 'subject'>,
   meaning: ScopeMeaning,
 ): Message | null {
-  const { declaredElsewhere: elsewhere, modules } = question;
+  const { declaredElsewhere: elsewhere, modules, subject } = question;
   if (!elsewhere || !isContradicted(question, meaning)) return null;
-  return message('scope-answer-contradicted', {
+  return message(subject === 'indicators' ? 'scope-answer-contradicted-co2' : 'scope-answer-contradicted', {
     ...{ modules: modules.join(', '), set: IMPACT_SETS[elsewhere.set].name },
     posts: [message(elsewhere.posts === 1 ? 'scope-post' : 'scope-posts', { count: elsewhere.posts })],
   });

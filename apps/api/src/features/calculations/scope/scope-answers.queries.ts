@@ -1,4 +1,10 @@
-import type { CalculationType, GivenScopeAnswer, ScopeMeaning, ScopeSubject } from '@milieuspoor/domain';
+import {
+  type CalculationType,
+  type GivenScopeAnswer,
+  LIFE_CYCLE_MODULES,
+  type ScopeMeaning,
+  type ScopeSubject,
+} from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
@@ -10,7 +16,30 @@ export interface ScopeAnswerRow extends GivenScopeAnswer {
   readonly againstId: string;
 }
 
-/** What was answered of some calculations of an organisation, the earliest first. */
+const MODULE_CODES = sql.raw(`ARRAY[${LIFE_CYCLE_MODULES.map((module) => `'${module}'`).join(', ')}]`);
+
+/**
+ * The places of an answer without those of posts of which the calculation itself says otherwise: that a module does not apply which
+ * the post declares in one of its sets, or that indicators do not where it declares CO2 in one set alone. Such an answer is refused
+ * (`declaresWhatLacks`, domain); one that was taken by a former release counts for nothing.
+ */
+const UNCONTRADICTED = sql`CASE
+  WHEN answer.meaning = 'not-applicable' AND (answer.subject LIKE 'module:%' OR answer.subject = 'indicators') THEN ARRAY(
+    SELECT said.place FROM unnest(answer.positions) WITH ORDINALITY AS said (place, number)
+    WHERE NOT EXISTS (
+      SELECT FROM calculation_item AS item
+      WHERE item.calculation_id = answer.calculation_id AND item.organisation_id = answer.organisation_id
+        AND item.position = said.place AND CASE answer.subject
+          WHEN 'indicators' THEN EXISTS (
+            SELECT FROM unnest(item.a1_co2_kg, item.a2_co2_kg) AS co2 (a1, a2)
+            WHERE item.a1_co2_kg IS NOT NULL AND item.a2_co2_kg IS NOT NULL
+              AND (co2.a1 IS NULL AND co2.a2 <> 0 OR co2.a2 IS NULL AND co2.a1 <> 0))
+          ELSE coalesce(item.a1_mki_eur[array_position(${MODULE_CODES}, substr(answer.subject, 8))], 0) <> 0
+            OR coalesce(item.a2_mki_eur[array_position(${MODULE_CODES}, substr(answer.subject, 8))], 0) <> 0 END)
+    ORDER BY said.number)
+  ELSE answer.positions END`;
+
+/** What was answered of some calculations of an organisation and counts, the earliest first. */
 export async function listScopeAnswers(
   queries: Queries,
   organisationId: string,
@@ -20,7 +49,7 @@ export async function listScopeAnswers(
     queries,
     sql`
       SELECT answer.calculation_id AS "calculationId", answer.against_id AS "againstId", answer.subject,
-        answer.meaning, answer.positions,
+        answer.meaning, ${UNCONTRADICTED} AS positions,
         coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "answeredBy",
         answer.answered_at AS "answeredAt"
       FROM scope_answer AS answer LEFT JOIN account ON account.id = answer.answered_by

@@ -4,6 +4,7 @@ import type {
   CalculationScopeAnswer,
   ScopeOfPairAnswer,
 } from '@milieuspoor/contract';
+import type { ScopeSubject } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
@@ -11,8 +12,10 @@ import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { listHeldWork } from './held-work.queries.ts';
-import { listScopeAnswers } from './scope-answers.queries.ts';
+import { forgetScopesOf } from './pair-scopes.queries.ts';
+import { insertScopeAnswer, listScopeAnswers } from './scope-answers.queries.ts';
 import { readScopePosts } from './scope-posts.queries.ts';
+import { workOutScopes } from './work-out-scopes.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 let test: TestApp;
@@ -323,6 +326,56 @@ describe('an answer afterwards', () => {
       { meaning: null, declared_elsewhere: { set: 'a1', posts: 2 }, refused: null },
     ]);
     expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
+  });
+
+  it('that is refused as well where the other side does not state that set', async () => {
+    const { project, baseline } = await withBaseline();
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const forgotten = declaredWorkbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } }, both);
+    const id = 'scope:optimization:module:A4';
+    const answers = { 'scope:against': baseline.uuid, [id]: 'not-applicable' };
+    const refusal = { status: 409, body: { detail: expect.stringContaining('in Set A2 geeft deze') } };
+    expect(await send(UPLOAD, forgotten, { project, answers })).toMatchObject(refusal);
+    // An earlier calculation that has Set A1 alone was answered rightly; it is no proposal for this one.
+    const former = await upload(WITHOUT_A4, { project });
+    expect((await answer(former, body(baseline))).status).toBe(200);
+    const asked = async (file: Buffer) =>
+      (await check(file, { project })).scope?.questions.map(({ proposal, declared_elsewhere }) => [
+        proposal?.meaning,
+        declared_elsewhere,
+      ]);
+    expect(await asked(WITHOUT_A4)).toEqual([['not-applicable', null]]);
+    expect(await asked(forgotten)).toEqual([[undefined, { set: 'a2', posts: 2 }]]);
+    const stored = await upload(forgotten, { project });
+    expect(await answer(stored, body(baseline))).toMatchObject(refusal);
+  });
+
+  it('that a former release took though the calculation says otherwise counts for nothing', async () => {
+    const { project, baseline } = await withBaseline();
+    const { queries } = test.dependencies.database;
+    const taken = async (stored: Calculation, subject: ScopeSubject, positions: readonly number[]) => {
+      await insertScopeAnswer(queries, {
+        ...{ organisationId: alfa, calculationId: stored.uuid, againstId: baseline.uuid, subject, positions },
+        ...{ meaning: 'not-applicable', answeredBy: null, answeredAt: new Date() },
+      });
+      return (await listScopeAnswers(queries, alfa, [stored.uuid])).map(
+        ({ positions: counting }) => counting,
+      );
+    };
+    const inA2 = { 1: { 'A1-A3': 60, A4: -1 }, 2: { 'A1-A3': 60, A4: 0 }, 3: { 'A1-A3': 1 } };
+    const inA1 = { 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 }, 3: { 'A1-A3': 1 } };
+    const stored = await upload(declaredWorkbook(inA1, inA2), { project });
+    expect(await taken(stored, 'module:A4', [2, 0, 1])).toEqual([[2, 1]]);
+    await forgetScopesOf(queries, { id: stored.uuid, organisationId: alfa });
+    await workOutScopes(queries, { id: project, organisationId: alfa });
+    expect(await standingOf(baseline, stored)).toMatchObject({ unexplained: 1 });
+    // What another module is about is no contradiction.
+    expect(await taken(stored, 'module:A5', [0])).toEqual([[2, 1], [0]]);
+    await queries.execute(sql`UPDATE calculation_item SET a1_co2_kg[1] = NULL
+      WHERE calculation_id = ${stored.uuid} AND position IN (0, 2)`);
+    await queries.execute(sql`UPDATE calculation_item SET a2_co2_kg[1] = 0
+      WHERE calculation_id = ${stored.uuid} AND position = 2`);
+    expect(await taken(stored, 'indicators', [0, 1, 2])).toEqual([[2, 1], [0], [1, 2]]);
   });
 
   it('is taken in a phase that is closed and in a project that is complete, and not in one that is locked', async () => {

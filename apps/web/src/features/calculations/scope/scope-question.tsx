@@ -43,7 +43,7 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
       ))}
       {elsewhere && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t('scopeQuestions.elsewhere', {
+          {t(question.subject === 'indicators' ? 'scopeQuestions.elsewhereCo2' : 'scopeQuestions.elsewhere', {
             ...{ count: elsewhere.posts, set: IMPACT_SETS[elsewhere.set].name },
             modules: question.modules.join(', '),
           })}
