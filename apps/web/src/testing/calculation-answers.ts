@@ -191,6 +191,7 @@ export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): S
     percentage_mki: 40,
     percentage_co2: 40,
     note: false,
+    in_other_sets: [],
     declared_elsewhere: null,
     refused: null,
     meaning: null,

@@ -51,6 +51,21 @@ const scopeQuestionSchema = z
       .nullable()
       .describe('of the MKI of the side that declares; null when that is not above 0'),
     percentage_co2: z.number().nullable(),
+    in_other_sets: z
+      .array(
+        z.object({
+          ...{
+            set: z.enum(SET_CODES),
+            posts: z.number().int(),
+            weight_eur: z.number(),
+            weight_co2: z.number(),
+          },
+          ...{ percentage_mki: z.number().nullable(), percentage_co2: z.number().nullable() },
+        }),
+      )
+      .describe(
+        'what posts leave empty in the other set, with what it weighs there; the two sets are never added up',
+      ),
     note: z
       .boolean()
       .describe(

@@ -173,9 +173,10 @@ it('a post that lacks a module in the other set only is asked about as well, wit
     set: 'a1',
     weightEur: 40,
     posts: [{ weight: { eur: 40 } }, { weight: null }],
+    inOtherSets: [{ set: 'a2', posts: 2, weightEur: 80, weightKg: 800, shareEur: 0.4, shareKg: 0.4 }],
   });
   const [only] = ask([held(WHOLE, WHOLE), inA2], NOBODY);
-  expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2 });
+  expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2, inOtherSets: [] });
 });
 
 it('says of how many posts the same side declares the module in its other set, and then proposes nothing that denies it', () => {

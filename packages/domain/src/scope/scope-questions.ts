@@ -13,7 +13,7 @@ import {
 import { type GivenScopeAnswer, lastAnswerOf } from './scope-answers-given.ts';
 import type { ScopePost } from './scope-post.ts';
 import { declaredTotal, isSmall, type ScopeSides } from './scope-standing.ts';
-import { type AskedWeight, lackingOf } from './scope-subject-posts.ts';
+import { type AskedWeight, type LackingPost, lackingOf } from './scope-subject-posts.ts';
 
 /** How two calculations compare in one set that both state. */
 export interface ScopeInSet {
@@ -31,8 +31,17 @@ export interface AskedPost {
   readonly meaning: ScopeMeaning | null;
 }
 
-/** What is asked of one side, for all posts that it is about at once. */
-export interface ScopeQuestion {
+/** What is left empty in one set weighs so much, by what the other side declares there: euro, kg CO2-eq. */
+export interface WeighedInSet {
+  readonly weightEur: number;
+  readonly weightKg: number;
+  /** the weight as a part of what the declaring side comes to; null when that is not above 0 */
+  readonly shareEur: number | null;
+  readonly shareKg: number | null;
+}
+
+/** What is asked of one side, for all posts that it is about at once; it weighs so much in the set of the question. */
+export interface ScopeQuestion extends WeighedInSet {
   /** by which it is answered with an upload */
   readonly id: string;
   readonly side: SeriesName;
@@ -44,11 +53,8 @@ export interface ScopeQuestion {
   readonly openCount: number;
   /** the modules in which they lack something; none for posts that are not there */
   readonly modules: readonly LifeCycleModule[];
-  readonly weightEur: number;
-  readonly weightKg: number;
-  /** the weight as a part of what the declaring side comes to; null when that is not above 0 */
-  readonly shareEur: number | null;
-  readonly shareKg: number | null;
+  /** what posts leave empty in the other set, where they do: the two are never added up */
+  readonly inOtherSets: readonly (WeighedInSet & { readonly set: SetCode; readonly posts: number })[];
   /** it weighs too little to matter, with what else is open of its side */
   readonly isNote: boolean;
   /** posts of it of which the same side declares that very module, or CO2, in another set, so that it can't be said not to apply */
@@ -167,23 +173,37 @@ function questionOf(
   ].map((each): AskedPost => ({ ...each, meaning: known.of(subject, each.post.position) }));
   const meanings = new Set(posts.map(({ meaning }) => meaning));
   const [only] = meanings.size === 1 ? meanings : [];
-  const weightEur = sumOf(first.posts.map(({ weight }) => weight.eur));
-  const weightKg = sumOf(first.posts.map(({ weight }) => weight.kg));
   const declared = declaredTotal(first.inSet.sides[otherSide(side)]);
+  const weighed = weighedIn(first, side);
   const modules = new Set(lacking.flatMap((each) => each.posts.flatMap((post) => post.modules)));
   return {
     id: scopeQuestionId(side, subject),
-    ...{ side, subject, set: first.inSet.set, posts, weightEur, weightKg },
+    ...{ side, subject, set: first.inSet.set, posts, ...weighed },
+    inOtherSets: others.map((each) => ({
+      ...{ set: each.inSet.set, posts: each.posts.length, ...weighedIn(each, side) },
+    })),
     declaredElsewhere: declaredElsewhereOf(inSets, asked),
     openCount: posts.filter(({ meaning }) => meaning === null).length,
     modules: LIFE_CYCLE_MODULES.filter((module) => modules.has(module)),
-    shareEur: shareOf(weightEur, declared.eur),
-    shareKg: shareOf(weightKg, declared.kg),
     isNote:
       subject === 'posts'
-        ? only !== 'not-calculated' && isLittle(weightEur, weightKg, declared)
+        ? only !== 'not-calculated' && isLittle(weighed.weightEur, weighed.weightKg, declared)
         : lacking.every(({ inSet }) => isNoteIn(inSet, side, known)),
     meaning: only ?? null,
+  };
+}
+
+function weighedIn(
+  { inSet, posts }: { readonly inSet: ScopeInSet; readonly posts: readonly LackingPost[] },
+  side: SeriesName,
+): WeighedInSet {
+  const weightEur = sumOf(posts.map(({ weight }) => weight.eur));
+  const weightKg = sumOf(posts.map(({ weight }) => weight.kg));
+  const declared = declaredTotal(inSet.sides[otherSide(side)]);
+  return {
+    ...{ weightEur, weightKg },
+    shareEur: shareOf(weightEur, declared.eur),
+    shareKg: shareOf(weightKg, declared.kg),
   };
 }
 

@@ -14,6 +14,8 @@ export const scopeQuestions = {
     units_other: '{{count, number}} in another unit',
   },
   weight: 'That weighs {{mki}} and {{co2}} CO2.',
+  inOtherSet_one: 'In {{set}} it is empty for {{count}} item: that weighs {{mki}} and {{co2}} CO2 there.',
+  inOtherSet_other: 'In {{set}} it is empty for {{count}} items: that weighs {{mki}} and {{co2}} CO2 there.',
   percent: '{{percentage}} % of the other side',
   overWhole:
     'More than 100 %: credits, as in module D, count in this weight as costs do, and are taken off the total of the other side.',

@@ -60,10 +60,14 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
     })),
     weight_eur: question.weightEur,
     weight_co2: question.weightKg,
-    percentage_mki: shareEur === null ? null : 100 * shareEur,
-    percentage_co2: shareKg === null ? null : 100 * shareKg,
+    percentage_mki: percentOf(shareEur),
+    percentage_co2: percentOf(shareKg),
+    // A check that was kept by a former release knows nothing of this, nor of the next.
+    in_other_sets: (question.inOtherSets ?? []).map((other) => ({
+      ...{ set: other.set, posts: other.posts, weight_eur: other.weightEur, weight_co2: other.weightKg },
+      ...{ percentage_mki: percentOf(other.shareEur), percentage_co2: percentOf(other.shareKg) },
+    })),
     note: question.isNote,
-    // A check that was kept by a former release knows nothing of it.
     declared_elsewhere: question.declaredElsewhere ?? null,
     refused: refused && sentence(refused, language),
     answered_by: answered?.answeredBy ?? null,
@@ -71,6 +75,10 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
     proposal: proposal && { meaning: proposal.meaning, calculation: proposal.calculation },
     answer: (Object.hasOwn(answers, id) && SCOPE_MEANINGS.find((each) => each === answers[id])) || null,
   };
+}
+
+function percentOf(share: number | null): number | null {
+  return share === null ? null : 100 * share;
 }
 
 /** What is asked: who has it, who leaves it empty, and of how many posts. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
   t = await inDutch();
 });
 
-const OPEN = { note: false, meaning: null };
+const OPEN = { note: false, meaning: null, in_other_sets: [] };
 
 it('names what its percentages are of', () => {
   const weighed = { weight_eur: 80, weight_co2: 800, percentage_mki: 40, percentage_co2: null };
@@ -26,9 +26,19 @@ it('says why a weight is more than all of the other side: what is taken off ther
   );
 });
 
+it('says apart what is empty in the other set, which may weigh far more', () => {
+  const weighed = { weight_eur: 20, weight_co2: 200, percentage_mki: 0.02, percentage_co2: 0.02 };
+  const other = { weight_eur: 5_000, weight_co2: 50_000, percentage_mki: 6.1, percentage_co2: null };
+  const asked = { ...weighed, ...OPEN, in_other_sets: [{ set: 'a2' as const, posts: 1, ...other }] };
+  expect(weightText(asked, false, t)).toBe(
+    'Dat weegt €20,- (0,0 % van de andere kant) en 0,20 ton (0,0 % van de andere kant) CO2. ' +
+      'In Set A2 is het leeg bij 1 post: dat weegt daar €5.000,- (6,1 % van de andere kant) en 50,00 ton CO2.',
+  );
+});
+
 it('says of a little that it is a note, and of a bid that it has to declare it all the same', () => {
   const weighed = { weight_eur: 1, weight_co2: 1, percentage_mki: 0.5, percentage_co2: 0.5 };
-  const little = { ...weighed, note: true, meaning: null };
+  const little = { ...weighed, ...OPEN, note: true };
   expect(weightText(little, false, t)).toContain('een opmerking');
   expect(weightText(little, true, t)).toContain('zonder antwoord wordt zij niet gescoord');
   expect(weightText(little, true, t)).not.toContain('een opmerking');
