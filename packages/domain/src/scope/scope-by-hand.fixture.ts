@@ -221,8 +221,10 @@ export interface HandStanding {
   /** what each side lacks at each of its nodes, where that is anything at all */
   readonly nodes: readonly HandNode[];
   readonly unexplained: OfSides<number>;
+  /** posts of both sides of which the CO2 alone lacks something */
+  readonly co2Unexplained: number;
   /** a post that is on both sides counts once */
-  readonly explainedPosts: number;
+  readonly explained: Readonly<Record<'mki' | 'co2', number>>;
   readonly missingUnexplained: number;
 }
 
@@ -267,18 +269,36 @@ export function standingByHand(
   );
   const unexplained = (side: HandSide) =>
     new Set(open.filter((each) => each.side === side && each.mki).map(({ post }) => post)).size;
-  const explained = (side: HandSide) =>
-    new Set(
-      scope.findings.filter((each) => each.side === side && !open.includes(each)).map(({ post }) => post),
+  const isExplained = (side: HandSide, { place }: HandPost, quantity: 'mki' | 'co2') =>
+    scope.findings.some(
+      (each) => each.side === side && each.post.place === place && each[quantity] && !open.includes(each),
     );
-  const [ofBaseline, ofOptimization] = [explained('baseline'), explained('optimization')];
-  const onBoth = scope.matches.filter(
-    ({ before, after }) => ofBaseline.has(before) && ofOptimization.has(after),
-  );
+  /** Every post of the baseline, and every one of the optimisation that is not in its place. */
+  const explained = (quantity: 'mki' | 'co2') => {
+    const matchOf = (post: HandPost) =>
+      scope.matches.find(({ before }) => before.place === post.place)?.after;
+    const added = all.optimization.filter(
+      ({ place }) => !scope.matches.some(({ after }) => after.place === place),
+    );
+    const ofBaseline = all.baseline.filter((post) => {
+      const after = matchOf(post);
+      return (
+        isExplained('baseline', post, quantity) ||
+        (after !== undefined && isExplained('optimization', after, quantity))
+      );
+    });
+    return ofBaseline.length + added.filter((post) => isExplained('optimization', post, quantity)).length;
+  };
+  const lacksCo2Alone = (side: HandSide) =>
+    all[side].filter(({ place }) => {
+      const here = open.filter((each) => each.side === side && each.post.place === place);
+      return here.some(({ co2 }) => co2) && !here.some(({ mki }) => mki);
+    }).length;
   return {
     nodes,
     unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
-    explainedPosts: ofBaseline.size + ofOptimization.size - onBoth.length,
+    co2Unexplained: lacksCo2Alone('baseline') + lacksCo2Alone('optimization'),
+    explained: { mki: explained('mki'), co2: explained('co2') },
     missingUnexplained: scope.missing.filter(
       ({ place }) => said('optimization', 'posts', place) !== 'not-applicable',
     ).length,
@@ -350,7 +370,7 @@ export function shortfallsByHand(
   const kindOf = ({ kind, module }: HandFinding) =>
     kind === 'module' ? `module:${LIFE_CYCLE_MODULES[module]}` : kind;
   const open = findings.filter(
-    (each) => each.side === 'optimization' && each.mki && !isExplained(kindOf(each), each.post),
+    (each) => each.side === 'optimization' && !isExplained(kindOf(each), each.post),
   );
   const rise = ({ post, module, kind }: HandFinding, figures: readonly { readonly eur: number }[]) => {
     const value = figures.reduce((sum, { eur }) => sum + eur, 0);
@@ -358,14 +378,26 @@ export function shortfallsByHand(
     return figures.length > 0 ? Math.max(0, value - (post.mki[module] ?? 0)) : 0;
   };
   const lacking = missing.filter((each) => !isExplained('posts', each));
-  const shortfalls = [...new Set(open.map(kindOf))].map((kind): HandShortfall => {
-    const own = open.filter((each) => kindOf(each) === kind);
+  const matchOf = (post: HandPost) => matches.find(({ after }) => after === post)?.before;
+  const withoutCo2 = mine.filter((post) => {
+    const asked = added.includes(post) ? theirs : [matchOf(post)];
+    return (
+      post.co2 === null &&
+      !isExplained('indicators', post) &&
+      !findings.some(({ kind, post: bare }) => kind === 'bare' && bare === post) &&
+      asked.some((each) => each && each.co2 !== null)
+    );
+  });
+  const kinds = new Set([...open.map(kindOf), ...(withoutCo2.length > 0 ? ['indicators'] : [])]);
+  const shortfalls = [...kinds].map((kind): HandShortfall => {
+    const all = open.filter((each) => kindOf(each) === kind);
+    const own = all.filter(({ mki }) => mki);
     const figures = own.map((each) => figuresFor(each.post, each.module));
     const risen = (keep: (figure: { readonly lacking: boolean }) => boolean) =>
       sumOf(own.map((each, place) => rise(each, (figures[place] ?? []).filter(keep))));
     return {
       kind,
-      posts: new Set(own.map(({ post }) => post)).size,
+      posts: new Set([...all.map(({ post }) => post), ...(kind === 'indicators' ? withoutCo2 : [])]).size,
       unvalued: new Set(own.filter((_, place) => figures[place]?.length === 0).map(({ post }) => post)).size,
       weightEur: sumOf(own.map(({ weightEur }) => weightEur)),
       filledEur: risen(() => true),

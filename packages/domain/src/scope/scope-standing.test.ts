@@ -104,7 +104,7 @@ describe('what was answered', () => {
       { baseline: before, optimization: after },
       { baseline: [say('module:C4', [0, 1])], optimization: [say('module:A4', [0])] },
     );
-    expect(both.explainedPosts).toBe(2);
+    expect(both.explained).toEqual({ mki: 2, co2: 0 });
   });
 
   it('is known by subject and place, and of several answers the last holds', () => {

@@ -46,8 +46,13 @@ export interface ScopeStanding {
   readonly nodes: Readonly<Record<SeriesName, readonly LackingNode[]>>;
   /** posts of each side whose MKI lacks something that nobody explained, however little it weighs */
   readonly unexplained: Readonly<Record<SeriesName, number>>;
-  /** posts that leave something empty of which somebody said that there is nothing; one that does on both sides counts once */
-  readonly explainedPosts: number;
+  /** posts of both sides whose CO2 alone lacks something that nobody explained */
+  readonly co2Unexplained: number;
+  /**
+   * posts whose MKI, or CO2, counts partly as 0, since somebody said that what they leave empty does not apply; one that does on both
+   * sides counts once
+   */
+  readonly explained: Readonly<Record<'mki' | 'co2', number>>;
   /** those of each side, quantity by quantity, with what it is that they leave empty */
   readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
@@ -84,23 +89,34 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
       unworked[side],
       sides[otherSide(side)],
     );
-  const unexplained = (side: SeriesName) =>
+  const lackingOpen = (side: SeriesName, quantity: 'mki' | 'co2') =>
     new Set(
       open
         .filter((gap) => gap.side === side)
-        .flatMap(({ posts }) => posts.flatMap(({ post, mki }) => (mki ? post.position : []))),
-    ).size;
-  const explainedOf = (side: SeriesName) =>
-    new Set(
-      scope.gaps
-        .filter((gap) => gap.side === side)
-        .flatMap((gap) => gap.posts.flatMap((each) => (isExplained(gap, each) ? [each.post.position] : []))),
+        .flatMap(({ posts }) => posts.flatMap((each) => (each[quantity] ? each.post.position : []))),
     );
-  const explained = { baseline: explainedOf('baseline'), optimization: explainedOf('optimization') };
-  const onBoth = scope.matched.filter(
-    ({ baseline, optimization }) =>
-      explained.baseline.has(baseline.position) && explained.optimization.has(optimization.position),
-  );
+  const unexplained = {
+    baseline: lackingOpen('baseline', 'mki'),
+    optimization: lackingOpen('optimization', 'mki'),
+  };
+  const inCo2Alone = (side: SeriesName) =>
+    [...lackingOpen(side, 'co2')].filter((position) => !unexplained[side].has(position)).length;
+  const explainedIn = (quantity: 'mki' | 'co2'): number => {
+    const of = (side: SeriesName) =>
+      new Set(
+        scope.gaps
+          .filter((gap) => gap.side === side)
+          .flatMap((gap) =>
+            gap.posts.flatMap((each) => (each[quantity] && isExplained(gap, each) ? each.post.position : [])),
+          ),
+      );
+    const explained = { baseline: of('baseline'), optimization: of('optimization') };
+    const onBoth = scope.matched.filter(
+      ({ baseline, optimization }) =>
+        explained.baseline.has(baseline.position) && explained.optimization.has(optimization.position),
+    );
+    return explained.baseline.size + explained.optimization.size - onBoth.length;
+  };
   const answeredOf = (side: SeriesName) =>
     answeredGaps(
       scope.gaps.filter((gap) => gap.side === side),
@@ -108,9 +124,10 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
     );
   return {
     nodes: { baseline: nodesOf('baseline'), optimization: nodesOf('optimization') },
-    unexplained: { baseline: unexplained('baseline'), optimization: unexplained('optimization') },
+    unexplained: { baseline: unexplained.baseline.size, optimization: unexplained.optimization.size },
+    co2Unexplained: inCo2Alone('baseline') + inCo2Alone('optimization'),
     answered: { baseline: answeredOf('baseline'), optimization: answeredOf('optimization') },
-    explainedPosts: explained.baseline.size + explained.optimization.size - onBoth.length,
+    explained: { mki: explainedIn('mki'), co2: explainedIn('co2') },
     missingUnexplained: scope.missing.filter(
       ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
     ).length,

@@ -46,8 +46,8 @@ const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 /**
  * Works out what a bid lacks by kind, and what filling it with the baseline's value would add (decision 105). An empty module is
  * filled with the baseline's value of that post and module, whatever its sign. Where indicators are left out, or a bare MKI
- * stands, the baseline's value takes the place of what the post declares, and never below that. Exact, on amounts as they are
- * read.
+ * stands, the baseline's value takes the place of what the post declares, and never below that. CO2 that is left out beside a whole
+ * MKI is lacking too, and adds nothing. Exact, on amounts as they are read.
  */
 export function shortfallsOf(
   scope: Scope,
@@ -92,9 +92,11 @@ export function shortfallsOf(
       if (gap.side !== 'optimization' || subjectOf(gap) !== kind) continue;
       const module = LIFE_CYCLE_MODULES.indexOf(gap.module);
       for (const { post, mki, weightEur } of gap.posts) {
-        if (!mki || isExplained(kind)(post)) continue;
-        const parts = inBaseline(post, module);
+        if (isExplained(kind)(post)) continue;
         posts.add(post);
+        // Of CO2 that is left out by itself the MKI lacks nothing.
+        if (!mki) continue;
+        const parts = inBaseline(post, module);
         if (parts.length === 0) unvalued.add(post);
         weights.push(weightEur);
         filled.push(risenBy(post, module, parts));
@@ -107,6 +109,8 @@ export function shortfallsOf(
         );
       }
     }
+    if (kind === 'indicators')
+      for (const post of withoutCo2(scope)) if (!isExplained(kind)(post)) posts.add(post);
     return {
       ...{ kind, posts: posts.size, unvaluedPosts: unvalued.size, weightEur: sum(weights) },
       filledEur: numberOf(sumOfFractions(filled)),
@@ -122,6 +126,20 @@ export function shortfallsOf(
     return optimization.filter((post) => isEmpty(post) && !lacking.has(post) && !isExplained(subject)(post))
       .length;
   }
+}
+
+/**
+ * Posts that declare no CO2 at all where the baseline does: in their place, or of work that it does not have, for any post. In other
+ * comparisons that is told by the coverage of their side. Of a bare MKI beside indicators it is a part of what is lacking there.
+ */
+function withoutCo2({ matched, missing, added, gaps }: Scope): ScopePost[] {
+  const declares = ({ co2Kg }: ScopePost) => co2Kg !== null;
+  const isAsked = missing.some(declares) || matched.some(({ baseline }) => declares(baseline));
+  const inPlace = matched.flatMap(({ baseline, optimization }) => (declares(baseline) ? optimization : []));
+  const bare = new Set(
+    gaps.flatMap(({ kind, posts }) => (kind === 'bare' ? posts.map(({ post }) => post) : [])),
+  );
+  return [...inPlace, ...(isAsked ? added : [])].filter((post) => !declares(post) && !bare.has(post));
 }
 
 /** What a post's MKI in a module rises by when the baseline's value stands there: of an empty one its value, else what it is more. */

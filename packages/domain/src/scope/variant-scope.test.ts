@@ -26,7 +26,8 @@ function at(node: Partial<LackingNode>) {
     nodes: { baseline: [], optimization: [whole] },
     unexplained: { baseline: 0, optimization: 2 },
     answered: { baseline: { mki: null, co2: null }, optimization: { mki: null, co2: null } },
-    explainedPosts: 0,
+    co2Unexplained: 0,
+    explained: { mki: 0, co2: 0 },
     missingUnexplained: 0,
   };
   return variantScope(SCOPE, standing).lacking.optimization;

@@ -38,7 +38,7 @@ export async function findScopeDifference(
     queries,
     sql`
       SELECT scope.missing_posts AS missing, scope.added_posts AS added, scope.quantity_posts AS quantities,
-        scope.unit_posts AS units, scope.explained_posts AS explained
+        scope.unit_posts AS units, scope.explained_mki_posts AS explained, scope.explained_co2_posts AS explained_co2
       FROM ${chosenScopes(question)}`,
     'once',
   );
@@ -49,8 +49,9 @@ export interface ProjectWork {
   readonly id: string;
   /** its posts differ between the two sides */
   readonly differs: boolean;
-  /** posts that count partly as 0 in the set, since somebody said that what they leave empty does not apply */
-  readonly explained: number;
+  /** posts whose MKI, or CO2, counts partly as 0 in the set, since somebody said that what they leave empty does not apply */
+  readonly explainedMki: number;
+  readonly explainedCo2: number;
 }
 
 /** The projects of a question in which the posts of the two sides differ, or something was answered. */
@@ -61,9 +62,10 @@ export async function listProjectWork(queries: Queries, question: ScopeQuestion)
       SELECT * FROM (
         SELECT chosen.project_id AS id,
           scope.missing_posts + scope.added_posts + scope.quantity_posts + scope.unit_posts > 0 AS differs,
-          CASE WHEN chosen.in_set AND chosen.scope_set = ${question.set} THEN scope.explained_posts ELSE 0 END AS explained
+          CASE WHEN chosen.in_set AND chosen.scope_set = ${question.set} THEN scope.explained_mki_posts ELSE 0 END AS "explainedMki",
+          CASE WHEN chosen.in_set AND chosen.scope_set = ${question.set} THEN scope.explained_co2_posts ELSE 0 END AS "explainedCo2"
         FROM ${chosenScopes(question)}) AS work
-      WHERE differs OR explained > 0`,
+      WHERE differs OR "explainedMki" > 0 OR "explainedCo2" > 0`,
     'once',
   );
 }

@@ -71,19 +71,18 @@ export function toChanges({
     ) as StatisticChanges['resources'],
     scope,
     differing: asked.filter(({ differs }) => differs).length,
-    explained: isWhole ? explainedIn(asked) : null,
+    explained: isWhole
+      ? { mki: explainedIn(asked, 'explainedMki'), co2: explainedIn(asked, 'explainedCo2') }
+      : null,
     largest: [...largest],
     largest_unknown: [...unknown],
   };
 }
 
-/** Of how many projects something was answered, and of how many posts in them. */
-function explainedIn(work: readonly ProjectWork[]): StatisticChanges['explained'] {
-  const answered = work.filter(({ explained }) => explained > 0);
-  return {
-    projects: answered.length,
-    posts: answered.reduce((posts, { explained }) => posts + explained, 0),
-  };
+/** In how many projects something counts as 0 in the quantity by an answer, and at how many posts of them. */
+function explainedIn(work: readonly ProjectWork[], quantity: 'explainedMki' | 'explainedCo2') {
+  const answered = work.filter((each) => each[quantity] > 0);
+  return { projects: answered.length, posts: answered.reduce((posts, each) => posts + each[quantity], 0) };
 }
 
 /** The clean share of each goal, over the projects that are whole for it. */

@@ -236,10 +236,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     UPDATE calculation SET figures_sha256 = sha256('c') WHERE id = ${id(20)};
     INSERT INTO proof_leaf VALUES ('answer', '1', 1, sha256('d'), NULL, ${id(1)});
     INSERT INTO proof_state VALUES ('project', ${id(10)}, 1, sha256('e'), '{}', ${id(1)});`,
-  '0136_posts_counted_once': `
+  '0136_answers_by_quantity': `
     INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1,
       '[{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}]',
-      array_fill(1::float8, ARRAY[10]));
+      array_fill(1::float8, ARRAY[10]), 1, 0);
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));`,
 };

@@ -72,7 +72,7 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
       pair_scope_node: 'worked out anew at the start of the server',
     },
   },
-  '0136_posts_counted_once': {
+  '0136_answers_by_quantity': {
     emptied: {
       pair_scope: 'worked out anew at the start of the server',
       pair_scope_node: 'worked out anew at the start of the server',

@@ -1,9 +1,16 @@
-import type { ScopeDifferenceAnswer, SharedModulesAnswer, StatisticChanges } from '@milieuspoor/contract';
+import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
 import type { Lacking } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
-import { explainedText, notedText, scopeText, sharedText } from './scope-texts.ts';
+import {
+  type Explained,
+  explainedPosts,
+  explainedText,
+  notedText,
+  scopeText,
+  sharedText,
+} from './scope-texts.ts';
 
 interface SharedLineProps {
   readonly shared: SharedModulesAnswer | undefined;
@@ -36,7 +43,7 @@ interface ScopeLineProps {
 /** How the posts of the two sides differ, how many were explained, and what is too small to matter; it opens to them. */
 export function ScopeDifference({ scope, about, lacking = [] }: ScopeDifferenceProps) {
   const { t } = useTranslation();
-  const said = [scopeText(scope, t), explainedText(scope, t), notedText(lacking, t)].filter(
+  const said = [scopeText(scope, t), explainedText(scope, about.quantity, t), notedText(lacking, t)].filter(
     (text) => text !== null,
   );
   if (said.length === 0) return null;
@@ -47,34 +54,45 @@ export function ScopeDifference({ scope, about, lacking = [] }: ScopeDifferenceP
   );
 }
 
-interface ExplainedInProps extends Pick<ScopeLineProps, 'about'> {
-  readonly explained: StatisticChanges['explained'];
+interface ExplainedInProps {
+  readonly changes: Explained | null;
+  readonly quantity: 'mki' | 'co2';
 }
 
 /**
- * At how many posts of several projects somebody said that what is empty counts as 0, where there is room for a line, with the list of
- * it; nothing where nobody did.
+ * At how many posts somebody said that what is empty counts as 0 in a quantity, of one project or of several, where there is room for a
+ * line, with the list of it; nothing where nobody did.
  */
-export function ExplainedIn({ explained, about }: ExplainedInProps) {
+export function ExplainedIn({ changes, quantity }: ExplainedInProps) {
   const { t } = useTranslation();
-  if (!explained || explained.posts === 0) return null;
-  const { projects, posts: count } = explained;
+  const { scope = null, explained = null } = changes ?? {};
+  const { projects, posts: count } = scope
+    ? { projects: null, posts: explainedPosts(scope, quantity) }
+    : (explained?.[quantity] ?? { projects: null, posts: 0 });
+  if (count === 0) return null;
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-said>
-      <ListedMark about={about}>
-        {t('scope.explainedShort', { count, projects: t('scope.projects', { count: projects }) })}
+      <ListedMark about={{ quantity }}>
+        {projects === null
+          ? capital(t('scope.explained', { count }))
+          : t('scope.explainedShort', { count, projects: t('scope.projects', { count: projects }) })}
       </ListedMark>
     </Box>
   );
 }
 
-/** That the posts differ, in two words where there is no room for more; what differs, the list says. */
+/** That the posts differ, or count partly as 0, in a few words where there is no room for more; which do, the list says. */
 export function ScopeMark({ scope, about, tabIndex }: ScopeLineProps) {
   const { t } = useTranslation();
-  if (scopeText(scope, t) === null) return null;
+  const count = explainedPosts(scope, about.quantity);
+  const said = [
+    ...(scopeText(scope, t) === null ? [] : [t('scope.short')]),
+    ...(count > 0 ? [t('scope.explainedMark', { count })] : []),
+  ];
+  if (said.length === 0) return null;
   return (
     <ListedMark about={about} {...(tabIndex === undefined ? {} : { tabIndex })}>
-      {t('scope.short')}
+      {said.join('; ')}
     </ListedMark>
   );
 }

@@ -126,7 +126,7 @@ it('a figure that lacks modules says so itself, and one of which the other side 
 });
 
 describe('how the posts of two sides differ', () => {
-  const same = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0 };
+  const same = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 };
 
   it('is said in a few words, in the order of their weight', () => {
     expect(scopeText({ ...same, missing: 4 }, t)).toBe('omvang verschilt: 4 posten minder');
@@ -141,9 +141,11 @@ describe('how the posts of two sides differ', () => {
   });
 
   it('counts the posts of which somebody said that there is nothing', () => {
-    expect(explainedText({ ...same, explained: 3 }, t)).toBe(
-      '3 posten tellen deels als 0: niet van toepassing',
-    );
-    expect(explainedText(same, t)).toBeNull();
+    const scope = { ...same, explained: 3, explained_co2: 1 };
+    expect(explainedText(scope, 'mki', t)).toBe('3 posten tellen deels als 0: niet van toepassing');
+    expect(explainedText(scope, 'co2', t)).toBe('1 post telt deels als 0: niet van toepassing');
+    // No ton of material is left empty in a module.
+    expect(explainedText(scope, 'material', t)).toBeNull();
+    expect(explainedText(same, 'mki', t)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import {
   whatLacks,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import type { ListedAbout } from './listed-mark.tsx';
 
 /** Modules as people write them, in a sentence: 'A4, A5 en C1-C4'. */
 export function modulesText(modules: readonly LifeCycleModule[], t: TFunction): string {
@@ -98,16 +99,46 @@ export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): st
   return differences.length === 0 ? null : t('scope.differs', { differences: differences.join(', ') });
 }
 
-/** How many posts leave something empty of which somebody said that there is nothing; null for none. */
-export function explainedText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
-  return scope && scope.explained > 0 ? t('scope.explained', { count: scope.explained }) : null;
+/** Of how many posts of a project a quantity counts partly as 0, since somebody said that there is nothing. */
+export function explainedPosts(
+  scope: ScopeDifferenceAnswer | null,
+  quantity: ListedAbout['quantity'],
+): number {
+  if (quantity === 'mki') return scope?.explained ?? 0;
+  return quantity === 'co2' ? (scope?.explained_co2 ?? 0) : 0;
+}
+
+/** The same in words: '5 posten tellen deels als 0: niet van toepassing'; null for none. */
+export function explainedText(
+  scope: ScopeDifferenceAnswer | null,
+  quantity: ListedAbout['quantity'],
+  t: TFunction,
+): string | null {
+  const count = explainedPosts(scope, quantity);
+  return count > 0 ? t('scope.explained', { count }) : null;
 }
 
 /** The same of several projects: 'bij 2 projecten tellen 5 posten deels als 0: niet van toepassing'; null for none. */
-export function explainedInText(explained: StatisticChanges['explained'], t: TFunction): string | null {
-  if (!explained || explained.posts === 0) return null;
-  const { projects, posts: count } = explained;
+export function explainedInText(
+  explained: StatisticChanges['explained'],
+  quantity: 'mki' | 'co2',
+  t: TFunction,
+): string | null {
+  const { projects = 0, posts: count = 0 } = explained?.[quantity] ?? {};
+  if (count === 0) return null;
   return t('scope.explainedIn', { count, projects: t('scope.projects', { count: projects }) });
+}
+
+/** What is known of the posts that count partly as 0, of one project or of several. */
+export type Explained = Pick<StatisticChanges, 'explained'> & Partial<Pick<StatisticChanges, 'scope'>>;
+
+/** The same of what is compared, whether that is one project or several. */
+export function explainedInChanges(
+  { scope = null, explained }: Explained,
+  quantity: 'mki' | 'co2',
+  t: TFunction,
+): string | null {
+  return scope ? explainedText(scope, quantity, t) : explainedInText(explained, quantity, t);
 }
 
 /**

@@ -106,17 +106,38 @@ describe('the goal of CO2', () => {
   });
 
   it('says beside a goal that is reached that less work was done, which opens to the posts', () => {
-    const scope = { missing: 4, added: 0, quantities: 0, units: 0, explained: 0 };
-    const said = co2Sentences(points, change(10_000), t, scope);
+    const scope = { missing: 4, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 };
+    const work = { scope, explained: null };
+    const said = co2Sentences(points, change(10_000), t, work);
     expect(said.slice(2)).toEqual(['doel van 50 % gehaald', 'omvang verschilt: 4 posten minder']);
-    expect(leavingOut(said, change(10_000), t, scope)).toEqual(['omvang verschilt: 4 posten minder']);
-    const same = { ...scope, missing: 0 };
+    expect(leavingOut(said, change(10_000), t, work)).toEqual(['omvang verschilt: 4 posten minder']);
+    const same = { ...work, scope: { ...scope, missing: 0 } };
     expect(co2Sentences(points, change(10_000), t, same).at(-1)).toBe('doel van 50 % gehaald');
     expect(leavingOut(said, change(10_000), t, same)).toEqual([]);
     const over = change(10_000, { pairs: 3 });
     expect(leavingOut(co2Sentences(points, over, t), over, t)).toEqual([
       '50,00 % minder, over 1 van 3 projecten',
     ]);
+  });
+
+  it('says beside it at how many posts the CO2 counts partly as 0, of one project or of several', () => {
+    const none = { missing: 0, added: 0, quantities: 0, units: 0, explained: 2, explained_co2: 0 };
+    const ofOne = { scope: { ...none, explained_co2: 3 }, explained: null };
+    const answered = '3 posten tellen deels als 0: niet van toepassing';
+    const said = co2Sentences(points, change(10_000), t, ofOne);
+    expect(said.slice(2)).toEqual(['doel van 50 % gehaald', answered]);
+    expect(leavingOut(said, change(10_000), t, ofOne)).toEqual([answered]);
+    const several = {
+      scope: null,
+      explained: { mki: { projects: 1, posts: 2 }, co2: { projects: 2, posts: 3 } },
+    };
+    expect(co2Sentences(points, change(10_000), t, several).at(-1)).toBe(
+      'bij 2 projecten tellen 3 posten deels als 0: niet van toepassing',
+    );
+    // What counts as 0 in the MKI alone is none of it.
+    expect(co2Sentences(points, change(10_000), t, { scope: none, explained: null }).at(-1)).toBe(
+      'doel van 50 % gehaald',
+    );
   });
 
   it('is a total alone without a second side', () => {

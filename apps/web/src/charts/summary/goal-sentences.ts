@@ -7,11 +7,11 @@ import {
   starred,
   toDisplayed,
 } from '@milieuspoor/charts';
-import type { PairsComparisonAnswer, ScopeDifferenceAnswer, StatisticOthers } from '@milieuspoor/contract';
+import type { PairsComparisonAnswer, StatisticOthers } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatNumber, formatShare, reachesReductionTarget } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
-import { scopeText } from '../coverage/scope-texts.ts';
+import { type Explained, explainedInChanges, scopeText } from '../coverage/scope-texts.ts';
 import { displayOf } from '../display-of.ts';
 
 /** From here on decimals of a total say nothing that anybody reads. */
@@ -55,14 +55,14 @@ export function goalSentences(
 
 /**
  * The totals of CO2, what is saved of it, and whether that is the half that is aimed at. It is said of what can be compared;
- * where nothing can, the reason stands in its place. Half may be reached by doing less work, so a difference in posts stands
- * beside what is concluded.
+ * where nothing can, the reason stands in its place. Half may be reached by doing less work, or by what counts as 0 because somebody
+ * said so: both stand beside what is concluded.
  */
 export function co2Sentences(
   totals: readonly CoveredPoint[],
   change: PairsComparisonAnswer | undefined,
   t: TFunction,
-  scope: ScopeDifferenceAnswer | null = null,
+  work: Explained | null = null,
 ): string[] {
   const said = totalsText(totals, 'co2');
   if (!change || said.length === 0) return said;
@@ -74,14 +74,21 @@ export function co2Sentences(
     share: formatShare(Math.abs(comparison.share), 1),
   });
   const over = overProjectsText(change, t);
-  const differs = scopeText(scope, t);
   return [
     ...said,
     over ? `${saving}, ${over}` : saving,
     t(`charts.goals.${reached ? 'reached' : 'notReached'}`),
-    ...(differs === null ? [] : [differs]),
+    ...ofTheWork(work, t),
     ...(comparison.incomplete ? [t('charts.coverage.incompleteMark')] : []),
   ];
+}
+
+/** How the posts of the two sides differ, and at how many of them the CO2 counts partly as 0. */
+function ofTheWork(work: Explained | null, t: TFunction): string[] {
+  if (!work) return [];
+  return [scopeText(work.scope ?? null, t), explainedInChanges(work, 'co2', t)].filter(
+    (text) => text !== null,
+  );
 }
 
 /** Those of these sentences that speak of what is left out or differs in its work, or say why nothing is concluded. */
@@ -89,11 +96,11 @@ export function leavingOut(
   sentences: readonly string[],
   change: PairsComparisonAnswer | undefined,
   t: TFunction,
-  scope: ScopeDifferenceAnswer | null = null,
+  work: Explained | null = null,
 ): string[] {
   if (!change) return [];
   const over = change.comparison ? overProjectsText(change, t) : refusalText(change, 'co2', t);
-  const ends = [over, scopeText(scope, t)].filter((end) => end !== null);
+  const ends = [over, ...ofTheWork(work, t)].filter((end) => end !== null);
   return sentences.filter((sentence) => ends.some((end) => sentence.endsWith(end)));
 }
 

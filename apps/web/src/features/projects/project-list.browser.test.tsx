@@ -224,7 +224,7 @@ describe('a project of which the sides are not the same work', () => {
     result: {
       ...SAVED,
       ...{ comparison: null, gaps, shared: { modules: ['A1-A3', 'D'], comparison } },
-      scope: { missing: 4, added: 0, quantities: 0, units: 0, explained: 0 },
+      scope: { missing: 4, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 },
     },
   });
 

@@ -125,8 +125,9 @@ export const scopeDifferenceSchema = z
       .number()
       .int()
       .describe(
-        'posts that leave something empty of which somebody said that there is nothing: it counts as 0; one that is on both sides counts once',
+        'posts whose MKI counts partly as 0, since somebody said that what they leave empty does not apply; one that is on both sides counts once',
       ),
+    explained_co2: z.number().int().describe('the same of their CO2'),
   })
   .meta({ id: 'ScopeDifference' });
 export type ScopeDifferenceAnswer = z.output<typeof scopeDifferenceSchema>;

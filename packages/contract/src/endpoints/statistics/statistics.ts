@@ -16,6 +16,11 @@ const nodeDifferenceSchema = comparisonSchema
   .extend({ uuid: z.uuid(), name: z.string() })
   .meta({ id: 'NodeDifference', description: 'A side that has no such node counts as 0' });
 
+const explainedPostsSchema = z.object({
+  projects: z.number().int().describe('projects with such posts'),
+  posts: z.number().int().describe('posts in them; one that is on both sides counts once'),
+});
+
 const statisticChangesSchema = z
   .object({
     mki: pairsComparisonSchema.describe('euro'),
@@ -36,14 +41,11 @@ const statisticChangesSchema = z
         'projects with posts that one side has and the other does not, or has in another quantity or unit',
       ),
     explained: z
-      .object({
-        projects: z.number().int().describe('projects with such posts'),
-        posts: z.number().int().describe('posts in them; one that is on both sides counts once'),
-      })
+      .object({ mki: explainedPostsSchema, co2: explainedPostsSchema })
       .nullable()
       .describe(
-        'posts that count partly as 0, since somebody said that what they leave empty does not apply; null below whole projects, ' +
-          'where they are not counted',
+        'posts that count partly as 0 in the quantity, since somebody said that what they leave empty does not apply; null below ' +
+          'whole projects, where they are not counted',
       ),
     largest: z
       .array(nodeDifferenceSchema)

@@ -23,10 +23,10 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
     optimization: JSON.parse(optimization) as ScopePost[],
   };
   const scope = compareScope(posts.baseline, posts.optimization);
-  const { nodes, unexplained, explainedPosts, missingUnexplained } = standingOf(scope, posts, answers);
+  const { nodes, ...standing } = standingOf(scope, posts, answers);
   const wholes = SERIES_NAMES.flatMap((side) => nodes[side].filter(({ level }) => level === 'calculation'));
   return {
-    ...{ unexplained, explainedPosts, missingUnexplained },
+    ...standing,
     lacking: shortfallsOf(scope, posts.optimization, answers.optimization),
     counts: {
       matched: scope.matched.length,

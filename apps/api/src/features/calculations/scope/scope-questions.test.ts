@@ -378,6 +378,23 @@ describe('an answer afterwards', () => {
     expect(await taken(stored, 'indicators', [0, 1, 2])).toEqual([[2, 1], [0], [1, 2]]);
   });
 
+  it('is open at the calculation as well where it is about CO2 alone', async () => {
+    const { project, baseline } = await withBaseline();
+    const stored = await upload(WHOLE, { project });
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`UPDATE calculation_item SET a1_co2_kg[1] = NULL
+      WHERE calculation_id = ${stored.uuid} AND position = 0`);
+    await forgetScopesOf(queries, { id: stored.uuid, organisationId: alfa });
+    await workOutScopes(queries, { id: project, organisationId: alfa });
+    const shown = async () => {
+      const shelf = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
+      return (shelf.body as { results: Calculation[] }).results.find(({ uuid }) => uuid === stored.uuid);
+    };
+    expect(await shown()).toMatchObject({ scope_open_posts: 1, scope_answers: 0, scope_refuses: ['co2'] });
+    expect((await answer(stored, body(baseline, { subject: 'indicators', post_count: 1 }))).status).toBe(200);
+    expect(await shown()).toMatchObject({ scope_open_posts: 0, scope_answers: 1, scope_refuses: [] });
+  });
+
   it('is taken in a phase that is closed and in a project that is complete, and not in one that is locked', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });

@@ -68,7 +68,8 @@ function lackingIn(set: SetCode): SQL {
 function scopeIn(set: SetCode): SQL {
   return sql`(
     SELECT json_build_object('missing', known.missing_posts, 'added', known.added_posts,
-      'quantities', known.quantity_posts, 'units', known.unit_posts, 'explained', known.explained_posts)
+      'quantities', known.quantity_posts, 'units', known.unit_posts, 'explained', known.explained_mki_posts,
+      'explained_co2', known.explained_co2_posts)
     FROM pair_scope AS known
     WHERE known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
       AND known.set_code = ${sql.raw(`'${set}'`)} AND known.organisation_id = pair.organisation_id)`;

@@ -321,7 +321,7 @@ describe('the projects behind a comparison of several', () => {
 });
 
 describe('how the posts of two sides differ', () => {
-  const differing = { missing: 1, added: 1, quantities: 1, units: 1, explained: 0 };
+  const differing = { missing: 1, added: 1, quantities: 1, units: 1, explained: 0, explained_co2: 0 };
 
   it('stands beside the comparison of one project, and not of several or of a part of one', async () => {
     const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
@@ -665,12 +665,15 @@ describe('the list of several projects', () => {
     await workOutScopes(queries, { id: project, organisationId: org });
     const get = async (path: string) =>
       (await test.send('GET', `/api/v1/organization/noord/${path}`, { token })).body as StatisticsAnswer;
-    const explained = { projects: 1, posts: 3 };
+    const explained = { mki: { projects: 1, posts: 3 }, co2: { projects: 1, posts: 3 } };
     const several = await get('internal_project_calculation_statistics/?aggregate_by=project');
     expect(several.changes?.explained).toEqual(explained);
     expect((await get('internal_organization_statistics/')).changes?.explained).toEqual(explained);
     const outside = await get('internal_organization_statistics/?project_data_type=eci_a2');
-    expect(outside.changes?.explained).toEqual({ projects: 0, posts: 0 });
+    expect(outside.changes?.explained).toEqual({
+      mki: { projects: 0, posts: 0 },
+      co2: { projects: 0, posts: 0 },
+    });
     const [group] = several.statistics.flatMap(({ product_groups }) => product_groups ?? []);
     const inNode = await get(
       `internal_project_calculation_statistics/?aggregate_by=product_sub_group&product_group=${group?.uuid}`,

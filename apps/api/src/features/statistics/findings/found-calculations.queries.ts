@@ -46,7 +46,7 @@ export async function listFoundCalculations(
         chosen.scope_set AS "scopeSet",
         CASE WHEN scope.baseline_id IS NOT NULL THEN json_build_object('missing', scope.missing_posts,
           'added', scope.added_posts, 'quantities', scope.quantity_posts, 'units', scope.unit_posts,
-          'explained', scope.explained_posts) END AS scope
+          'explained', scope.explained_mki_posts, 'explained_co2', scope.explained_co2_posts) END AS scope
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id AND calculation.organisation_id = ${organisationId}
       LEFT JOIN account ON account.id = calculation.uploaded_by

@@ -160,7 +160,7 @@ function needsPosts(
   if (!first?.scope || !first.baselineId || !first.optimizationId) return false;
   if (ofProject.some(({ inSet }) => !inSet)) return false;
   return (
-    first.scope.explained > 0 ||
+    first.scope[quantity === 'mki' ? 'explained' : 'explained_co2'] > 0 ||
     stored.some(({ kind, posts }) => kind === 'indicators' || (kind === 'module' && posts === 0))
   );
 }

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { markText, refusalText } from '../../../charts/coverage/coverage-texts.ts';
 import { capital } from '../../../charts/coverage/said-beside.tsx';
-import { scopeText } from '../../../charts/coverage/scope-texts.ts';
+import { explainedText, scopeText } from '../../../charts/coverage/scope-texts.ts';
 import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import type { Sealed, SealedSide } from './sealed.ts';
@@ -30,7 +30,10 @@ export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
           ) : (
             (['mki', 'co2'] as const).map((quantity) => (
               <dd key={quantity}>
-                {`${t(`charts.coverage.quantities.${quantity}`)}: ${differenceText({ mki, co2 }[quantity], quantity, t)}`}
+                {`${t(`charts.coverage.quantities.${quantity}`)}: ${[
+                  differenceText({ mki, co2 }[quantity], quantity, t),
+                  ...[explainedText(scope, quantity, t)].flatMap((text) => text ?? []),
+                ].join(', ')}`}
               </dd>
             ))
           )}

@@ -15,7 +15,10 @@ interface CardMarkProps {
 export function CardMark({ result, uuid }: CardMarkProps) {
   const { t } = useTranslation();
   const refused = result.gaps.length + result.co2.gaps.length > 0;
-  const said = [scopeText(result.scope, t), explainedText(result.scope, t)].filter((text) => text !== null);
+  const said = [
+    scopeText(result.scope, t),
+    explainedText(result.scope, 'mki', t) ?? explainedText(result.scope, 'co2', t),
+  ].filter((text) => text !== null);
   if (!refused && said.length === 0) return null;
   const quantity = result.gaps.length > 0 || result.co2.gaps.length === 0 ? 'mki' : 'co2';
   return (

@@ -1,10 +1,5 @@
 import { isRoundedDifference, leavesOut, sidePoint, withoutLacking } from '@milieuspoor/charts';
-import type {
-  PairsComparisonAnswer,
-  ScopeDifferenceAnswer,
-  Statistic,
-  StatisticChanges,
-} from '@milieuspoor/contract';
+import type { PairsComparisonAnswer, ScopeDifferenceAnswer, Statistic } from '@milieuspoor/contract';
 import { formatChange, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
@@ -12,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonBelow } from '../../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { capital, ExplainedIn, ScopeDifference, SharedLine } from '../../../charts/coverage/said-beside.tsx';
+import type { Explained } from '../../../charts/coverage/scope-texts.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
@@ -27,8 +23,8 @@ interface BandFigureProps {
   readonly said?: string | null;
   /** how the posts of the two sides differ, where that is said here */
   readonly scope?: ScopeDifferenceAnswer | null;
-  /** in how many of several projects posts count partly as 0, where that is said here */
-  readonly explained?: StatisticChanges['explained'];
+  /** at how many posts it counts partly as 0, where that is not said with the size */
+  readonly explained?: Explained | null;
   /** what a policy asks for, as a part of the baseline */
   readonly goal?: number;
   /** over how many projects it speaks is said of all figures together */
@@ -83,17 +79,16 @@ export function BandFigure(props: BandFigureProps) {
         lacking={comparison ? sides.map(({ lacking }) => lacking?.total) : []}
       />
       {comparison === null ? (
-        <ExplainedIn explained={explained} about={{ quantity }} />
+        <ExplainedIn changes={explained} quantity={quantity} />
       ) : goal !== undefined && 'post' in model ? (
         <GoalLabel place={goal * model.post} />
       ) : (
-        <NoGoal>
-          <ExplainedIn explained={explained} about={{ quantity }} />
-        </NoGoal>
+        <NoGoal>{goal === undefined && <ExplainedIn changes={explained} quantity={quantity} />}</NoGoal>
       )}
       <Box sx={{ my: 0.5 }}>
         <Track {...track} {...(goal === undefined ? {} : { goal })} />
       </Box>
+      {comparison && goal !== undefined && <ExplainedIn changes={explained} quantity={quantity} />}
       <Box
         component="dl"
         sx={{

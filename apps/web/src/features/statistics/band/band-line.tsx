@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { ExplainedIn, SharedLine } from '../../../charts/coverage/said-beside.tsx';
+import type { Explained } from '../../../charts/coverage/scope-texts.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
@@ -39,13 +40,14 @@ export function BandLine({ statistics, changes, overSaid, unconfirmed }: BandLin
         change={changes?.mki ?? null}
         overSaid={overSaid}
         unconfirmed={unconfirmed}
-        explained={changes?.explained ?? null}
+        explained={changes}
       />
       <LineFigure
         quantity="co2"
         sides={sidesOf(statistics, 'co2')}
         change={changes?.co2 ?? null}
         overSaid={overSaid}
+        explained={changes}
       />
     </Box>
   );
@@ -57,8 +59,8 @@ interface LineFigureProps {
   readonly change: PairsComparisonAnswer | null;
   readonly overSaid: boolean;
   readonly unconfirmed?: readonly string[];
-  /** in how many projects posts count partly as 0, where that is said here */
-  readonly explained?: StatisticChanges['explained'];
+  /** at how many posts it counts partly as 0, where that is said here */
+  readonly explained?: Explained | null;
 }
 
 function LineFigure({
@@ -124,7 +126,7 @@ function LineFigure({
           />
         )}
       </Box>
-      <ExplainedIn explained={explained} about={{ quantity }} />
+      <ExplainedIn changes={explained} quantity={quantity} />
       <Box sx={{ flex: '1 1 180px', minWidth: 120 }}>
         <Track
           {...(comparison

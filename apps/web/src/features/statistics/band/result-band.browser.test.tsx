@@ -43,10 +43,11 @@ describe('what somebody answered', () => {
     await showChanges({
       ...{ baseline: { mki: 1_000 }, optimization: { mki: 750 } },
       mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
-      explained: { projects: 2, posts: 5 },
+      explained: { mki: { projects: 2, posts: 5 }, co2: { projects: 1, posts: 1 } },
     });
     const said = '5 posten bij 2 projecten tellen deels als 0';
     expect((await readFigures('MKI')).said).toContain(said);
+    expect((await readFigures('CO2')).said).toContain('1 post bij 1 project telt deels als 0');
     await figures.getByRole('button', { name: said }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect
@@ -60,9 +61,10 @@ describe('what somebody answered', () => {
       await showChanges({
         ...{ baseline: { mki: 1_000, co2: 1_000 }, optimization: { mki: 750, co2: 750 } },
         ...{ mki: comparedExample(figure), co2: comparedExample(figure) },
-        explained: { projects: 2, posts: 5 },
+        explained: { mki: { projects: 2, posts: 5 }, co2: { projects: 3, posts: 6 } },
       });
-      await expect.element(figures.getByRole('button', { name: /deels als 0/ })).toBeVisible();
+      await expect.element(figures.getByRole('button', { name: /^5 .*deels als 0/ })).toBeVisible();
+      await expect.element(figures.getByRole('button', { name: /^6 .*deels als 0/ })).toBeVisible();
       const tracks = [...figures.element().querySelectorAll('[data-track]')];
       const tops = tracks.map((track) => Math.round(track.getBoundingClientRect().top));
       expect(tops).toHaveLength(2);
@@ -73,7 +75,7 @@ describe('what somebody answered', () => {
   it('is not said where nobody answered', async () => {
     await showChanges({
       ...{ baseline: { mki: 1_000 }, optimization: { mki: 750 } },
-      explained: { projects: 0, posts: 0 },
+      explained: { mki: { projects: 0, posts: 0 }, co2: { projects: 0, posts: 0 } },
     });
     await expect.element(figures.getByRole('heading', { name: 'MKI', exact: true })).toBeVisible();
     await expect.element(figures).not.toMatchTextContent('deels als 0');

@@ -81,7 +81,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
             overSaid={overSaid}
             unconfirmed={unconfirmed}
             scope={changes?.scope ?? null}
-            explained={changes && !changes.scope ? changes.explained : null}
+            explained={changes && !changes.scope ? changes : null}
           />
           <BandFigure
             quantity="co2"
@@ -89,6 +89,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
             change={changes?.co2 ?? null}
             overSaid={overSaid}
             said={changes && !compares ? reasonText(changes.mki, 'mki', t) : null}
+            explained={changes}
             goal={CO2_GOAL}
           />
           {compares && changes && (

@@ -14,7 +14,7 @@ import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { filterLines } from '../filters/filter-lines.ts';
 import { noteLines, sharedNote } from '../filters/note-lines.ts';
-import { sizeLines } from '../filters/size-lines.ts';
+import { explainedLines, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { Gauges } from '../gauges/gauges.tsx';
@@ -69,7 +69,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const deferredView = useDeferredValue(view);
   const weights = reply?.weights;
   const changes = reply?.changes;
-  const notes = useMemo(() => noteLines(reply, t), [reply, t]);
+  const notes = useMemo(() => [...noteLines(reply, t), ...explainedLines(reply?.changes, t)], [reply, t]);
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),

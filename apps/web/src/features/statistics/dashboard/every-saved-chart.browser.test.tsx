@@ -113,7 +113,10 @@ describe('a chart of a project', () => {
           baseline: { ...SIDE, children: [{ ...CONCRETE, ...SIDE }] },
           optimization: { ...SIDE, children: [{ ...CONCRETE, ...SIDE }] },
         }),
-        { scope: { missing: 4, added: 0, quantities: 0, units: 0, explained: 0 }, differing: 1 },
+        {
+          scope: { missing: 4, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 },
+          differing: 1,
+        },
       ),
     );
     await renderScreen(

@@ -66,7 +66,10 @@ it('a CSV has a column for each side with its unit, a comma for decimals, and em
 });
 
 it('a CSV and a workbook say of differences that the work on the two sides is not the same', async () => {
-  answerGroups({ scope: { missing: 1, added: 0, quantities: 2, units: 0, explained: 0 }, differing: 1 });
+  answerGroups({
+    scope: { missing: 1, added: 0, quantities: 2, units: 0, explained: 0, explained_co2: 0 },
+    differing: 1,
+  });
   await showDashboard({ search: BRIDGE_GROUPS });
   const differs = 'omvang verschilt: 1 post minder, 2 hoeveelheden anders';
   const [header] = (await save('Totale MKI', 'Opslaan als CSV')).text().replace('\ufeff', '').split('\r\n');

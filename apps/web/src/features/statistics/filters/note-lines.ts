@@ -42,10 +42,9 @@ export function noteLine(
     : [];
 }
 
-/** What is the same of every figure that has such a note is said once above their charts. */
+/** What is the same of every figure that has such a note, or of which something counts as 0, is said once above their charts. */
 export function sharedNote(lines: readonly SubjectLine[]): readonly SubjectLine[] {
-  const [first] = lines;
-  return lines.length === Object.keys(NOTED).length && lines.every(({ value }) => value === first?.value)
-    ? lines
-    : [];
+  return [...Map.groupBy(lines, ({ label, value }) => `${label} ${value}`).values()]
+    .filter((alike) => alike.length === Object.keys(NOTED).length)
+    .flat();
 }

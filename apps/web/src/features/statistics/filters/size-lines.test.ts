@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { inDutch } from '../../../text/dutch.fixture.ts';
-import { sizeLines } from './size-lines.ts';
+import { explainedLine, explainedLines, sizeLines } from './size-lines.ts';
 
 let t: TFunction;
 beforeAll(async () => {
   t = await inDutch();
 });
 
-const SAME = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0 };
+const SAME = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 };
 const pairs = (count: number) => ({
   explained: null,
   mki: { comparison: null, gaps: [], compared: 0, pairs: count },
@@ -32,19 +32,25 @@ it('nothing is said where the work is the same, or where there is nothing to com
   expect(said(null, t)).toEqual([]);
 });
 
-it('that something counts as 0 is said of the posts of one project, and of several in how many of them', () => {
-  const explained = { projects: 1, posts: 5 };
-  expect(said({ ...pairs(1), scope: { ...SAME, explained: 5 }, explained, differing: 0 }, t)).toEqual([
-    '5 posten tellen deels als 0: niet van toepassing',
+it('that something counts as 0 is said at the quantity: the posts of one project, and of several in how many of them', () => {
+  const answered = (...[changes]: Parameters<typeof explainedLines>) =>
+    explainedLines(changes, t).map(({ value, quantities, opens }) => [
+      value,
+      quantities?.join(),
+      opens?.quantity,
+    ]);
+  const ofOne = { ...SAME, explained: 5, explained_co2: 1 };
+  expect(answered({ ...pairs(1), scope: ofOne, differing: 0 }, t)).toEqual([
+    ['5 posten tellen deels als 0: niet van toepassing', 'mki', 'mki'],
+    ['1 post telt deels als 0: niet van toepassing', 'co2', 'co2'],
   ]);
-  expect(said({ ...pairs(3), scope: null, explained, differing: 0 }, t)).toEqual([
-    'bij 1 project tellen 5 posten deels als 0: niet van toepassing',
+  const none = { projects: 0, posts: 0 };
+  const explained = { mki: none, co2: { projects: 2, posts: 2 } };
+  const several = { ...pairs(3), scope: null, explained, differing: 2 };
+  expect(answered(several, t)).toEqual([
+    ['bij 2 projecten tellen 2 posten deels als 0: niet van toepassing', 'co2', 'co2'],
   ]);
-  expect(said({ ...pairs(3), scope: null, explained: { projects: 2, posts: 2 }, differing: 2 }, t)).toEqual([
-    'omvang verschilt bij 2 van 3 projecten',
-    'bij 2 projecten tellen 2 posten deels als 0: niet van toepassing',
-  ]);
-  expect(said({ ...pairs(3), scope: null, explained: { projects: 0, posts: 0 }, differing: 0 }, t)).toEqual(
-    [],
-  );
+  expect(explainedLine(several, 'co2', t, 'reduction')).toMatchObject([{ quantities: ['reduction'] }]);
+  expect(answered({ ...several, explained: { mki: none, co2: none } }, t)).toEqual([]);
+  expect(answered(null, t)).toEqual([]);
 });

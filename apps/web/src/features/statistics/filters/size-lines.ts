@@ -1,6 +1,7 @@
+import type { Quantity } from '@milieuspoor/charts';
 import type { StatisticChanges } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
-import { explainedInText, explainedText, scopeText } from '../../../charts/coverage/scope-texts.ts';
+import { explainedInChanges, scopeText } from '../../../charts/coverage/scope-texts.ts';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
 /** What is known of the work on both sides. */
@@ -9,17 +10,30 @@ type ComparedWork = Pick<StatisticChanges, 'differing' | 'explained' | 'mki'> &
 
 /**
  * That the posts of the two sides differ, as a picture and every file of a chart say: what stands beside one another there is
- * not the same work; and that somebody said of what posts leave empty that it counts as 0. Nothing where neither is so.
+ * not the same work. Nothing where they don't.
  */
 export function sizeLines(changes: ComparedWork | null | undefined, t: TFunction): SubjectLine[] {
-  if (!changes) return [];
-  const scope = changes.scope ?? null;
-  const said = [
-    [t('scope.subject'), scopeText(scope, t) ?? differsText(changes, t)],
-    [t('scope.explainedSubject'), scope ? explainedText(scope, t) : explainedInText(changes.explained, t)],
-  ] as const;
-  const opens = { quantity: 'mki' } as const;
-  return said.flatMap(([label, text]) => (text ? [{ label, value: text, ofDifferences: text, opens }] : []));
+  const text = changes && (scopeText(changes.scope ?? null, t) ?? differsText(changes, t));
+  if (!text) return [];
+  return [{ label: t('scope.subject'), value: text, ofDifferences: text, opens: { quantity: 'mki' } }];
+}
+
+/** That somebody said of the cells that posts leave empty that they count as 0, in the MKI or in the CO2. */
+export function explainedLines(changes: ComparedWork | null | undefined, t: TFunction): SubjectLine[] {
+  return (['mki', 'co2'] as const).flatMap((quantity) => explainedLine(changes, quantity, t));
+}
+
+/** The same of one quantity; of a chart of something else that is made of it, it says so. */
+export function explainedLine(
+  changes: ComparedWork | null | undefined,
+  quantity: 'mki' | 'co2',
+  t: TFunction,
+  chartOf: Quantity = quantity,
+): SubjectLine[] {
+  const text = changes && explainedInChanges(changes, quantity, t);
+  if (!text) return [];
+  const label = t('scope.explainedSubject');
+  return [{ label, value: text, ofDifferences: text, opens: { quantity }, quantities: [chartOf] }];
 }
 
 function differsText({ differing, mki }: ComparedWork, t: TFunction): string | null {

@@ -26,7 +26,7 @@ const LACKING = {
       comparison: { baseline: 500, optimization: 459, amount: -41, share: -0.082, incomplete: false },
     },
   }),
-  scope: { missing: 4, added: 0, quantities: 2, units: 0, explained: 0 },
+  scope: { missing: 4, added: 0, quantities: 2, units: 0, explained: 0, explained_co2: 0 },
 };
 
 function answer(...results: FigureFinding[]) {

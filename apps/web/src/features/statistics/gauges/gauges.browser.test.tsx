@@ -87,6 +87,10 @@ describe('the gauges', () => {
     await showDashboard({ audience: 'expert' });
     const gauge = chart('Graadmeter MKI');
     await expect.element(gauge).toMatchTextContent('omvang verschilt bij 2 van 3 projecten');
+    await expect
+      .element(chart('Graadmeter CO2'))
+      .toMatchTextContent('bij 2 projecten tellen 6 posten deels als 0: niet van toepassing');
+    await expect.element(chart('Graadmeter Grondstoffengebruik')).not.toMatchTextContent('deels als 0');
     const file = await savedBy(async () => {
       await gauge.getByRole('button', { name: 'Graadmeter MKI opslaan' }).click();
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
@@ -95,7 +99,7 @@ describe('the gauges', () => {
   });
 
   it('say in how many of the own projects something counts as 0, and open the list of it', async () => {
-    const explained = { projects: 1, posts: 5 };
+    const explained = { mki: { projects: 1, posts: 5 }, co2: { projects: 2, posts: 6 } };
     server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
       const whole = wholeAnswer(query.project_data_type, {});
       return { ...whole, changes: whole.changes && { ...whole.changes, explained } };
@@ -111,6 +115,10 @@ describe('the gauges', () => {
       .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
       .toMatchObject({ aggregate_by: 'project' });
     await page.getByRole('button', { name: 'Sluiten' }).click();
+    await expect
+      .element(chart('Graadmeter CO2'))
+      .toMatchTextContent('bij 2 projecten tellen 6 posten deels als 0: niet van toepassing');
+    await expect.element(chart('Graadmeter Grondstoffengebruik')).not.toMatchTextContent('deels als 0');
     const file = await savedBy(async () => {
       await gauge.getByRole('button', { name: 'Graadmeter MKI opslaan' }).click();
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();

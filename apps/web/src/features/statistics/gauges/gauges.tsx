@@ -13,7 +13,7 @@ import type { DrillPath } from '../drill/drill-path.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { noteLine } from '../filters/note-lines.ts';
 import { ofNoSet } from '../filters/set-line.ts';
-import { sizeLines } from '../filters/size-lines.ts';
+import { explainedLine, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import {
@@ -113,6 +113,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
     return [
       ...(indicator === 'mki' ? weightsLines(weights, t, ['reduction']) : []),
       ...(compared ? noteLine(own.data?.statistics ?? [], indicator, t, 'reduction') : []),
+      ...explainedLine(changes, indicator, t, 'reduction'),
     ];
   };
 

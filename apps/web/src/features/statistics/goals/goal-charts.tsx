@@ -86,8 +86,8 @@ function Co2Goal({ query }: GoalProps) {
   );
   const change = sides.length > 1 ? query.data?.changes?.co2 : undefined;
   const totals = sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' }));
-  const scope = query.data?.changes?.scope ?? null;
-  const summary = co2Sentences(totals, change, t, scope);
+  const work = query.data?.changes ?? null;
+  const summary = co2Sentences(totals, change, t, work);
   return (
     <ChartFrame
       title={t('statistics.charts.goalCo2')}
@@ -98,7 +98,7 @@ function Co2Goal({ query }: GoalProps) {
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, 'co2')}
       summary={summary}
-      listed={{ sentences: leavingOut(summary, change, t, scope), about: { quantity: 'co2' } }}
+      listed={{ sentences: leavingOut(summary, change, t, work), about: { quantity: 'co2' } }}
     />
   );
 }

@@ -17,7 +17,7 @@ import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { noteLines, sharedNote } from '../filters/note-lines.ts';
 import { setLines } from '../filters/set-line.ts';
-import { sizeLines } from '../filters/size-lines.ts';
+import { explainedLines, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
@@ -87,7 +87,10 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const weights = here.data?.weights;
   const changes = here.data?.changes;
   const size = useMemo(() => sizeLines(changes, t), [changes, t]);
-  const notes = useMemo(() => noteLines(here.data, t), [here.data, t]);
+  const notes = useMemo(
+    () => [...noteLines(here.data, t), ...explainedLines(changes, t)],
+    [here.data, changes, t],
+  );
   const said = useMemo(() => [...size, ...sharedNote(notes)], [size, notes]);
   const lines = useMemo(
     () => [

@@ -37,8 +37,10 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   // Ratios follow no contract type. What was answered is known of whole projects, and not of each group.
   const whole = useQuery(organisationStatisticsQuery({ organisationSlug, set, years, contractType: null }));
-  const explained = explainedInText(whole.data?.changes?.explained ?? null, t);
-  const said = explained && t('statistics.ratios.explained', { explained });
+  const explainedIn = (quantity: 'mki' | 'co2') => {
+    const explained = explainedInText(whole.data?.changes?.explained ?? null, quantity, t);
+    return explained && t('statistics.ratios.explained', { explained });
+  };
   const statistics = query.data?.statistics ?? [];
   const weights = query.data?.weights;
   const ofGroup = useMemo(
@@ -89,11 +91,10 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                 highest: t('statistics.ratios.highest'),
               });
               const quantity = SPEAKS_OF[column];
+              const said = quantity === 'secondaryTon' ? null : explainedIn(quantity);
               const speaks = new Map<string, ListedAbout>([
                 ...statistics.flatMap((statistic) => speaksOf(statistic, column, t)),
-                ...(said && quantity !== 'secondaryTon' && statistics.length > 0
-                  ? ([[said, { quantity }]] as const)
-                  : []),
+                ...(said && statistics.length > 0 ? ([[said, { quantity }]] as const) : []),
               ]);
               return (
                 <ChartFrame

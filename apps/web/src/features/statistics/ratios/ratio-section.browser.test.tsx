@@ -65,13 +65,18 @@ describe('the ratios', () => {
       const whole = wholeAnswer(query.project_data_type, {});
       return {
         ...whole,
-        changes: whole.changes && { ...whole.changes, explained: { projects: 1, posts: 1 } },
+        changes: whole.changes && {
+          ...whole.changes,
+          explained: { mki: { projects: 1, posts: 1 }, co2: { projects: 2, posts: 3 } },
+        },
       };
     });
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await showDashboard({ audience: 'member' });
     const said = 'Over alle productgroepen samen: bij 1 project telt 1 post deels als 0: niet van toepassing';
-    await expect.element(chart('CO2 per eenheid').getByRole('button', { name: said })).toBeVisible();
+    const ofCo2 =
+      'Over alle productgroepen samen: bij 2 projecten tellen 3 posten deels als 0: niet van toepassing';
+    await expect.element(chart('CO2 per eenheid').getByRole('button', { name: ofCo2 })).toBeVisible();
     await expect.element(chart('Secundair materiaal per eenheid')).not.toMatchTextContent('deels als 0');
     await chart('MKI per eenheid').getByRole('button', { name: said }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();

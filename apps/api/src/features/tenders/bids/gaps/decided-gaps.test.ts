@@ -7,10 +7,13 @@ import type {
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRow } from '../../../../database/rows.ts';
 import { declaredWorkbook } from '../../../../testing/files/declared-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 import type { Member } from '../../../../testing/tender-world.ts';
 import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
+import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
+import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
 
 // The baseline is five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45, and each of
 // the eight modules that it lacks is worth €25 there.
@@ -113,6 +116,32 @@ describe('what a bid lacks', () => {
       (await (await aBid(bytes, { against })).bid()).project_calculation?.scope_open_posts;
     expect(await openPosts(declaredWorkbook(both, empty))).toBe(0);
     expect(await openPosts(declaredWorkbook(empty, both))).toBe(2);
+  });
+
+  it('is CO2 too, of which a bare MKI leaves nothing behind: it adds nothing, and keeps from a score until decided', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const { uuid, bid, calculation } = await aBid(declaredWorkbook(both), {
+      against: declaredWorkbook(both),
+    });
+    expect(await bid()).toMatchObject({ standing: 'scored', gaps: [] });
+    const lackNow = async (change: ReturnType<typeof sql>) => {
+      const { queries } = tender.test.dependencies.database;
+      await queries.execute(sql`UPDATE calculation_item SET ${change} WHERE calculation_id = ${calculation}`);
+      const { project_id: project, organisation_id: organisationId } = await getRow<{
+        project_id: string;
+        organisation_id: string;
+      }>(queries, sql`SELECT project_id, organisation_id FROM calculation WHERE id = ${calculation}`);
+      await forgetScopesOf(queries, { id: calculation, organisationId });
+      await workOutScopes(queries, { id: project, organisationId });
+      return bid();
+    };
+    const gap = { kind: 'indicators', unvalued_posts: 0, weight_mki: 0, filled_mki: 0 };
+    const ofOne = await lackNow(sql`a1_co2_kg[1] = CASE WHEN position = 0 THEN NULL ELSE a1_co2_kg[1] END`);
+    expect(ofOne).toMatchObject({ standing: 'not-whole', mki_score: null, gaps: [{ ...gap, posts: 1 }] });
+    const ofAll = await lackNow(sql`a1_co2_kg = NULL`);
+    expect(ofAll).toMatchObject({ standing: 'not-whole', mki_score: null, gaps: [{ ...gap, posts: 2 }] });
+    expect((await decide(uuid, [{ kind: 'indicators', choice: 'zero' }])).status).toBe(200);
+    expect(await bid()).toMatchObject({ standing: 'scored', counting_mki: expect.closeTo(200, 9) });
   });
 
   it('counts as 0: €45, which earns all', async () => {
