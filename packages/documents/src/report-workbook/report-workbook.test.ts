@@ -99,6 +99,16 @@ describe('the workbook behind a report', () => {
     );
   });
 
+  it('says of a post that one side did not calculate that this side lacks it, not that which has it', async () => {
+    const one = { items: 1, modules: LIFE_CYCLE_MODULES.map(() => 1), unworked: 1 };
+    const lacking = { ...SAME_WORK.lacking, baseline: { mki: one, co2: one, material: one } };
+    const pairs = [{ variant: 2, baseline: 1, scope: { ...SAME_WORK, lacking } }];
+    const why = 'in de variant: 1 post van de baseline ontbreekt en is niet berekend';
+    expect((await read({ pairs }))('Vergelijking').rows.map((row) => row[7])).toEqual([
+      ...['Opmerking', why, why, why],
+    ]);
+  });
+
   it('says beside a comparison what is too small to keep it from being made, at the figure that it is about', async () => {
     const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 1 : 0));
     const mki = { items: 0, modules };

@@ -6,8 +6,10 @@ import {
   lackingText,
   modulesOfNote,
   modulesText,
+  otherSide,
   SERIES_NAMES,
   type SeriesName,
+  unworkedText,
   type VariantComparison,
 } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
@@ -41,15 +43,21 @@ export function obstacleText(
   text: ReportText,
   language: Language,
 ): string {
-  const { obstacles, gap, lackingSide } = text.comparison;
+  const { obstacles, gap, lackingSide, inSide, theSide } = text.comparison;
   const reason = obstacles[held.obstacle];
   if (held.obstacle !== 'not-whole') return reason;
   const undeclared = held.gaps
     .filter((each) => each.undeclared > 0 || !each.lacking)
     .map((each) => gap(each.side, text.written.count(each.undeclared), text.written.count(each.items)));
-  const lacking = held.gaps.flatMap(({ side, lacking: lacks }) =>
-    lacks ? [lackingSide(side, lackingText(lacks, language))] : [],
-  );
+  const lacking = held.gaps.flatMap(({ side, lacking: lacks }) => {
+    if (!lacks) return [];
+    const left = lackingText(lacks, language);
+    const unworked = unworkedText(lacks, theSide(side), language);
+    return [
+      ...(left ? [lackingSide(side, left)] : []),
+      ...(unworked ? [`${inSide(otherSide(side))}: ${unworked}`] : []),
+    ];
+  });
   return [...(undeclared.length > 0 ? [`${reason} (${undeclared.join(', ')})`] : []), ...lacking].join('; ');
 }
 

@@ -103,6 +103,36 @@ describe('the management summary says in words', () => {
     expect(lines.filter((line) => line.includes('zit vooral in'))).toEqual([]);
   });
 
+  it.each([
+    [
+      'optimization',
+      'baseline',
+      'Variant 1 (Raming): 1 post van variant 2 ontbreekt en is niet berekend.',
+      'in de baseline: 1 post van de variant ontbreekt en is niet berekend',
+    ],
+    [
+      'baseline',
+      'optimization',
+      'Variant 2 (Ontwerp 2): 1 post van variant 1 ontbreekt en is niet berekend.',
+      'in de variant: 1 post van de baseline ontbreekt en is niet berekend',
+    ],
+  ] as const)(
+    'of a post of the %s that was not calculated that it is the %s that lacks it',
+    async (has, lacks, coverage, why) => {
+      const one = { items: 1, modules: LIFE_CYCLE_MODULES.map(() => 1), unworked: 1 };
+      const lacking = { ...SAME_WORK.lacking, [has]: { mki: one, co2: one, material: one } };
+      const pairs = [{ variant: 2, baseline: 1, scope: { ...SAME_WORK, lacking } }];
+      const lines = linesOf(await read({ pairs }));
+      expect(lines).toContain(
+        `Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: ${why}.`,
+      );
+      expect(lines).toContain(coverage);
+      expect(lines).toContain(
+        `${lacks === 'baseline' ? 'Variant 2 (Ontwerp 2)' : 'Variant 1 (Raming)'}: alle 10 posten zijn volledig opgegeven, voor alle grootheden en in alle modules.`,
+      );
+    },
+  );
+
   it('that there is less work, with what is concluded and before where the difference lies', async () => {
     const pairs = [{ ...{ variant: 2, baseline: 1 }, scope: { ...SAME_WORK, fewerPosts: 4 } }];
     const lines = linesOf(await read({ pairs }));

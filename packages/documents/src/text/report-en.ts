@@ -119,6 +119,7 @@ export const reportEn: ReportText = {
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       lacking: (lacking, other) => `${lacking}, while variant ${other} declares it`,
+      variant: (number) => `variant ${number}`,
       modules: (codes) =>
         codes.length === 1
           ? `module ${codes[0]}`
@@ -204,6 +205,7 @@ export const reportEn: ReportText = {
         : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
     note: (side, modules) =>
       `${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
+    theSide: (side) => (side === 'baseline' ? 'the baseline' : 'the variant'),
     inSide: (side) => (side === 'baseline' ? 'in the baseline' : 'in the variant'),
     answeredBy: 'who said so and when stands under Method',
     incomplete: '† Not complete: one or more items leave environmental indicators out.',

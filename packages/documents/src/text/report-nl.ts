@@ -175,6 +175,7 @@ export const reportNl = {
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} er opgave van doet`,
+      variant: (number: number) => `variant ${number}`,
       modules: (codes: readonly string[]) =>
         codes.length === 1
           ? `module ${codes[0]}`
@@ -269,6 +270,8 @@ export const reportNl = {
         : `over ${modules}: ${size} ${sign < 0 ? 'minder' : 'meer'}`,
     note: (side: 'baseline' | 'optimization', modules: string) =>
       `${side === 'baseline' ? 'de baseline laat' : 'de variant laat'} in ${modules} iets leeg dat de ander opgeeft. Dat weegt samen minder dan 1% van de MKI en van de CO2 van de ander; de vergelijking blijft staan.`,
+    theSide: (side: 'baseline' | 'optimization'): string =>
+      side === 'baseline' ? 'de baseline' : 'de variant',
     inSide: (side: 'baseline' | 'optimization'): string =>
       side === 'baseline' ? 'in de baseline' : 'in de variant',
     answeredBy: 'door wie en wanneer staat bij Methode',

@@ -9,6 +9,7 @@ import {
   shortfallText,
   sizeText,
   slightlyBeyondText,
+  unworkedText,
 } from './work-texts.ts';
 
 const inModules = (counts: Partial<Record<LifeCycleModule, number>>) =>
@@ -88,14 +89,19 @@ describe('what a side lacks of what the other declares, in words', () => {
     expect(lackingText(lacking, 'nl')).toBe('A4 ontbreekt geheel of deels bij 2 posten');
   });
 
-  it('tells posts that the other did not work out apart, which lack nothing in a module', () => {
+  it('tells posts that the other did not work out apart, which it is the other that lacks', () => {
     const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 3 : 2));
-    expect(lackingText({ items: 3, modules, unworked: 2 }, 'nl')).toBe(
-      'A4 ontbreekt bij 1 post; 2 posten zijn bij de ander niet berekend',
+    const lacking = { items: 3, modules, unworked: 2 };
+    expect(lackingText(lacking, 'nl')).toBe('A4 ontbreekt bij 1 post');
+    expect(unworkedText(lacking, 'de baseline', 'nl')).toBe(
+      '2 posten van de baseline ontbreken en zijn niet berekend',
     );
-    expect(lackingText({ items: 1, modules: modules.map(() => 1), unworked: 1 }, 'en')).toBe(
-      '1 item was not calculated on the other side',
+    const only = { items: 1, modules: modules.map(() => 1), unworked: 1 };
+    expect(lackingText(only, 'en')).toBe('');
+    expect(unworkedText(only, 'the baseline', 'en')).toBe(
+      '1 item of the baseline is missing and was not calculated',
     );
+    expect(unworkedText({ items: 1, modules }, 'de baseline', 'nl')).toBe('');
   });
 });
 

@@ -13,7 +13,7 @@ interface WorkTexts {
   readonly lackingPartly: (modules: string, count: number, posts: number) => string;
   readonly lackingIndicators: (posts: number) => string;
   readonly bare: (posts: number) => string;
-  readonly unworked: (posts: number) => string;
+  readonly unworked: (posts: number, whose: string) => string;
   readonly lackingPosts: (posts: number) => string;
   readonly missing: (posts: number) => string;
   readonly asked: (module: string, posts: number) => string;
@@ -71,7 +71,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
       `${modules} ${count === 1 ? 'ontbreekt' : 'ontbreken'} geheel of deels bij ${posten(posts)}`,
     lackingIndicators: (posts) => `milieu-indicatoren ontbreken bij ${posten(posts)}`,
     bare: (posts) => `bij ${posten(posts)} staat alleen een MKI, zonder milieu-indicatoren`,
-    unworked: (posts) => `${posten(posts)} ${posts === 1 ? 'is' : 'zijn'} bij de ander niet berekend`,
+    unworked: (posts, whose) =>
+      `${posten(posts)} van ${whose} ${posts === 1 ? 'ontbreekt en is' : 'ontbreken en zijn'} niet berekend`,
     lackingPosts: (posts) =>
       `${posten(posts)} ${posts === 1 ? 'laat' : 'laten'} iets leeg dat de ander opgeeft`,
     missing: (posts) => `${posten(posts)} van de baseline ${posts === 1 ? 'staat' : 'staan'} er niet in`,
@@ -101,7 +102,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
       `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing at ${items(posts)}`,
     lackingIndicators: (posts) => `environmental indicators are missing at ${items(posts)}`,
     bare: (posts) => `at ${items(posts)} an MKI is stated alone, without environmental indicators`,
-    unworked: (posts) => `${items(posts)} ${posts === 1 ? 'was' : 'were'} not calculated on the other side`,
+    unworked: (posts, whose) =>
+      `${items(posts)} of ${whose} ${posts === 1 ? 'is missing and was' : 'are missing and were'} not calculated`,
     lackingPosts: (posts) =>
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
@@ -144,17 +146,26 @@ function inOneSentence(names: readonly string[], language: Language): string {
 }
 
 /**
- * What a side lacks of what the other declares, in words without a capital: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Modules that
- * posts leave empty are named; of posts that declare a part of each only that indicators are missing.
+ * What the posts of a side leave empty of what the other declares, in words without a capital: 'A4, A5 en C1-C4 ontbreken bij 5
+ * posten'. Modules that posts leave empty are named; of posts that declare a part of each only that indicators are missing. Empty
+ * where they leave nothing empty: posts that the other did not work out are no lack of theirs.
  */
 export function lackingText(lacking: Lacking, language: Language): string {
   const texts = TEXTS[language];
-  const { items: posts, modules, partly, unworked } = whatLacks(lacking);
-  const ofPosts =
-    modules.length === 0 && partly.length > 0
-      ? texts.lackingIndicators(posts)
-      : emptyModulesText({ posts, modules, partly: partly.length > 0 }, language);
-  return [...(posts > 0 ? [ofPosts] : []), ...(unworked > 0 ? [texts.unworked(unworked)] : [])].join('; ');
+  const { items: posts, modules, partly } = whatLacks(lacking);
+  if (posts === 0) return '';
+  return modules.length === 0 && partly.length > 0
+    ? texts.lackingIndicators(posts)
+    : emptyModulesText({ posts, modules, partly: partly.length > 0 }, language);
+}
+
+/**
+ * What the other lacks of a side: posts that it doesn't have and did not work out, in words without a capital, '2 posten van de
+ * baseline ontbreken en zijn niet berekend'. It is said of the other; `whose` names the side that has them. Empty for none.
+ */
+export function unworkedText(lacking: Lacking, whose: string, language: Language): string {
+  const { unworked } = whatLacks(lacking);
+  return unworked > 0 ? TEXTS[language].unworked(unworked, whose) : '';
 }
 
 function emptyModulesText(

@@ -123,6 +123,11 @@ export const reports = {
         optimization:
           '{{variant}} cannot be compared with {{other}} in {{quantity}}: {{lacking}}, while {{other}} declares it.',
       },
+      unworked: {
+        baseline: '{{variant}} cannot be compared with {{other}} in {{quantity}}: {{unworked}}.',
+        optimization:
+          '{{variant}} cannot be compared with {{other}} in {{quantity}}. In {{other}}: {{unworked}}.',
+      },
       size: '{{variant}}, beside {{other}}: {{size}}.',
       inVariant: 'In variant {{number}}',
       theBaseline: 'the baseline',

@@ -95,6 +95,7 @@ export const uploadCheck = {
       before: 'cannot be compared (present calculation): {{lacking}}',
       after: 'cannot be compared (this file): {{lacking}}',
     },
+    the: { before: 'the present calculation', after: 'this file' },
     shared: 'over {{modules}}: {{difference}}',
     oldToNew: 'MKI from {{before}} to {{after}}:',
     onlyAfterActivation: 'This changes only when you make the new calculation active.',

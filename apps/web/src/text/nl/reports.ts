@@ -124,6 +124,11 @@ export const reports = {
         optimization:
           '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{lacking}}, terwijl {{other}} er opgave van doet.',
       },
+      unworked: {
+        baseline: '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{unworked}}.',
+        optimization:
+          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken. In {{other}}: {{unworked}}.',
+      },
       size: '{{variant}}, naast {{other}}: {{size}}.',
       inVariant: 'In variant {{number}}',
       theBaseline: 'de baseline',

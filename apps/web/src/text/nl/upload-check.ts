@@ -96,6 +96,7 @@ export const uploadCheck = {
       before: 'niet te vergelijken (huidige berekening): {{lacking}}',
       after: 'niet te vergelijken (dit bestand): {{lacking}}',
     },
+    the: { before: 'de huidige berekening', after: 'dit bestand' },
     shared: 'over {{modules}}: {{difference}}',
     oldToNew: 'MKI van {{before}} naar {{after}}:',
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',

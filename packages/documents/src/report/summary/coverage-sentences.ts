@@ -1,4 +1,4 @@
-import { type Language, lackingText, SERIES_NAMES } from '@milieuspoor/domain';
+import { type Language, lackingText, otherSide, SERIES_NAMES, unworkedText } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
 import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
@@ -56,20 +56,23 @@ function answeredIn(answered: ReturnType<typeof notApplicableIn>, { summary, unk
   return answered.map(({ what, by }) => summary.by(what, by || unknown)).join('; ');
 }
 
-/** What a calculation leaves empty that the one beside it declares: what nobody notices by looking at it alone. */
+/** What a calculation leaves empty, or out, that the one beside it has: what nobody notices by looking at it alone. */
 function lackingBeside(
   { number }: ReportVariant,
   { pairs }: Report,
-  { summary }: ReportText,
+  { summary: { gap } }: ReportText,
   language: Language,
 ): string[] {
   const told = pairs.flatMap(({ variant, baseline, scope }) => {
     const numbers = { baseline, optimization: variant };
     return SERIES_NAMES.flatMap((side) => {
-      const lacking = scope?.lacking[side].mki;
-      if (numbers[side] !== number || !lacking || lacking.items === 0) return [];
-      const other = side === 'baseline' ? variant : baseline;
-      return [summary.gap.lacking(lackingText(lacking, language), other)];
+      const lacks = scope?.lacking[side].mki;
+      if (!lacks) return [];
+      const other = otherSide(side);
+      const left = numbers[side] === number ? lackingText(lacks, language) : '';
+      const whose = gap.variant(numbers[side]);
+      const unworked = numbers[other] === number ? unworkedText(lacks, whose, language) : '';
+      return [...(left ? [gap.lacking(left, numbers[other])] : []), ...(unworked ? [unworked] : [])];
     });
   });
   return [...new Set(told)];

@@ -55,6 +55,11 @@ test('a difference that a side lacks something for says what, and what can be sa
   };
   const why = 'niet te vergelijken (dit bestand): A4, A5 en C1-C4 ontbreken bij 5 posten';
   expect(differenceText(change, MKI, t)).toBe(why);
+  const unworked = { items: 2, modules: modules.map(() => 2), unworked: 2 };
+  const dropped = [{ side: 'before' as const, undeclared: 0, items: 5, lacking: unworked }];
+  expect(differenceText({ ...change, gaps: dropped }, MKI, t)).toBe(
+    'niet te vergelijken (dit bestand): 2 posten van de huidige berekening ontbreken en zijn niet berekend',
+  );
   const comparison = { baseline: 100, optimization: 90, amount: -10, share: -0.1, incomplete: false };
   const shared = { modules: ['A1-A3' as const, 'D' as const], comparison };
   expect(differenceText({ ...change, shared }, MKI, t)).toBe(`${why}; over A1-A3 en D: -€10,- (-10,00 %)`);

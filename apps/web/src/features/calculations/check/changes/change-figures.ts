@@ -1,5 +1,12 @@
 import type { CoveredSumAnswer, FigureChangeAnswer } from '@milieuspoor/contract';
-import { EMPTY_FIGURE, formatMki, formatNumber, lackingText, modulesText } from '@milieuspoor/domain';
+import {
+  EMPTY_FIGURE,
+  formatMki,
+  formatNumber,
+  lackingText,
+  modulesText,
+  unworkedText,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { markText } from '../../../../charts/coverage/coverage-texts.ts';
 import { displayOf } from '../../../../charts/display-of.ts';
@@ -29,8 +36,13 @@ function lackingWords({ gaps, shared }: FigureChangeAnswer, format: Format, t: T
   const language = currentLanguage();
   const why = gaps.flatMap(({ side, lacking }) => {
     if (!lacking) return [];
-    const words = lackingText(lacking, language);
-    return [t(`uploadCheck.change.lacking.${side}`, { lacking: words })];
+    const other = side === 'before' ? 'after' : 'before';
+    const left = lackingText(lacking, language);
+    const unworked = unworkedText(lacking, t(`uploadCheck.change.the.${side}`), language);
+    return [
+      ...(left ? [t(`uploadCheck.change.lacking.${side}`, { lacking: left })] : []),
+      ...(unworked ? [t(`uploadCheck.change.lacking.${other}`, { lacking: unworked })] : []),
+    ];
   });
   if (!shared) return why.join('; ');
   const { amount, share } = shared.comparison;

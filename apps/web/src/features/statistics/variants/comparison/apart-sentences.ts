@@ -7,6 +7,7 @@ import {
   type ModuleIndicator,
   seriesOf,
   sizeText,
+  unworkedText,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
@@ -79,14 +80,20 @@ export function apartFindings(variants: readonly KnownVariant[], t: TFunction): 
 function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const gaps = variants.flatMap((each) => {
     const other = besideOf(each, variants, t);
-    return (each.pair?.gaps ?? []).map(({ side, quantity, lacking }) => ({
-      sentence: t(`reports.comparison.apart.lacking.${side}`, {
+    return (each.pair?.gaps ?? []).flatMap(({ side, quantity, lacking }) => {
+      const said = {
         ...{ variant: t('reports.variant', { number: each.number }), other },
         quantity: t(`charts.coverage.quantities.${quantity}`),
-        lacking: lackingText(lacking, currentLanguage()),
-      }),
-      about: aboutPair(each, quantity),
-    }));
+      };
+      const left = lackingText(lacking, currentLanguage());
+      const theVariant = t('reports.comparison.apart.theVariant', { number: each.number });
+      const whose = side === 'baseline' ? other : theVariant;
+      const unworked = unworkedText(lacking, whose, currentLanguage());
+      return [
+        ...(left ? [t(`reports.comparison.apart.lacking.${side}`, { ...said, lacking: left })] : []),
+        ...(unworked ? [t(`reports.comparison.apart.unworked.${side}`, { ...said, unworked })] : []),
+      ].map((sentence) => ({ sentence, about: aboutPair(each, quantity) }));
+    });
   });
   return [...gaps, ...answeredFindings(variants, MODULE_INDICATORS, t), ...sizeFindings(variants, t)];
 }

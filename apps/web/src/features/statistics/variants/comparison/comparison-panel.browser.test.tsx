@@ -133,6 +133,28 @@ describe('the carousel of a variant', () => {
     await expect.element(page.getByText(/niet alle hetzelfde opgeven/)).toBeVisible();
   });
 
+  it('says of a post that one of the two did not calculate which of them that is', async () => {
+    const unworked = { items: 1, modules: Array.from({ length: 10 }, () => 1), unworked: 1 };
+    await showReporting({
+      search: OF_DESIGN,
+      pairs: [
+        {
+          ...{ variant: ONTWERP.uuid, baseline: RAMING.uuid },
+          gaps: [
+            { side: 'baseline', quantity: 'mki', lacking: unworked },
+            { side: 'optimization', quantity: 'co2', lacking: unworked },
+          ],
+          ...{ answered: [], fewer_posts: 1, added_posts: 1, differing_posts: 0 },
+        },
+      ],
+    });
+    for (const sentence of [
+      'Variant 2 is voor MKI niet met de baseline te vergelijken: 1 post van de baseline ontbreekt en is niet berekend.',
+      'Variant 2 is voor CO2 niet met de baseline te vergelijken. In de baseline: 1 post van variant 2 ontbreekt en is niet berekend.',
+    ])
+      await expect.element(page.getByText(sentence)).toBeVisible();
+  });
+
   it('says at a chart of both that the size of their work differs, in its file as well', async () => {
     const said = 'Variant 2, naast de baseline: omvang verschilt: 4 posten minder.';
     const differing = { gaps: [], answered: [], fewer_posts: 4, added_posts: 0, differing_posts: 0 };
