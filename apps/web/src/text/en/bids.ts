@@ -374,6 +374,13 @@ export const bids = {
       notScored: 'not scored',
       notScoredNote: 'Without a bar, because not scored: {{names}}. Their bid says why.',
     },
+    counting: {
+      filled: 'Filled in from the baseline by decision: {{bids}}.',
+      filledOf: '{{name}} {{filled}}',
+      zeroOf: '{{name}} ({{what}})',
+      answered: 'With answers about what is empty, by which it may count as 0: {{names}}.',
+      sizeOf: '{{name}}: {{size}}.',
+    },
     mkiChart: {
       title: 'Total MKI of baseline and bidders',
       rows: 'Calculation',
@@ -382,9 +389,6 @@ export const bids = {
       withdrawn: 'withdrawn',
       invalid: 'invalid',
       ruledOut: 'Without a bar, because withdrawn or invalid: {{names}}.',
-      filled: 'Filled in from the baseline by decision: {{bids}}.',
-      filledOf: '{{name}} {{filled}}',
-      sizeOf: '{{name}}: {{size}}.',
       notComparable: 'not comparable',
       noCalculation: 'no calculation',
       notShown: 'Without a bar, since it cannot be compared with the baseline: {{names}}.',

@@ -374,6 +374,13 @@ export const bids = {
       notScored: 'niet gescoord',
       notScoredNote: 'Zonder staaf, want niet gescoord: {{names}}. Bij hun inschrijving staat waarom.',
     },
+    counting: {
+      filled: 'Na besluit aangevuld uit de baseline: {{bids}}.',
+      filledOf: '{{name}} {{filled}}',
+      zeroOf: '{{name}} ({{what}})',
+      answered: 'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: {{names}}.',
+      sizeOf: '{{name}}: {{size}}.',
+    },
     mkiChart: {
       title: 'Totale MKI van baseline en inschrijvers',
       rows: 'Berekening',
@@ -382,9 +389,6 @@ export const bids = {
       withdrawn: 'ingetrokken',
       invalid: 'ongeldig',
       ruledOut: 'Zonder staaf, want ingetrokken of ongeldig: {{names}}.',
-      filled: 'Na besluit aangevuld uit de baseline: {{bids}}.',
-      filledOf: '{{name}} {{filled}}',
-      sizeOf: '{{name}}: {{size}}.',
       notComparable: 'niet vergelijkbaar',
       noCalculation: 'geen berekening',
       notShown: 'Zonder staaf, want niet met de baseline te vergelijken: {{names}}.',

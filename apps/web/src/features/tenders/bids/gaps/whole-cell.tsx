@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
+import { isAnswered } from '../table/bid-remarks.ts';
 import { FigureCell } from '../table/figure-cell.tsx';
 import { GapsDialog } from './gaps-dialog.tsx';
 
@@ -68,8 +69,7 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     // What it is whole beside is not what the reference value is of.
     if (!work?.known || standing === 'other-reference') return t('bids.gaps.cell.unknown');
     // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
-    const isByAnswers = (bid.project_calculation?.scope_answers ?? 0) > 0;
-    return t(isByAnswers ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
+    return t(isAnswered(bid) ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
   }
 
   function shortfall(): string | null {

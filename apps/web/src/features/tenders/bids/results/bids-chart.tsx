@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
+import { countingNotes } from './counting-notes.ts';
 
 /** px (part 2, §9) */
 const HEIGHT = 600;
@@ -55,6 +56,7 @@ export function BidsChart({ bids }: BidsChartProps) {
         ...(notScored.length > 0
           ? [t('bids.results.chart.notScoredNote', { names: namesOf(notScored) })]
           : []),
+        ...countingNotes(bids ?? [], t),
       ]}
     />
   );

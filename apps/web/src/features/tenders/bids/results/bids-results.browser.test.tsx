@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { METHOD_STATISTICS } from '../../../../testing/bid-answers.ts';
+import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { placeOf } from '../../../../testing/on-screen.ts';
@@ -9,6 +10,7 @@ import { BASELINE, showBidders } from '../../../../testing/show-bidders.tsx';
 
 const panel = page.getByRole('region', { name: 'Interpretatie van de resultaten' });
 const card = (title: string) => panel.getByRole('region', { name: title });
+const chart = (title: string) => panel.getByRole('region', { name: new RegExp(`^${title}`) });
 const BIDS = 'Inschrijvingen';
 const MKI = 'Totale MKI van baseline en inschrijvers';
 
@@ -111,28 +113,44 @@ describe('the interpretation of the results', () => {
     await expect.element(panel.getByText(/niet met de baseline te vergelijken: Deel\./)).toBeVisible();
   });
 
-  it('says at the MKI of all what was filled in, whose work differs and who was ruled out, in a file as well', async () => {
+  it('says at price and MKI of all what was filled in or counts as 0, whose work differs and who was ruled out, in a file as well', async () => {
     const work = {
       ...{ known: true, open: false, lacking_posts: 0, modules: [], missing_posts: 0, fewer_posts: 4 },
       ...{ added_posts: 0, differing_posts: 0, asked: [], other_modules: [] },
       ...{ other_lacking_posts: 0, other_slight_posts: 0 },
     };
     const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
+    const gap = {
+      ...{ posts: 5, unvalued_posts: 0, weight_mki: 540, filled_mki: 540, filled_mki_beside_posts: 540 },
+      choices: ['zero' as const],
+    };
+    const at = { decided_by: 'Bo', decided: '03/05/2026 12:00:00', reason: 'Zo is het bedoeld' };
+    const decided = { ...at, choice: 'zero', filled_mki: 0 } as const;
+    const answered = exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 });
     const ruling = { as: 'invalid', reason: 'Te laat', since: '03/05/2026 11:00:00' } as const;
     await showBidders({
       bids: [
         calculatedBid(1, 60_000, { name: 'Klein', work }),
         calculatedBid(2, 70_000, { name: 'Aangevuld', filled_mki: 540, counting_mki: 70_540 }),
+        calculatedBid(4, 65_000, {
+          name: 'Leeg',
+          gaps: [{ ...gap, kind: 'module:A4' }],
+          decisions: [{ ...decided, kind: 'module:A4' }],
+        }),
+        calculatedBid(5, 66_000, { name: 'Gezegd', project_calculation: answered }),
         calculatedBid(3, 10, { name: 'Weg', standing: 'invalid', ruling, ...unscored }),
       ],
       calculations: [BASELINE],
     });
-    const said = [
+    const ofBoth = [
       'Klein: omvang verschilt: 4 posten minder.',
       'Na besluit aangevuld uit de baseline: Aangevuld +€540,-.',
-      'Zonder staaf, want ingetrokken of ongeldig: Weg.',
+      'Telt na besluit als 0: Leeg (A4 bij 5 posten).',
+      'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: Gezegd.',
     ];
-    for (const each of said) await expect.element(panel.getByText(each)).toBeVisible();
+    const said = [...ofBoth, 'Zonder staaf, want ingetrokken of ongeldig: Weg.'];
+    for (const each of said) await expect.element(chart(MKI).getByText(each)).toBeVisible();
+    for (const each of ofBoth) await expect.element(chart(BIDS).getByText(each)).toBeVisible();
     expect((await tableOf(MKI)).at(-1)).toEqual(['Weg, ongeldig', '-']);
     const file = await savedBy(async () => {
       await panel.getByRole('button', { name: `${MKI} opslaan` }).click();

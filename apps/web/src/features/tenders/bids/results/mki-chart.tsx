@@ -1,16 +1,13 @@
 import { baselineAndBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
-import { sizeText } from '@milieuspoor/domain';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
-import { currentLanguage } from '../../../../text/language.ts';
-import { heldWorkOf } from '../../held-work-of.ts';
-import { formatSignedMki } from '../gaps/signed-mki.ts';
 import type { BaselineMki } from './baseline-mki.ts';
+import { countingNotes } from './counting-notes.ts';
 import { comparableMki } from './sort-bids.ts';
 
 interface MkiChartProps {
@@ -46,13 +43,6 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
     ...(baseline?.incomplete ? [t('bids.results.mkiChart.baseline')] : []),
     ...shown.filter(({ incomplete: leavesOut }) => leavesOut).map(({ name }) => name),
   ];
-  const filled = shown.flatMap(({ name, filled_mki: mki }) =>
-    mki === null ? [] : [t('bids.results.mkiChart.filledOf', { name, filled: formatSignedMki(mki) })],
-  );
-  const sizes = shown.flatMap(({ name, work }) => {
-    const size = work ? sizeText(heldWorkOf(work), currentLanguage()) : '';
-    return size ? [t('bids.results.mkiChart.sizeOf', { name, size })] : [];
-  });
   return (
     <ChartFrame
       title={t('bids.results.mkiChart.title')}
@@ -68,8 +58,7 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
         ...(ruledOut.length > 0
           ? [t('bids.results.mkiChart.ruledOut', { names: ruledOut.map(({ name }) => name).join(', ') })]
           : []),
-        ...(filled.length > 0 ? [t('bids.results.mkiChart.filled', { bids: filled.join(', ') })] : []),
-        ...sizes,
+        ...countingNotes(shown, t),
         ...(incomplete.length > 0
           ? [t('bids.results.mkiChart.incomplete', { names: incomplete.join(', ') })]
           : []),

@@ -29,6 +29,21 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
   ];
 }
 
+/** What counts as 0 in a bid by a decision about it, in words without a capital; empty for nothing. */
+export function zeroText({ gaps, decisions }: Pick<Applicant, 'gaps' | 'decisions'>): string {
+  const zeros = gaps.filter(({ kind }) =>
+    decisions.some((each) => each.kind === kind && each.choice === 'zero'),
+  );
+  return missingInAllText(zeros, currentLanguage());
+}
+
+/** Whether somebody answered what it means that something is empty in the calculation of a bid. */
+export function isAnswered({
+  project_calculation: calculation,
+}: Pick<Applicant, 'project_calculation'>): boolean {
+  return (calculation?.scope_answers ?? 0) > 0;
+}
+
 /**
  * What somebody has to know who makes a bid the winner: that, what counts as 0 by a decision or an answer, what is left of the claim,
  * and that nothing tells whether it is the same work; none of a whole bid. A bid that has no place says why by its standing.
@@ -38,17 +53,12 @@ export function choiceCautions(
   t: TFunction,
 ): readonly string[] {
   if (bid.standing !== 'scored') return [];
-  const language = currentLanguage();
-  const zeros = bid.gaps.filter(({ kind }) =>
-    bid.decisions.some((each) => each.kind === kind && each.choice === 'zero'),
-  );
-  const what = missingInAllText(zeros, language);
-  const isAnswered = (bid.project_calculation?.scope_answers ?? 0) > 0;
+  const what = zeroText(bid);
   return [
     ...(bid.work ? [] : [t('bids.cautions.unchecked')]),
     ...bidRemarks(bid, t).map(({ text }) => text),
     ...(what ? [t('bids.cautions.zero', { what })] : []),
-    ...(isAnswered ? [t('bids.cautions.answered')] : []),
+    ...(isAnswered(bid) ? [t('bids.cautions.answered')] : []),
     ...(bid.decisions.length > 0 ? [t('bids.cautions.claim')] : []),
   ];
 }

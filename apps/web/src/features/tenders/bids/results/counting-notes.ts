@@ -1,0 +1,30 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { sizeText } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../../../text/language.ts';
+import { heldWorkOf } from '../../held-work-of.ts';
+import { formatSignedMki } from '../gaps/signed-mki.ts';
+import { isAnswered, zeroText } from '../table/bid-remarks.ts';
+
+/** What stands below a chart of bids that are scored: of which the MKI is not simply that of the same work, wholly declared, and why. */
+export function countingNotes(bids: readonly Applicant[], t: TFunction): readonly string[] {
+  const scored = bids.filter(({ standing }) => standing === 'scored');
+  const filled = scored.flatMap(({ name, filled_mki: mki }) =>
+    mki === null ? [] : [t('bids.results.counting.filledOf', { name, filled: formatSignedMki(mki) })],
+  );
+  const zeros = scored.flatMap((bid) => {
+    const what = zeroText(bid);
+    return what ? [t('bids.results.counting.zeroOf', { name: bid.name, what })] : [];
+  });
+  const answered = scored.filter(isAnswered).map(({ name }) => name);
+  const sizes = scored.flatMap(({ name, work }) => {
+    const size = work ? sizeText(heldWorkOf(work), currentLanguage()) : '';
+    return size ? [t('bids.results.counting.sizeOf', { name, size })] : [];
+  });
+  return [
+    ...(filled.length > 0 ? [t('bids.results.counting.filled', { bids: filled.join(', ') })] : []),
+    ...(zeros.length > 0 ? [t('bids.cautions.zero', { what: zeros.join(', ') })] : []),
+    ...(answered.length > 0 ? [t('bids.results.counting.answered', { names: answered.join(', ') })] : []),
+    ...sizes,
+  ];
+}
