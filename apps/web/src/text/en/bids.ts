@@ -28,7 +28,8 @@ export const bids = {
     actions: 'Change',
   },
   place: {
-    none: 'Not scored',
+    none: 'Not scored: {{why}}',
+    unknown: 'Not scored: work not compared yet',
     alone: 'Place {{rank}}',
     tied: 'Shared place {{rank}}, with {{names}}: price and MKI are equal',
   },
@@ -52,7 +53,7 @@ export const bids = {
     unchecked:
       'Whether this bid is the same work as the others was not checked: there is no active baseline to compare with.',
     zero: 'Counts as 0 by decision: {{what}}.',
-    answered: 'Of what is empty in the calculation, somebody recorded what it means.',
+    answered: 'An answer about what is empty was recorded: it may count as 0.',
     claim:
       'No penalty or discount can be worked out after construction: by the decision, what was offered is not the work that is carried out.',
   },

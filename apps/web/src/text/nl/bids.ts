@@ -29,7 +29,8 @@ export const bids = {
     actions: 'Aanpassen',
   },
   place: {
-    none: 'Niet gescoord',
+    none: 'Niet gescoord: {{why}}',
+    unknown: 'Niet gescoord: werk nog niet vergeleken',
     alone: 'Plaats {{rank}}',
     tied: 'Gedeelde plaats {{rank}}, met {{names}}: prijs en MKI zijn gelijk',
   },
@@ -53,7 +54,7 @@ export const bids = {
     unchecked:
       'Of deze inschrijving hetzelfde werk is als de andere, is niet nagegaan: er is geen actieve baseline om mee te vergelijken.',
     zero: 'Telt na besluit als 0: {{what}}.',
-    answered: 'Van wat in de berekening leeg is, heeft iemand vastgelegd wat het betekent.',
+    answered: 'Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.',
     claim:
       'Na de uitvoering is geen boete of korting te bepalen: wat is aangeboden, is door het besluit niet het werk dat wordt uitgevoerd.',
   },

@@ -46,9 +46,11 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     </>
   );
 
-  /** What stands here is all that a folded row says of a bid whose reason stands elsewhere. */
+  /** What stands here is all that a folded row says of a bid whose reason stands elsewhere in full. */
   function notScored(): string | null {
-    return isSaidElsewhere(bid.standing) ? t('bids.place.none') : null;
+    if (!isSaidElsewhere(bid.standing)) return null;
+    if (bid.standing === 'not-whole' && !bid.work?.known) return t('bids.place.unknown');
+    return t('bids.place.none', { why: t(`bids.award.why.${bid.standing}`) });
   }
 
   function mkiRemark(): ReactNode {

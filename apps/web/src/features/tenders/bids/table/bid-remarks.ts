@@ -5,7 +5,10 @@ import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
 import { formatSignedMki } from '../gaps/signed-mki.ts';
 
-type Remarked = Pick<Applicant, 'work' | 'filled_mki' | 'counting_mki' | 'incomplete'>;
+type Remarked = Pick<
+  Applicant,
+  'work' | 'filled_mki' | 'counting_mki' | 'incomplete' | 'gaps' | 'decisions' | 'project_calculation'
+>;
 
 /** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
 interface BidRemark {
@@ -13,9 +16,13 @@ interface BidRemark {
   readonly ofWork: boolean;
 }
 
-/** What makes the MKI of a bid that is scored another than that of the same work, wholly declared; none where nothing does. */
+/**
+ * What makes the MKI of a bid that is scored another than that of the same work, wholly declared, be it that something counts as 0 by
+ * a decision or an answer; none where nothing does.
+ */
 export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
   const work = bid.work && heldWorkOf(bid.work);
+  const what = zeroText(bid);
   const language = currentLanguage();
   const counts = {
     filled: formatSignedMki(bid.filled_mki ?? 0),
@@ -26,6 +33,8 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     ...(bid.filled_mki === null ? [] : [{ text: t('bids.gaps.counts', counts), ofWork: false }]),
     ...(bid.incomplete ? [{ text: t('bids.standing.marked'), ofWork: false }] : []),
     ...ofWork.flatMap((said) => (said ? [{ text: t('bids.standing.work', { said }), ofWork: true }] : [])),
+    ...(what ? [{ text: t('bids.cautions.zero', { what }), ofWork: false }] : []),
+    ...(isAnswered(bid) ? [{ text: t('bids.cautions.answered'), ofWork: false }] : []),
   ];
 }
 
@@ -45,20 +54,14 @@ export function isAnswered({
 }
 
 /**
- * What somebody has to know who makes a bid the winner: that, what counts as 0 by a decision or an answer, what is left of the claim,
- * and that nothing tells whether it is the same work; none of a whole bid. A bid that has no place says why by its standing.
+ * What somebody has to know who makes a bid the winner: that, what is left of the claim, and that nothing tells whether it is the
+ * same work; none of a whole bid. A bid that has no place says why by its standing.
  */
-export function choiceCautions(
-  bid: Remarked & Pick<Applicant, 'standing' | 'gaps' | 'decisions' | 'project_calculation'>,
-  t: TFunction,
-): readonly string[] {
+export function choiceCautions(bid: Remarked & Pick<Applicant, 'standing'>, t: TFunction): readonly string[] {
   if (bid.standing !== 'scored') return [];
-  const what = zeroText(bid);
   return [
     ...(bid.work ? [] : [t('bids.cautions.unchecked')]),
     ...bidRemarks(bid, t).map(({ text }) => text),
-    ...(what ? [t('bids.cautions.zero', { what })] : []),
-    ...(isAnswered(bid) ? [t('bids.cautions.answered')] : []),
     ...(bid.decisions.length > 0 ? [t('bids.cautions.claim')] : []),
   ];
 }

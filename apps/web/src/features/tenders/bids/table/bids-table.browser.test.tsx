@@ -1,6 +1,7 @@
 import { type Applicant, endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { cellsOf } from '../../../../testing/charts-on-screen.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../../testing/on-screen.ts';
@@ -206,6 +207,57 @@ describe('the table of bidders', () => {
     });
   });
 
+  it('at 390 px says of each bidder that is not simply whole, or has no place, in a few words why', async () => {
+    const at = { decided_by: 'Bo', decided: '03/05/2026 12:00:00', reason: 'Zo is het bedoeld' };
+    const gap = {
+      ...{ posts: 5, unvalued_posts: 0, weight_mki: 540, filled_mki: 540 },
+      filled_mki_beside_posts: 540,
+    };
+    const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
+    const work = calculatedBid(1, 0).work;
+    const unknown = work && { ...work, known: false, open: true };
+    await atSize(390, 844, async () => {
+      await showBidders({
+        project: { bids_opened: '03/05/2026 11:00:00' },
+        bids: [
+          calculatedBid(1, 10, {
+            name: 'Nul',
+            gaps: [{ ...gap, kind: 'module:A4', choices: ['zero'] }],
+            decisions: [{ ...at, kind: 'module:A4', choice: 'zero', filled_mki: 0 }],
+          }),
+          calculatedBid(2, 20, {
+            name: 'Gezegd',
+            project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+          }),
+          calculatedBid(3, 30, { name: 'Leeg', standing: 'not-whole', ...unscored }),
+          calculatedBid(4, 40, { name: 'Meer', standing: 'beyond-baseline', ...unscored }),
+          calculatedBid(5, 50, { name: 'Weg', standing: 'set-aside', ...unscored }),
+          calculatedBid(6, 60, { name: 'Nieuw', standing: 'not-whole', work: unknown, ...unscored }),
+        ],
+      });
+      const says = (name: string) => expect.element(bidRow(name));
+      await says('Nul').toMatchTextContent('Telt na besluit als 0: A4 bij 5 posten.');
+      await says('Gezegd').toMatchTextContent(
+        'Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.',
+      );
+      await says('Leeg').toMatchTextContent('Niet gescoord: niet volledig');
+      await says('Meer').toMatchTextContent('Niet gescoord: geeft op wat de baseline leeg laat');
+      await says('Weg').toMatchTextContent('Niet gescoord: terzijde gelegd');
+      await says('Nieuw').toMatchTextContent('Niet gescoord: werk nog niet vergeleken');
+      // What stands behind the button is no part of what is seen.
+      await expect.element(bidRow('Nul').getByText('Telt na besluit als 0: A4 bij 5 posten.')).toBeVisible();
+      for (const name of ['Leeg', 'Meer', 'Weg', 'Nieuw'])
+        await expect
+          .element(
+            bidRow(name)
+              .getByText(/^Niet gescoord/)
+              .first(),
+          )
+          .toBeVisible();
+      expectNothingCut();
+    });
+  });
+
   it('of eight bidders is no longer than a phone can be scrolled through', async () => {
     await atSize(390, 844, async () => {
       const eight = [...METHOD_BIDS, ...METHOD_BIDS].map((bid, place) => ({
@@ -379,8 +431,9 @@ describe('the winner', () => {
     await expect.element(dialogOf('Oost').getByText(/^Of deze inschrijving hetzelfde werk is/)).toBeVisible();
     await page.getByRole('button', { name: 'Annuleren' }).click();
     await winnerOf('Noord').click();
+    const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
     await expect
-      .element(page.getByText('Van wat in de berekening leeg is, heeft iemand vastgelegd wat het betekent.'))
+      .element(asked.getByText('Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.'))
       .toBeVisible();
   });
 
