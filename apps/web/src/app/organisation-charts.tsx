@@ -7,11 +7,12 @@ import { ChartToolsProvider } from '../charts/sharing/chart-tools.tsx';
 import { ChartSubject, type SubjectLine } from '../charts/subject/chart-subject.tsx';
 import { useServedChartTools } from '../features/charts/index.ts';
 import { projectQuery } from '../features/projects/index.ts';
+import { MayOpenProjects } from '../lib/may-open-projects.ts';
 import { actorOf } from './guard.ts';
 
 const route = getRouteApi('/o/$org');
 
-/** What every chart on the screens of an organisation is given: what it is about, and how it is saved and shared. */
+/** What every chart on the screens of an organisation is given: what it is about, how it is saved and shared, and where it may lead. */
 export function OrganisationCharts() {
   const { t } = useTranslation();
   const { org } = route.useParams();
@@ -38,7 +39,9 @@ export function OrganisationCharts() {
   return (
     <ChartToolsProvider value={tools}>
       <ChartSubject lines={lines}>
-        <Outlet />
+        <MayOpenProjects value={may(actorOf(session.user), 'project.read')}>
+          <Outlet />
+        </MayOpenProjects>
       </ChartSubject>
     </ChartToolsProvider>
   );

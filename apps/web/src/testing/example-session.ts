@@ -34,3 +34,9 @@ export const exampleSession: Session = {
   },
   organisations: [ORGANISATION],
 };
+
+/** Somebody who sees the figures of that organisation only. */
+export const viewerSession: Session = {
+  ...exampleSession,
+  user: { ...exampleSession.user, dashboard_type: 'viewer' },
+};

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Session } from '../app/guard.ts';
 import { OrganisationCharts } from '../app/organisation-charts.tsx';
 import { theme } from '../app/theme/theme.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
@@ -36,6 +37,8 @@ interface Surroundings {
   readonly at: string;
   /** what was fetched before, where that is what a test is about */
   readonly queries?: QueryClient;
+  /** who looks; a member, unless a test says otherwise */
+  readonly session?: Session;
 }
 
 /** What a test can do with a screen that is not done on the screen itself. */
@@ -51,10 +54,10 @@ const shown = new Set<() => void>();
 /** Shows a part of the application as the application does: its theme, texts, addresses and store of answers. */
 export async function renderScreen(
   screen: ReactNode,
-  { at, queries = createQueryClient() }: Surroundings,
+  { at, queries = createQueryClient(), session = exampleSession }: Surroundings,
 ): Promise<RenderedScreen> {
   await withAllTexts(Promise.resolve());
-  const router = routerOf(screen, at);
+  const router = routerOf(screen, at, session);
   const container = document.body.appendChild(document.createElement('div'));
   const react = createRoot(container);
   react.render(
@@ -84,12 +87,12 @@ export function leaveScreens(): void {
   shown.clear();
 }
 
-function routerOf(screen: ReactNode, at: string) {
+function routerOf(screen: ReactNode, at: string, session: Session) {
   const root = createRootRoute();
   const organisation = createRoute({
     getParentRoute: () => root,
     path: '/o/$org',
-    beforeLoad: () => ({ session: exampleSession }),
+    beforeLoad: () => ({ session }),
     component: OrganisationCharts,
   });
   const screens = SCREENS.map((path) =>

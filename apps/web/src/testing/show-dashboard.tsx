@@ -1,4 +1,5 @@
 import { endpoints, type StatisticChanges, type StatisticsAnswer } from '@milieuspoor/contract';
+import type { Session } from '../app/guard.ts';
 import { OrganisationDashboard, OrganisationResult } from '../features/statistics/index.ts';
 import { answerDashboard } from './example-organisation.ts';
 import { ORGANISATION } from './example-session.ts';
@@ -12,16 +13,22 @@ interface Visit {
   readonly audience?: 'viewer' | 'member' | 'expert';
   /** of the address, with its question mark */
   readonly search?: string;
+  /** who looks; a member, unless a test says otherwise */
+  readonly session?: Session;
 }
 
 /** The dashboard of the example organisation, as somebody opens it. */
-export function showDashboard({ audience = 'viewer', search = '' }: Visit = {}): Promise<RenderedScreen> {
+export function showDashboard({
+  audience = 'viewer',
+  search = '',
+  ...who
+}: Visit = {}): Promise<RenderedScreen> {
   return renderScreen(
     <>
       <OrganisationResult organisation={ORGANISATION} />
       <OrganisationDashboard organisation={ORGANISATION} audience={audience} />
     </>,
-    { at: `/o/${ORGANISATION.slug}/dashboard${search}` },
+    { at: `/o/${ORGANISATION.slug}/dashboard${search}`, ...who },
   );
 }
 
@@ -36,7 +43,7 @@ interface Given extends Partial<StatisticChanges> {
 /** A dashboard on which the server states these sides and these differences. */
 export async function showChanges(
   { baseline, optimization, others, shares, ...changes }: Given,
-  search = '',
+  visit: Pick<Visit, 'search' | 'session'> = {},
 ): Promise<void> {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, () => {
@@ -52,5 +59,5 @@ export async function showChanges(
     );
     return { ...answer, clean_shares: { ...answer.clean_shares, ...shares } };
   });
-  await showDashboard({ search });
+  await showDashboard(visit);
 }

@@ -403,7 +403,7 @@ describe('the mark at a figure', () => {
       previous: null,
       results: [],
     }));
-    await showChanges(withoutCo2, '?jaren=2026&contract=NA');
+    await showChanges(withoutCo2, { search: '?jaren=2026&contract=NA' });
     await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
     await expect.element(dialog.getByText('Er ontbreekt niets en er verschilt niets.')).toBeVisible();
     expect(server.asked(endpoints.listFigureFindings).map(({ query }) => query)).toEqual([

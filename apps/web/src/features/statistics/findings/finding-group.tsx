@@ -1,12 +1,14 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatMki, formatNumber, mendingOf } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki, formatNumber } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MayOpenProjects } from '../../../lib/may-open-projects.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
-import { detailOf, isAnswered, kindOf, TAB_OF_TYPE } from './finding-texts.ts';
+import { detailOf, isAnswered, kindOf, mendingText, TAB_OF_TYPE } from './finding-texts.ts';
 import type { FindingGroupOf } from './groups-of.ts';
 
 interface FindingGroupProps {
@@ -19,6 +21,7 @@ interface FindingGroupProps {
 /** What is found of one kind, with how it is mended, and post by post or project by project what it is. */
 export function FindingGroup({ group, organisationSlug, onOpenProject }: FindingGroupProps) {
   const { t } = useTranslation();
+  const mayOpen = use(MayOpenProjects);
   const { kind, blocks, findings, calculation } = group;
   const [first] = findings;
   return (
@@ -32,7 +35,7 @@ export function FindingGroup({ group, organisationSlug, onOpenProject }: Finding
             {`${t('statistics.findings.blocking')}. `}
           </Box>
         )}
-        {t(`statistics.findings.mending.${mendingOf(kind, findings.every(isAnswered))}`)}
+        {mendingText(kind, { isAnswered: findings.every(isAnswered), mayOpen }, t)}
       </Typography>
       {calculation && first && (
         <UploadedLine finding={first} calculation={calculation} organisationSlug={organisationSlug} />
@@ -119,9 +122,10 @@ interface UploadedLineProps {
   readonly organisationSlug: string;
 }
 
-/** Which calculation it is, who uploaded it and when, and the way to it. */
+/** Which calculation it is, who uploaded it and when, and the way to it for who may open it. */
 function UploadedLine({ finding, calculation, organisationSlug }: UploadedLineProps) {
   const { t } = useTranslation();
+  const mayOpen = use(MayOpenProjects);
   const { name, uploaded, uploaded_by, calculation_type } = calculation;
   const date = dayAndTimeOf(uploaded);
   return (
@@ -130,12 +134,14 @@ function UploadedLine({ finding, calculation, organisationSlug }: UploadedLinePr
         ? t('statistics.findings.uploadedOn', { calculation: name, date })
         : t('statistics.findings.uploaded', { calculation: name, name: uploaded_by, date })}
       {'. '}
-      <TextLink
-        {...paths.project(organisationSlug, finding.project.uuid, TAB_OF_TYPE[calculation_type])}
-        aria-label={t('statistics.findings.openOf', { calculation: name, project: finding.project.name })}
-      >
-        {t('statistics.findings.open')}
-      </TextLink>
+      {mayOpen && (
+        <TextLink
+          {...paths.project(organisationSlug, finding.project.uuid, TAB_OF_TYPE[calculation_type])}
+          aria-label={t('statistics.findings.openOf', { calculation: name, project: finding.project.name })}
+        >
+          {t('statistics.findings.open')}
+        </TextLink>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,12 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { type CalculationType, dayAndTimeOf, formatNumber, type ProjectTab } from '@milieuspoor/domain';
+import {
+  type CalculationType,
+  dayAndTimeOf,
+  type FindingKind,
+  formatNumber,
+  mendingOf,
+  type ProjectTab,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { modulesText } from '../../../charts/coverage/scope-texts.ts';
 
@@ -57,4 +64,14 @@ export const TAB_OF_TYPE: Readonly<Record<CalculationType, ProjectTab>> = {
 /** Whether somebody answered that what is not there doesn't apply. */
 export function isAnswered({ meaning }: Pick<FigureFinding, 'meaning'>): boolean {
   return meaning === 'not-applicable';
+}
+
+/** How it is done away with; nothing for who may not open the project to do that, unless there is nothing to do. */
+export function mendingText(
+  kind: FindingKind,
+  of: { readonly isAnswered: boolean; readonly mayOpen: boolean },
+  t: TFunction,
+): string {
+  const mending = mendingOf(kind, of.isAnswered);
+  return of.mayOpen || mending === 'nothing' ? t(`statistics.findings.mending.${mending}`) : '';
 }

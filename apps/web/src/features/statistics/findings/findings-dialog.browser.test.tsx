@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleFinding } from '../../../testing/example-finding.ts';
 import { BRIDGE } from '../../../testing/example-organisation.ts';
+import { viewerSession } from '../../../testing/example-session.ts';
 import { atSize } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
@@ -83,6 +84,19 @@ describe('a pair that is not the same work', () => {
       .toHaveAttribute('href', expect.stringMatching(/\/tab\/6$/));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('offers somebody who may open no project neither the way there nor what to do there, in the file as well', async () => {
+    await showChanges(LACKING, { session: viewerSession });
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await expect.element(dialog).toMatchTextContent(/Ontwerp mei, geüpload door Anna de Wit/);
+    await expect.element(dialog).toMatchTextContent(/Daardoor niet te vergelijken/);
+    await expect.element(dialog).not.toMatchTextContent(/Beantwoord|Upload een|upload een/);
+    expect(dialog.getByRole('link').elements()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Lijst opslaan' }).click();
+    const file = await savedBy(() => page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click());
+    expect(file.text()).toContain('Ontwerp mei');
+    expect(file.text()).not.toMatch(/Herstellen|Beantwoord bij/);
   });
 
   it('that was answered asks for no answer, unless one post of it is left', async () => {

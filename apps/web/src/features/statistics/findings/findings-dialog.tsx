@@ -8,12 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FIGURE_EXPORTS } from '../../../charts/export/export-choices.tsx';
 import { ExportMenu } from '../../../charts/export/export-menu.tsx';
 import { ExportStatus } from '../../../charts/export/export-status.tsx';
 import { useFileExport } from '../../../charts/export/use-chart-export.ts';
+import { MayOpenProjects } from '../../../lib/may-open-projects.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { AskedFindings } from './asked-findings.ts';
 import { FindingGroup } from './finding-group.tsx';
@@ -34,6 +35,7 @@ interface FindingsDialogProps {
 export function FindingsDialog({ asked, organisationSlug, onClose }: FindingsDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const mayOpen = use(MayOpenProjects);
   const [project, setProject] = useState<FigureFinding['project'] | null>(null);
   const shown = project ? ofOneProject(asked, project.uuid) : asked;
   const query = useQuery(findingsQuery(organisationSlug, shown));
@@ -53,7 +55,7 @@ export function FindingsDialog({ asked, organisationSlug, onClose }: FindingsDia
     findings.length === 0
       ? null
       : (kind, surroundings) =>
-          findingsFile(kind === 'csv' ? 'csv' : 'xlsx', { title, findings, notes }, surroundings),
+          findingsFile(kind === 'csv' ? 'csv' : 'xlsx', { title, findings, notes, mayOpen }, surroundings),
   );
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>

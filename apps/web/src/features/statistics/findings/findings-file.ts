@@ -1,13 +1,16 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { type Language, mendingOf } from '@milieuspoor/domain';
+import type { Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { FigureSheet } from '../../../charts/export/figure-sheet.ts';
 import { exportFileName } from '../../../charts/export/file-name.ts';
 import { toCsv } from '../../../charts/export/to-csv.ts';
-import { detailOf, isAnswered, kindOf } from './finding-texts.ts';
+import { detailOf, isAnswered, kindOf, mendingText } from './finding-texts.ts';
 
 /** The list as a table: a row for each finding. */
-export function findingsSheet(findings: readonly FigureFinding[], t: TFunction): FigureSheet {
+export function findingsSheet(
+  { findings, mayOpen }: Pick<FileOf, 'findings' | 'mayOpen'>,
+  t: TFunction,
+): FigureSheet {
   const column = (name: 'project' | 'what' | 'blocks' | 'posts' | 'post' | 'product' | 'group' | 'detail') =>
     t(`statistics.findings.columns.${name}`);
   return {
@@ -20,7 +23,7 @@ export function findingsSheet(findings: readonly FigureFinding[], t: TFunction):
       t('statistics.findings.columns.uploaded'),
       t('statistics.findings.columns.answeredBy'),
       t('statistics.findings.columns.answered'),
-      t('statistics.findings.columns.mending'),
+      ...(mayOpen ? [t('statistics.findings.columns.mending')] : []),
     ],
     rows: findings.map((finding) => [
       finding.project.name,
@@ -38,7 +41,7 @@ export function findingsSheet(findings: readonly FigureFinding[], t: TFunction):
       finding.calculation?.uploaded ?? null,
       finding.answered?.by || null,
       finding.answered?.at ?? null,
-      t(`statistics.findings.mending.${mendingOf(finding.kind, isAnswered(finding))}`),
+      ...(mayOpen ? [mendingText(finding.kind, { isAnswered: isAnswered(finding), mayOpen }, t)] : []),
     ]),
     totalAt: null,
   };
@@ -48,15 +51,17 @@ interface FileOf {
   readonly title: string;
   readonly findings: readonly FigureFinding[];
   readonly notes: readonly string[];
+  /** whether whoever saves it may open the projects, to mend what is found */
+  readonly mayOpen: boolean;
 }
 
 /** The list as a file to save, with what it is of below it. */
 export async function findingsFile(
   kind: 'xlsx' | 'csv',
-  { title, findings, notes }: FileOf,
+  { title, notes, ...listed }: FileOf,
   { t, language }: { readonly t: TFunction; readonly language: Language },
 ) {
-  const sheet = findingsSheet(findings, t);
+  const sheet = findingsSheet(listed, t);
   const name = exportFileName({ title, subject: [] }, kind);
   if (kind === 'csv')
     return { file: new Blob([toCsv(sheet, language, [title, ...notes])], { type: 'text/csv' }), name };
