@@ -1,6 +1,7 @@
 import type { ChartModel, ChartOthers, CoverageFinding } from '@milieuspoor/charts';
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import type { ListedAbout } from './listed-mark.tsx';
 import type { AboutSentences } from './listed-sentence.tsx';
 
 /**
@@ -27,14 +28,20 @@ export function aboutCoverage(
   namesSides: boolean,
   t: TFunction,
 ): AboutSentences {
-  const quantity = others?.points.find(({ coverage }) => coverage)?.coverage?.about.quantity;
+  const about = aboutOthers(others);
   return new Map([
-    ...(others && quantity ? [[othersSentence(others, t), { quantity }] as const] : []),
+    ...(others && about ? [[othersSentence(others, t), about] as const] : []),
     ...findings.flatMap((finding) => {
       const about = { quantity: finding.quantity, ...(namesSides ? { side: finding.side } : {}) };
       return coverageSentences([finding], namesSides, t).map((sentence) => [sentence, about] as const);
     }),
   ]);
+}
+
+/** What is listed of the projects that the figures do not speak for; nothing without any. */
+export function aboutOthers(others: ChartOthers | undefined): ListedAbout | undefined {
+  const quantity = others?.points.find(({ coverage }) => coverage)?.coverage?.about.quantity;
+  return quantity && { quantity };
 }
 
 /** Over which projects figures speak, and where the others are. */

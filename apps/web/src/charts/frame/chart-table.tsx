@@ -118,7 +118,7 @@ interface FigureRowProps {
 }
 
 function FigureRow({ row, strong = false, apart = false, onPick }: FigureRowProps) {
-  const { key, heading, figures, points, incomparable } = row;
+  const { key, heading, figures, points, incomparable, listedByName } = row;
   const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
   return (
     <TableRow>
@@ -137,6 +137,8 @@ function FigureRow({ row, strong = false, apart = false, onPick }: FigureRowProp
             <ColorSwatch meanings={LEFT_OUT} />
             {heading}
           </Box>
+        ) : listedByName ? (
+          <ListedMark about={listedByName}>{heading}</ListedMark>
         ) : (
           heading
         )}

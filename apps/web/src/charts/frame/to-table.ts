@@ -10,6 +10,7 @@ import {
 } from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { aboutOthers } from '../coverage/coverage-sentences.ts';
 import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import type { ListedAbout, ListedNode } from '../coverage/listed-mark.tsx';
 import { displayOf } from '../display-of.ts';
@@ -24,6 +25,8 @@ export interface TableRowText {
   readonly incomparable: string | null;
   /** what the difference leaves out, or why there is none; null where there is nothing to list */
   readonly listed: ListedAbout | null;
+  /** what its name opens, of a row that is named after over how many projects it is */
+  readonly listedByName?: ListedAbout | undefined;
   /** the node that the lists behind it are of, where they are of one */
   readonly node?: ListedNode;
 }
@@ -63,7 +66,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
   return {
     columns: comparesSides ? [...columns, t('charts.table.difference')] : columns,
     rows: texts,
-    footer: total && toText(total),
+    footer: total && { ...toText(total), listedByName: aboutOthers(model.others) },
     others: others.map(toText),
     hasDashes: texts.some(({ figures }) => figures.includes(EMPTY_FIGURE)),
   };

@@ -73,7 +73,7 @@ export function RowFigures({ row, opens = false }: RowFiguresProps) {
   return <Figures line={row} color={row.colors[0] ?? null} opens={opens} />;
 }
 
-/** The last line of a legend, which leads nowhere. */
+/** The last line of a legend, which leads to no place. */
 export function LegendTotal({
   legend,
   total,
@@ -84,7 +84,7 @@ export function LegendTotal({
   return (
     <>
       <Box component="span" sx={{ fontWeight: 640, ...namePlace(legend) }}>
-        {total.label}
+        {total.listedByName ? <ListedMark about={total.listedByName}>{total.label}</ListedMark> : total.label}
       </Box>
       <Figures line={total} color={null} strong opens />
     </>

@@ -22,6 +22,8 @@ export interface LegendLine {
   readonly share: { readonly text: string; readonly percent: number | null } | null;
   /** what the last of the figures opens the list of, where it is a reason or leaves something out; null for none */
   readonly listed: ListedAbout | null;
+  /** what its name opens, of a total over some of several projects */
+  readonly listedByName?: ListedAbout | undefined;
 }
 
 export interface LegendRow extends LegendLine {
@@ -100,6 +102,7 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
         : table.footer.figures,
       share: compares ? null : { text: shareText(wholeShare), percent: null },
       listed: table.footer.listed,
+      listedByName: table.footer.listedByName,
     },
   };
 }

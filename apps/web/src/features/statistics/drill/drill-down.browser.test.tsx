@@ -126,6 +126,25 @@ describe('where one of two projects cannot be compared', () => {
     await expect.poll(here).toBe(DIKE.name);
   });
 
+  it('the total of the others opens, by the number of them, to what keeps it out', async () => {
+    answerPart();
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showDashboard();
+    await tableOf('Totale MKI');
+    const names = total.getByRole('button', { name: 'Totaal over 1 van 2 projecten', exact: true });
+    // In the legend and in the table.
+    await expect.poll(() => names.length).toBe(2);
+    for (const name of names.all()) {
+      await name.click();
+      await expect.element(page.getByRole('dialog')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    }
+    const [asked] = server.asked(endpoints.listFigureFindings);
+    expect(asked?.query).toMatchObject({ quantity: 'mki' });
+    expect(asked?.query).not.toHaveProperty('side');
+  });
+
   it('its mark opens the list of what it lacks, and leads nowhere', async () => {
     answerPart();
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
