@@ -241,6 +241,7 @@ export const statistics = {
     numbers_one: 'item {{numbers}}',
     numbers_other: 'items {{numbers}}',
     notKept: 'indicators were not kept',
+    weightAtPosts: 'what this weighs stands at the items of the project',
     ofSide: '{{what}}, {{side}}',
     kinds: {
       module: 'Module missing',

@@ -241,6 +241,7 @@ export const statistics = {
     numbers_one: 'post {{numbers}}',
     numbers_other: 'posten {{numbers}}',
     notKept: 'indicatoren niet bewaard',
+    weightAtPosts: 'wat dit weegt, staat bij de posten van het project',
     ofSide: '{{what}}, {{side}}',
     kinds: {
       module: 'Module ontbreekt',

@@ -10,11 +10,9 @@ import {
 import type { TFunction } from 'i18next';
 import { modulesText } from '../../../charts/coverage/scope-texts.ts';
 
-/** What is said of a finding beside its post: modules, indicators, both amounts, and who answered what. */
-export function detailOf(
-  { kind, modules, indicators, amounts, posts, numbers, meaning, answered }: FigureFinding,
-  t: TFunction,
-): string {
+/** What is said of a finding beside its post: modules, indicators, both amounts, who answered what, and where its weight is to be found. */
+export function detailOf(finding: FigureFinding, t: TFunction): string {
+  const { kind, modules, indicators, amounts, posts, numbers, meaning, answered } = finding;
   const amountOf = ({ quantity, unit }: { readonly quantity: number; readonly unit: string }) =>
     `${formatNumber(quantity, Number.isInteger(quantity) ? 0 : 2)} ${unit}`;
   return [
@@ -24,7 +22,17 @@ export function detailOf(
     ...(amounts ? [`${amountOf(amounts.baseline)} → ${amountOf(amounts.optimization)}`] : []),
     ...(numbers.length > 0 ? [numbersText(numbers, posts, t)] : []),
     ...(meaning ? [answerText(meaning, answered, t)] : []),
+    ...(isWeighedAtPosts(finding) ? [t('statistics.findings.weightAtPosts')] : []),
   ].join('; ');
+}
+
+/** Of these each post has a weight, which of several projects is not added up: their posts are not read for it. */
+const WEIGHED = ['module', 'indicators', 'bare', 'unworked'] as const satisfies readonly FindingKind[];
+
+/** Whether what keeps a project from being compared has a weight that its posts tell, and this row doesn't. */
+function isWeighedAtPosts({ kind, blocks, post, mki_eur, co2_kg }: FigureFinding): boolean {
+  if (!blocks || post !== null || mki_eur !== null || co2_kg !== null) return false;
+  return WEIGHED.some((each) => each === kind);
 }
 
 /** 'post 10, 20, 30'; of more than are named how many more there are. */

@@ -139,6 +139,9 @@ describe('figures over some of several projects', () => {
     await showChanges(OVER);
     await figures.getByRole('button', { name: 'over 1 van 2 projecten' }).click();
     await expect.element(dialog.getByRole('listitem')).toMatchTextContent(`${BRIDGE.name}, 5 postenA4`);
+    await expect
+      .element(dialog.getByRole('listitem'))
+      .toMatchTextContent('A4; wat dit weegt, staat bij de posten van het project');
     answer(exampleFinding({ project: BRIDGE }));
     await dialog.getByRole('button', { name: `Posten van ${BRIDGE.name}` }).click();
     await expect.element(dialog.getByRole('listitem')).toMatchTextContent('10.2 Klinkers (Verhardingen)');
@@ -146,12 +149,31 @@ describe('figures over some of several projects', () => {
       project_calculation__project__uuid: BRIDGE.uuid,
       quantity: 'mki',
     });
+    await expect.element(dialog.getByRole('listitem')).not.toMatchTextContent('wat dit weegt');
     await dialog.getByRole('button', { name: 'Alle projecten' }).click();
     await expect.element(dialog.getByRole('button', { name: `Posten van ${BRIDGE.name}` })).toBeVisible();
   });
 });
 
 describe('what somebody answered, of several projects', () => {
+  it('says where the weight is to be found of what holds a project back only where that is not known here', async () => {
+    const several = { project: BRIDGE, post: null, posts: 5 } as const;
+    answer(
+      exampleFinding({ ...several, kind: 'unworked' }),
+      exampleFinding({ ...several, modules: ['A4'], mki_eur: 12, co2_kg: 34 }),
+      exampleFinding({ ...several, kind: 'undeclared' }),
+      exampleFinding({ ...several, kind: 'post-missing', blocks: false }),
+    );
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    await expect.element(dialog.getByRole('listitem').first()).toBeVisible();
+    const rows = dialog
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(rows.map((row) => row?.includes('wat dit weegt'))).toEqual([true, false, false, false]);
+  });
+
   const told = exampleFinding({
     ...{ project: BRIDGE, post: null, posts: 52, numbers: ['10', '20'], modules: ['A4'], blocks: false },
     ...{ meaning: 'not-applicable', answered: { by: 'Kim Bos', at: '04/05/2026 11:30:00' } },
