@@ -64,3 +64,20 @@ it('a variant tells what of it counts as 0 beside its baseline, since somebody s
     ],
   });
 });
+
+it('a variant tells of a post that it did not calculate that the baseline lacks no module by that', async () => {
+  const cells = { 'A1-A3': 60, A4: 40 };
+  const baseline = await upload('design-baseline', declaredWorkbook({ 1: cells, 2: cells }));
+  const design = await upload('design-optimization', declaredWorkbook({ 1: cells }));
+  const { status } = await test.send('POST', `${UPLOAD}${design}/scope/`, {
+    token,
+    body: { against: baseline, subject: 'posts', meaning: 'not-calculated', post_count: 1 },
+  });
+  expect(status).toBe(200);
+  const [pair] = await pairsOf(baseline, design);
+  expect(pair?.gaps).toMatchObject([
+    { side: 'baseline', quantity: 'mki', lacking: { items: 1, unworked: 1 } },
+    { side: 'baseline', quantity: 'co2', lacking: { items: 1, unworked: 1 } },
+    { side: 'baseline', quantity: 'material', lacking: { items: 1, unworked: 1 } },
+  ]);
+});

@@ -42,7 +42,7 @@ function toPair(scope: VariantScope): Omit<VariantPairAnswer, 'variant' | 'basel
       COMPARED_QUANTITIES.flatMap((quantity) => {
         const lacking = scope.lacking[side][quantity];
         if (!lacking || lacking.items === 0) return [];
-        const { items, modules, partly } = lacking;
+        const { items, modules, partly, unworked } = lacking;
         return [
           {
             ...{ side, quantity },
@@ -50,6 +50,7 @@ function toPair(scope: VariantScope): Omit<VariantPairAnswer, 'variant' | 'basel
               items,
               ...(modules ? { modules: [...modules] } : {}),
               ...(partly ? { partly: [...partly] } : {}),
+              ...(unworked ? { unworked } : {}),
             },
           },
         ];
