@@ -29,7 +29,7 @@ const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/{main,back-up,back-up-running,person}.test.ts',
   'apps/api/src/platform/{disk,drawing,pictures,processes,watchdog}/**',
   'apps/api/src/testing/**',
-  'apps/api/src/database/{embedded/embedded-engine,away/full-disk}.test.ts',
+  'apps/api/src/database/{embedded/{embedded-engine,pglite-worker},away/full-disk}.test.ts',
   'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
 ];
 /** They open both kinds of database, or the embedded one, by themselves: on a server their rows are held against their types. */

@@ -13,6 +13,18 @@ const { folder, copyOf } = workerData as { folder: string | null; copyOf: string
 const parent = parentPort;
 if (!parent) throw new Error('The database worker needs a parent');
 
+/** The longest wait of a timer of Node; a longer one would be over at once. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+// PostgreSQL's timers end at a moment of the clock. One that was set while the clock ran far ahead is months away once that is put
+// right, and PostgreSQL sets it again whenever it is over too early: a thousand times a second, each with a warning.
+globalThis.setTimeout = new Proxy(setTimeout, {
+  apply(wait, self, [run, delay, ...given]: Parameters<typeof setTimeout>) {
+    if (!(Number(delay) > LONGEST_WAIT_MS)) return Reflect.apply(wait, self, [run, delay, ...given]);
+    // Closing does not wait for it.
+    return Reflect.apply(wait, self, [run, LONGEST_WAIT_MS, ...given]).unref();
+  },
+});
+
 if (folder) takeFolder(folder);
 const database = await (folder
   ? openOnDisk(folder)
