@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Queries } from '../../database/open-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 import { NO_FAULT_REPORTER } from './fault-reporter.ts';
@@ -67,18 +68,61 @@ it('so many in a minute are noted and no more, and the next minute begins anew',
   expect(await countNotedFaults(queries(), LONG_AGO)).toBe(61);
 });
 
-it('many at once take two connections at most, and a database that takes none throws at nobody', async () => {
+it('many at once are noted all, over two connections at most', async () => {
   await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
-  const faults = noteFaults(NO_FAULT_REPORTER, test.dependencies);
-  for (let time = 0; time < 10; time++) faults.report(new Error('all at once'));
+  let [atOnce, most] = [0, 0];
+  const counted: Queries = {
+    async execute(...asked) {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      return queries()
+        .execute(...asked)
+        .finally(() => {
+          atOnce -= 1;
+        });
+    },
+  };
+  const faults = noteFaults(
+    NO_FAULT_REPORTER,
+    { clock: test.clock, database: { queries: counted } },
+    () => 0,
+  );
+  for (let time = 0; time < 70; time++) faults.report(new Error('all at once'));
   await faults.close();
-  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(2);
+  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(60);
+  expect(most).toBe(2);
+});
+
+it('no more wait for a database that is slow than a minute takes', async () => {
+  await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
+  const slow = Promise.withResolvers<void>();
+  const waited: Queries = { execute: (...asked) => slow.promise.then(() => queries().execute(...asked)) };
+  let elapsed = 0;
+  const needs = { clock: test.clock, database: { queries: waited } };
+  const faults = noteFaults(NO_FAULT_REPORTER, needs, () => elapsed);
+  for (; elapsed < 5 * 60_000; elapsed += 60_000)
+    for (let time = 0; time < 60; time++) faults.report(new Error('again'));
+  slow.resolve();
+  await faults.close();
+  expect(await countNotedFaults(queries(), LONG_AGO)).toBe(2 + 60);
+});
+
+it('a database that takes none throws at nobody, and is not asked for each of those that wait', async () => {
+  let asked = 0;
   const broken = noteFaults(NO_FAULT_REPORTER, {
     clock: test.clock,
-    database: { queries: { execute: () => Promise.reject(new Error('no database')) } },
+    database: {
+      queries: {
+        execute: () => {
+          asked += 1;
+          return Promise.reject(new Error('no database'));
+        },
+      },
+    },
   });
-  broken.report(new Error('nowhere to go'));
+  for (let time = 0; time < 10; time++) broken.report(new Error('nowhere to go'));
   await expect(broken.close()).resolves.toBeUndefined();
+  expect(asked).toBe(2);
 });
 
 it('of those that are kept the newest stay', async () => {

@@ -1,13 +1,14 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Clock } from '../clock.ts';
 import type { FaultPlace, FaultReporter } from './fault-reporter.ts';
-import { insertNotedFault } from './noted-faults.queries.ts';
+import { insertNotedFault, type NotedFault } from './noted-faults.queries.ts';
 
 const MINUTE_MS = 60_000;
 /** A fault that every request meets fills neither the table nor the database's time. */
 const IN_A_MINUTE = 60;
-/** More would wait for connections that requests wait for as well. */
+/** More would wait for connections that requests wait for as well: the rest waits for these, as many as a minute takes. */
 const AT_ONCE = 2;
+const WAITING_MAX = IN_A_MINUTE;
 const KIND_MAX = 60;
 
 interface Needs {
@@ -24,31 +25,41 @@ export function noteFaults(
   { database, clock }: Needs,
   elapsedMs = () => performance.now(),
 ): FaultReporter {
+  const waiting: NotedFault[] = [];
   const underWay = new Set<Promise<void>>();
+  let writers = 0;
   let minute = Number.NEGATIVE_INFINITY;
   let noted = 0;
 
   function mayNote(): boolean {
     const now = Math.floor(elapsedMs() / MINUTE_MS);
     if (now !== minute) [minute, noted] = [now, 0];
-    if (noted >= IN_A_MINUTE || underWay.size >= AT_ONCE) return false;
+    if (noted >= IN_A_MINUTE || waiting.length >= WAITING_MAX) return false;
     noted += 1;
     return true;
   }
 
   function note(fault: unknown, place: FaultPlace | undefined): void {
-    const noting = insertNotedFault(database.queries, {
+    waiting.push({
       happenedAt: clock.now(),
       kind: kindOf(fault),
       reference: place?.request ?? null,
       method: place?.method ?? null,
       route: place?.route ?? null,
-    })
-      .catch(() => {
-        // A database that cannot take it is told of by whoever watches it.
-      })
-      .finally(() => underWay.delete(noting));
-    underWay.add(noting);
+    });
+    if (writers >= AT_ONCE) return;
+    const writing = writeWaiting().finally(() => underWay.delete(writing));
+    underWay.add(writing);
+  }
+
+  async function writeWaiting(): Promise<void> {
+    writers += 1;
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await insertNotedFault(database.queries, next).catch(() => {
+        // A database that cannot take it is told of by whoever watches it, and takes none of the others either.
+        waiting.length = 0;
+      });
+    writers -= 1;
   }
 
   return {
