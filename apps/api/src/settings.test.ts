@@ -71,6 +71,25 @@ it('what is wrong is said in Dutch, all of it at once', () => {
   );
 });
 
+it('an address of which https:// was forgotten is told of that, and of nothing else', () => {
+  for (const address of ['milieuspoor.example', 'milieuspoor.example:8000', 'ftp://milieuspoor.example'])
+    expect(() => parseSettings({ PUBLIC_URL: address })).toThrow(
+      /^Deze instellingen kloppen niet:\n {2}PUBLIC_URL: geen adres dat met https:\/\/ begint, zoals [^\n]+$/,
+    );
+});
+
+it('mails have a sender with an address', () => {
+  for (const sender of [
+    'post@gemeente.nl',
+    'Milieuspoor <post@gemeente.nl>',
+    '"Milieuspoor, de site" <post@gemeente.nl>',
+    'root@localhost',
+  ])
+    expect(parseSettings({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  for (const sender of ['onzin', 'Milieuspoor <onzin>', 'a@een.nl, b@twee.nl', 'Wij: a@een.nl;', '@een.nl'])
+    expect(() => parseSettings({ MAIL_FROM: sender }), sender).toThrow('MAIL_FROM: geen afzender');
+});
+
 describe('a database on another machine', () => {
   const elsewhere = 'postgres://milieuspoor:geheim@db.example:5432/milieuspoor';
   const start = (variables: Readonly<Record<string, string>>) => () =>

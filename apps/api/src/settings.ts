@@ -3,6 +3,7 @@ import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
 import { addressesWithoutTls } from './database/reached-with-tls.ts';
 import type { DiskBounds } from './platform/disk/disk-room.ts';
+import { isSender } from './platform/mail/sender-address.ts';
 import { withSecretFiles } from './platform/secret-files.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -48,7 +49,11 @@ const settingsSchema = z.object({
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, TOO_SHORT).optional(),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({
+      protocol: /^https?$/,
+      error: 'geen adres dat met https:// begint, zoals https://milieuspoor.example',
+      abort: true,
+    })
     .refine(
       isOrigin,
       'is niet het adres van een hele server: geef het zonder pad, zoals https://milieuspoor.example',
@@ -58,7 +63,13 @@ const settingsSchema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'geen adres van een mailserver, zoals smtps://mail.voorbeeld.nl')
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Milieuspoor <noreply@milieuspoor.example>'),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      isSender,
+      'geen afzender: schrijf een adres, of een naam en een adres, zoals Milieuspoor <noreply@voorbeeld.nl>',
+    )
+    .default('Milieuspoor <noreply@milieuspoor.example>'),
   PROVIDER_EMAIL: z.email().default('info@milieuspoor.example'),
   PROVIDER_NAME: z.string().min(1).default('Milieuspoor Advies'),
   /** lines, separated by commas */

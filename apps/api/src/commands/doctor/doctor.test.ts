@@ -92,7 +92,7 @@ describe('the command', () => {
   it('is stopped by a path in PUBLIC_URL, as the server is', () => {
     const { status, printed } = run({ PUBLIC_URL: 'https://gemeente.example/milieuspoor' });
     expect(status).toBe(1);
-    expect(printed).toMatch(/PUBLIC_URL: is not the address of a whole server/);
+    expect(printed).toMatch(/PUBLIC_URL: is niet het adres van een hele server/);
   });
 
   it('hides every secret that a setting has', () => {
