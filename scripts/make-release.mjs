@@ -17,24 +17,9 @@ import { buildWeb } from './build-web.mjs';
 import { install, root } from './installed.mjs';
 import { isLeftOut } from './release/left-out.mjs';
 import { productionPackages } from './release/production-packages.mjs';
+import { CHECK_NODE, releaseManifest } from './release/release-manifest.mjs';
 import { productPackages, thirdPartyLicences } from './release/third-party-licences.mjs';
 
-/** Commands of an installation, each a program of the api. */
-const COMMANDS = {
-  start: 'main.ts',
-  backup: 'back-up.ts backup',
-  'backup:try': 'back-up.ts try',
-  restore: 'back-up.ts restore',
-  move: 'move.ts',
-  'account:create': 'create-account.ts',
-  'person:export': 'person.ts export',
-  'person:erase': 'person.ts erase',
-  'calculations:value': 'value-calculations.ts',
-  doctor: 'commands/doctor.ts',
-  migrate: 'commands/migrate.ts',
-  'secrets:seal': 'commands/seal-secrets.ts',
-  verify: 'commands/verify.ts',
-};
 const TEXTS = [
   'LICENSE',
   'docs/api.md',
@@ -68,25 +53,11 @@ for (const { folder: from, manifest } of productionPackages(join(root, 'apps/api
   symlinkSync(relative(dirname(link), join(folder, path)), link);
 }
 for (const path of ['apps/web/dist', 'apps/site/dist', ...TEXTS]) copy(path);
-const env = '--env-file=release.env';
 writeFileSync(join(folder, 'release.env'), `BUILD=${process.env.BUILD ?? buildLabel()}\n`);
+cpSync(join(root, 'scripts/release', CHECK_NODE), join(folder, CHECK_NODE));
 writeFileSync(
   join(folder, 'package.json'),
-  `${JSON.stringify(
-    {
-      name,
-      version,
-      private: true,
-      license,
-      type: 'module',
-      engines: { node: '>=22.18' },
-      scripts: Object.fromEntries(
-        Object.entries(COMMANDS).map(([command, file]) => [command, `node ${env} apps/api/src/${file}`]),
-      ),
-    },
-    null,
-    2,
-  )}\n`,
+  `${JSON.stringify(releaseManifest({ name, version, license }), null, 2)}\n`,
 );
 
 writeFileSync(join(folder, 'third-party-licences.txt'), thirdPartyLicences(productPackages()));
