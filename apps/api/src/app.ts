@@ -66,6 +66,7 @@ import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/supervision/health.ts';
 import { serveMetrics } from './http/supervision/metrics.ts';
+import { tellPassedOn } from './http/supervision/tell-passed-on.ts';
 import { createCallLimit } from './platform/call-limit.ts';
 import { isOfMailServer } from './platform/mail/mail-failure.ts';
 import { createMailSender } from './platform/mail/mail-sender.ts';
@@ -178,6 +179,7 @@ export async function buildApp(
       refuseOvertaken(request, reply);
     else next();
   });
+  tellPassedOn(app, dependencies);
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
   await app.register(cookie);
   await app.register(multipart, {

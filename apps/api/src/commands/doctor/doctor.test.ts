@@ -25,6 +25,7 @@ import { lookAtFolder } from './look-at-folder.ts';
 import { lookAtPages } from './look-at-pages.ts';
 import { lookAtRelay } from './look-at-relay.ts';
 import { lookAtUploads } from './look-at-uploads.ts';
+import { lookAtVisitors, ofPassedOn } from './look-at-visitors.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const DOCTOR = fileURLToPath(new URL('../doctor.ts', import.meta.url));
@@ -212,6 +213,56 @@ describe('the address', () => {
     expect(said(await at(other.address), 'Bereik')).toMatch(/^wrong: .*iets anders dan Milieuspoor/);
     other.server.close();
     expect(said(await at(other.address), 'Bereik')).toMatch(/^attention: .*antwoordt niets/);
+  }, 120_000);
+});
+
+describe('visitors', () => {
+  it('are passed on by as many proxies as are believed', () => {
+    const [claimed, visitor, proxy] = ['192.0.2.77', '198.51.100.7', '10.0.0.2'];
+    const of = (addresses: string[], proxies: number) => {
+      const { state, sentence } = ofPassedOn(addresses.join(', '), proxies);
+      return `${state}: ${sentence}`;
+    };
+    expect(of([claimed, visitor], 1)).toBe(
+      'good: Eén proxy schrijft op wie er komt, zoveel als TRUST_PROXY zegt.',
+    );
+    expect(of([visitor], 1)).toMatch(/^good/);
+    expect(of([claimed, visitor, proxy], 2)).toMatch(/^good: 2 proxy’s/);
+    expect(of([], 1)).toMatch(/^wrong: .*vanaf hetzelfde adres/);
+    expect(of([claimed], 1)).toMatch(/^wrong: De proxy laat een bezoeker zelf zeggen/);
+    expect(of([claimed, visitor], 2)).toMatch(/^wrong: .*TRUST_PROXY is 2: een bezoeker kan zelf/);
+    expect(of([claimed, visitor, proxy], 1)).toMatch(/^wrong: .*adres van een proxy.*Zet TRUST_PROXY op 2/);
+  });
+
+  it('are seen as they are through the proxy as it is documented, and not without its lines; only who has the key hears it', async () => {
+    const SECRET_KEY = 'geheim-1234567890-abcdefghijklmnopqrstuvwxyz';
+    const server = startServerProcess(folder, { TRUST_PROXY: '1', SECRET_KEY });
+    const origin = await server.origin;
+    const lines = await startDocumentedProxy([origin]);
+    const bare = await startDocumentedProxy([origin], {
+      change: (text) => text.replace(/^ *proxy_set_header.*$/gm, ''),
+    });
+    const silent = await startDocumentedProxy([origin], {
+      change: (text) => text.replace('$proxy_add_x_forwarded_for', '""'),
+    });
+    const look = async (publicUrl: string, more: Record<string, string> = {}) => {
+      const { state, sentence } = await lookAtVisitors(
+        settingsOf({ PUBLIC_URL: publicUrl, TRUST_PROXY: '1', SECRET_KEY, ...more }),
+      );
+      return `${state}: ${sentence}`;
+    };
+    expect(await look(lines.origin)).toMatch(/^good: Eén proxy/);
+    expect(await look(lines.origin, { TRUST_PROXY: '2' })).toMatch(/^wrong: .*Zet TRUST_PROXY op 1/);
+    expect(await look(bare.origin)).toMatch(/^wrong: De proxy laat een bezoeker zelf zeggen/);
+    expect(await look(silent.origin)).toMatch(/^wrong: De proxy geeft niet door wie er komt/);
+    const other = { SECRET_KEY: 'anders-1234567890-abcdefghijklmnopqrstuvwxyz' };
+    expect(await look(lines.origin, other)).toMatch(/^attention: .*vertelde de server niet/);
+    expect(await look(lines.origin, { SECRET_KEY: '' })).toMatch(/^attention: .*niet bekeken/);
+    for (const proxy of [lines, bare, silent]) await proxy.close();
+    server.child.kill('SIGKILL');
+    await server.ended;
+    expect(existsSync(join(folder, 'secret.key'))).toBe(false);
+    expect(await look(lines.origin)).toMatch(/^attention: .*bleek niet/);
   }, 120_000);
 });
 

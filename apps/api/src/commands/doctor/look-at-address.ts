@@ -2,11 +2,15 @@ import { endpoints } from '@milieuspoor/contract';
 import type { Settings } from '../../settings.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
 import { lookAtUploads } from './look-at-uploads.ts';
+import { lookAtVisitors } from './look-at-visitors.ts';
 
 const ANSWER_MS = 10_000;
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-type Told = Pick<Settings, 'publicUrl' | 'environment' | 'proxies' | 'host' | 'build'>;
+type Told = Pick<
+  Settings,
+  'publicUrl' | 'environment' | 'proxies' | 'host' | 'build' | 'secretKey' | 'dataDir'
+>;
 
 const address = about('Adres');
 const proxy = about('Proxy');
@@ -20,6 +24,7 @@ export async function lookAtAddress(settings: Told): Promise<Finding[]> {
     ofAddress(settings),
     ofProxies(settings),
     reach,
+    ...(isThere && settings.proxies > 0 ? [await lookAtVisitors(settings)] : []),
     ...(isThere ? [await lookAtUploads(settings.publicUrl)] : []),
   ];
 }
