@@ -14,6 +14,7 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
   'email-taken': 'There is an account with this e-mail address already',
   'unknown-organisation': 'This organisation does not exist',
   'already-member': 'This person is a member of this organisation already',
+  'already-invited': 'This person has been invited to this organisation already',
   'own-account':
     'You cannot deactivate your own account or take away your own rights as staff. Ask another member of staff.',
   'last-staff': 'This is the last member of staff. Make somebody else staff first.',

@@ -13,6 +13,7 @@ export const membership = {
   'email-taken': 'Er is al een account met dit e-mailadres',
   'unknown-organisation': 'Deze organisatie bestaat niet',
   'already-member': 'Deze persoon is al lid van deze organisatie',
+  'already-invited': 'Deze persoon is al uitgenodigd voor deze organisatie',
   'own-account':
     'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
   'last-staff': 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.',

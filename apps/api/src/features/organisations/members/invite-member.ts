@@ -15,7 +15,7 @@ import { holdDomains } from '../domains/held-domains.queries.ts';
 import { inviteAccount } from '../invitations/invite-account.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { foreignDomain } from './foreign-domain.ts';
-import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
+import { findManagedMember, findStandingByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
@@ -48,8 +48,8 @@ export async function inviteMember(
     // Held, so that whoever is suspended meanwhile leaves no invitation behind.
     await holdOrganisations(within, [organisationId]);
     if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;
-    if (await isMemberByEmail(within, organisationId, nameKey(invitation.email)))
-      return invalidField('email', message('already-member'));
+    const standing = await findStandingByEmail(within, organisationId, nameKey(invitation.email));
+    if (standing !== null) return invalidField('email', message(`already-${standing}`));
     // Told before it is known whether the address has an account, and so the same for every address of the domain.
     const foreign = await foreignDomain(within, caller, invitation.email, organisationId);
     if (foreign) return invalidField('email', foreign);

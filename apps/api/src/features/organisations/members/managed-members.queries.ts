@@ -126,24 +126,28 @@ export async function findManagedMember(
   return findRow(queries, sql`SELECT * FROM ${listedIn(scope, slug)} WHERE listed.id = ${id}`);
 }
 
-/** Whether an e-mail address is of a member of an organisation, or is invited to it. */
-export async function isMemberByEmail(
+/**
+ * Whether an e-mail address is of a member of an organisation, or is invited to it; null for neither. Whoever was invited is, as in
+ * the list, until they accept, with or without an account elsewhere.
+ */
+export async function findStandingByEmail(
   queries: Queries,
   organisationId: string,
   emailKey: string,
-): Promise<boolean> {
-  const { found } = await getRow<{ found: boolean }>(
+): Promise<'member' | 'invited' | null> {
+  const found = await findRow<{ invited: boolean }>(
     queries,
     sql`
-      SELECT EXISTS (
-        SELECT FROM membership JOIN account ON account.id = membership.account_id
-        WHERE membership.organisation_id = ${organisationId}
-          AND (account.email_key = ${emailKey} OR account.username_key = ${emailKey})
-      ) OR EXISTS (
-        SELECT FROM membership_invitation
-        WHERE organisation_id = ${organisationId} AND email_key = ${emailKey}) AS found`,
+      SELECT account.invited_at IS NOT NULL AND account.active AND membership.active AS invited
+      FROM membership JOIN account ON account.id = membership.account_id
+      WHERE membership.organisation_id = ${organisationId}
+        AND (account.email_key = ${emailKey} OR account.username_key = ${emailKey})
+      UNION SELECT true FROM membership_invitation
+      WHERE organisation_id = ${organisationId} AND email_key = ${emailKey}
+      ORDER BY invited LIMIT 1`,
   );
-  return found;
+  if (!found) return null;
+  return found.invited ? 'invited' : 'member';
 }
 
 /**

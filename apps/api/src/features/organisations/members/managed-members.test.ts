@@ -147,16 +147,21 @@ describe('an invitation by who runs an organisation', () => {
     },
   );
 
-  it('is refused for who is a member already, and for who is invited already', async () => {
+  it('is refused for who is a member already, and for who is invited already, in the same words with an account and without', async () => {
     expect((await invite({ email: 'CHEF@voorbeeld.example' })).body).toEqual({
       email: ['Deze persoon is al lid van deze organisatie'],
     });
-    for (const email of [freshEmail(), 'chef-van-beta@voorbeeld.example']) {
+    for (const email of ['chef-van-beta@voorbeeld.example', freshEmail()]) {
       expect((await invite({ email })).status).toBe(201);
       expect((await invite({ email })).body).toEqual({
-        email: ['Deze persoon is al lid van deze organisatie'],
+        email: ['Deze persoon is al uitgenodigd voor deze organisatie'],
       });
     }
+    await test.sendMails();
+    expect((await accept(lastToken())).status).toBe(200);
+    expect((await invite({ email: freshEmail() })).body).toEqual({
+      email: ['Deze persoon is al lid van deze organisatie'],
+    });
   });
 
   it('is refused for the domain of another organisation, with or without an account there', async () => {
