@@ -18,36 +18,27 @@ import { hashPassword } from './platform/password-hash.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { sentence } from './text/message.ts';
 
-const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
-         [--staff] [--slug SLUG [--organisation NAME] [--administrator]]
-With --slug the account becomes a member of that organisation; --organisation makes it first, under that name. With --administrator
-the account runs it: it invites colleagues and decides what they may do. The password is read from standard input.`;
+const USAGE = `Gebruik: npm run account:create -- --username NAAM --email ADRES [--first-name NAAM] [--last-name NAAM]
+         [--staff] [--slug SLUG [--organisation NAAM] [--administrator]]
+Met --staff is het een account van een medewerker, die Beheer opent. Met --slug wordt het lid van die organisatie; --organisation maakt
+haar eerst, onder die naam. Met --administrator beheert het account haar: het nodigt collega’s uit en bepaalt wat zij mogen. Het
+wachtwoord wordt gelezen van de standaardinvoer.`;
 
 /** Makes the first account of an empty installation, and an organisation for it when one is named. */
 async function createAccount(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      username: { type: 'string' },
-      email: { type: 'string' },
-      'first-name': { type: 'string', default: '' },
-      'last-name': { type: 'string', default: '' },
-      staff: { type: 'boolean', default: false },
-      organisation: { type: 'string' },
-      slug: { type: 'string' },
-      administrator: { type: 'boolean', default: false },
-    },
-  });
+  const values = readOptions();
   const { username } = values;
   if (!username || !values.email || ((values.organisation || values.administrator) && !values.slug))
     throw new Error(USAGE);
   for (const name of [username, values['first-name'], values['last-name'], values.organisation ?? ''])
-    if (name && !isVisibleName(name)) throw new Error(`${JSON.stringify(name)} holds what nobody sees.`);
+    if (name && !isVisibleName(name))
+      throw new Error(`${JSON.stringify(name)} bevat tekens die niemand ziet.`);
   const email = readEmail(values.email);
   if (values.slug !== undefined) checkSlug(values.slug);
   const password = await readPassword();
   const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
   const [problem] = await newPasswordProblems(password, ownData);
-  if (problem) throw new Error(sentence(problem, 'en'));
+  if (problem) throw new Error(sentence(problem, 'nl'));
   const refusal = await make(parseSettings(process.env), {
     ...{ username, email, passwordHash: await hashPassword(password) },
     ...{ firstName: values['first-name'], lastName: values['last-name'], staff: values.staff },
@@ -56,21 +47,40 @@ async function createAccount(): Promise<void> {
     administrator: values.administrator,
   });
   if (refusal !== null) throw new Error(refusal);
-  console.log(`${username} can sign in${values.administrator ? `, and runs ${values.slug}` : ''}.`);
+  console.log(`${username} kan inloggen${values.administrator ? ` en beheert ${values.slug}` : ''}.`);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        username: { type: 'string' },
+        email: { type: 'string' },
+        'first-name': { type: 'string', default: '' },
+        'last-name': { type: 'string', default: '' },
+        staff: { type: 'boolean', default: false },
+        organisation: { type: 'string' },
+        slug: { type: 'string' },
+        administrator: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
 }
 
 /** The address as registration reads it, without the spaces that copying brings along. */
 function readEmail(typed: string): string {
   const read = emailAddress.safeParse(typed);
   if (!read.success)
-    throw new Error(`${JSON.stringify(typed)} is no e-mail address; write it as name@domain.example.`);
+    throw new Error(`${JSON.stringify(typed)} is geen e-mailadres; schrijf het als naam@domein.nl.`);
   return read.data;
 }
 
 function checkSlug(slug: string): void {
   if (ORGANISATION_SLUG_FORM.test(slug) && slug.length <= ORGANISATION_SLUG_MAX) return;
   throw new Error(
-    `${JSON.stringify(slug)} is no slug: small letters and digits, in parts joined by single hyphens, ${ORGANISATION_SLUG_MAX} characters at most.`,
+    `${JSON.stringify(slug)} is geen slug: kleine letters en cijfers, in delen met één streepje ertussen, ten hoogste ${ORGANISATION_SLUG_MAX} tekens.`,
   );
 }
 
@@ -101,7 +111,8 @@ async function makeHere(settings: Settings, wanted: WantedAccount): Promise<stri
 
 async function readPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
-  if (terminal) process.stderr.write(`Password (at least ${PASSWORD_MIN} characters; it is not shown): `);
+  if (terminal)
+    process.stderr.write(`Wachtwoord (minstens ${PASSWORD_MIN} tekens; het wordt niet getoond): `);
   // Without an output of its own, a terminal's interface shows nothing of what is typed.
   const input = createInterface({ input: process.stdin, terminal });
   const { value } = await input[Symbol.asyncIterator]().next();

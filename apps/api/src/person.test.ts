@@ -37,10 +37,10 @@ const create = (username: string, ...more: string[]) =>
   );
 
 it.each([
-  ['an address with another one before it', 'A B <a@b.nl> c@d.nl', 'urk', 'e-mail address'],
-  ['an address without a domain', 'geen-adres', 'urk', 'e-mail address'],
-  ['a slug with a space', 'jansen@voorbeeld.example', 'Foute Slug', 'is no slug'],
-  ['a slug that is too long', 'jansen@voorbeeld.example', 'a'.repeat(61), 'is no slug'],
+  ['an address with another one before it', 'A B <a@b.nl> c@d.nl', 'urk', 'is geen e-mailadres'],
+  ['an address without a domain', 'geen-adres', 'urk', 'is geen e-mailadres'],
+  ['a slug with a space', 'jansen@voorbeeld.example', 'Foute Slug', 'is geen slug'],
+  ['a slug that is too long', 'jansen@voorbeeld.example', 'a'.repeat(61), 'is geen slug'],
 ])('makes no account with %s, and says so in a sentence', (_what, email, slug, said) => {
   const data = ['--username', 'fout', '--email', email, '--slug', slug, '--organisation', 'Fout'];
   const refused = run('create-account.ts', data, 'drie kraaien op een dijk\n');
@@ -49,10 +49,18 @@ it.each([
   expect(refused.said.trim().split('\n')).toHaveLength(1);
 });
 
+it('says how it is used, in Dutch, with an option that it does not know and without those that it needs', () => {
+  for (const options of [['--naam', 'jansen'], ['--username', 'jansen'], []])
+    expect(run('create-account.ts', options, '')).toMatchObject({
+      status: 1,
+      said: expect.stringMatching(/^Gebruik: npm run account:create -- --username NAAM/),
+    });
+});
+
 it('makes an account with an address of which copying brought a space along', () => {
   const data = ['--username', 'geplakt', '--email', ' geplakt@voorbeeld.example '];
   const made = run('create-account.ts', data, 'drie kraaien op een dijk\n');
-  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('geplakt can sign in') });
+  expect(made).toMatchObject({ status: 0, said: expect.stringContaining('geplakt kan inloggen') });
 });
 
 it('from the command line a person is handed their data, and erased once the username is repeated', () => {

@@ -21,7 +21,7 @@ export const wantedAccount = z.object({
 });
 export type WantedAccount = z.infer<typeof wantedAccount>;
 
-/** Makes it, with its organisation and membership, or nothing; answers why not, null when it is there. */
+/** Makes it, with its organisation and membership, or nothing; answers why not in Dutch, null when it is there. */
 export async function makeAccount(
   { transaction }: Pick<Database, 'transaction'>,
   { staff, slug, organisation, administrator, ...account }: WantedAccount,
@@ -38,7 +38,7 @@ export async function makeAccount(
         });
       const organisationId = slug === null ? null : await findOrganisationId(queries, { kind: 'all' }, slug);
       if (slug !== null && !organisationId)
-        return `There is no organisation ${slug}; name it with --organisation.`;
+        return `Er is geen organisatie ${slug}; noem haar naam met --organisation.`;
       const accountId = await insertAccount(queries, {
         ...account,
         ...{ tel: '', isStaff: staff, dashboardType: 'member' },
@@ -47,7 +47,7 @@ export async function makeAccount(
       return null;
     });
   } catch (cause) {
-    if (isUniqueViolation(cause)) return 'That username, e-mail address or slug is taken.';
+    if (isUniqueViolation(cause)) return 'Die gebruikersnaam, dat e-mailadres of die slug is al in gebruik.';
     throw cause;
   }
 }
