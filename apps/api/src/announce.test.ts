@@ -34,7 +34,7 @@ it('production prints no password, and warns of a data folder that began as a de
 
 it('whoever starts with nothing reads how the first account is made, as long as there is none', () => {
   expect(started('Production', null, false)).toMatch(
-    /nog geen account.*\n {2}npm run account:create -- --username .*\\\n.*--administrator\n/,
+    /nog geen account.*\n {2}npm run account:create -- --username .*\\\n.*--administrator --staff\n/,
   );
   expect(started('Production', null)).not.toContain('account:create');
 });

@@ -24,9 +24,9 @@ export function announcement(
 }
 
 const FIRST_ACCOUNT = [
-  'Er is nog geen account. Maak het eerste, dat zijn organisatie beheert; dat kan terwijl de server draait:',
+  'Er is nog geen account. Maak het eerste, dat Beheer opent en zijn organisatie beheert; dat kan terwijl de server draait:',
   '  npm run account:create -- --username jansen --email jansen@gemeente.example \\',
-  '    --slug gemeente-voorbeeld --organisation "Gemeente Voorbeeld" --administrator',
+  '    --slug gemeente-voorbeeld --organisation "Gemeente Voorbeeld" --administrator --staff',
 ];
 
 function demonstrationLines(
