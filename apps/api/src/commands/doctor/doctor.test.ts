@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBackupNote } from '../../database/backup/backup-notes.queries.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { insertDecision } from '../../demonstration/demonstration.queries.ts';
 import { loadAppSecret } from '../../platform/app-secret.ts';
 import { refuseFullDisk } from '../../platform/disk/disk-room.ts';
 import { lockFolder } from '../../platform/folder-lock.ts';
@@ -214,6 +217,20 @@ describe('the address', () => {
     other.server.close();
     expect(said(await at(other.address), 'Bereik')).toMatch(/^attention: .*antwoordt niets/);
   }, 120_000);
+
+  it('has a certificate that is trusted, or something answers there all the same', async () => {
+    // With the certificate of its own making that comes with it.
+    const own = new SMTPServer({ secure: true });
+    // Of who does not trust it.
+    own.on('error', () => {});
+    const listens = own.listen(0, '127.0.0.1');
+    await once(listens, 'listening');
+    const { port } = listens.address() as AddressInfo;
+    expect(said(await at(`https://127.0.0.1:${port}`, { TRUST_PROXY: '1' }), 'Bereik')).toMatch(
+      /^wrong: Op https:.* antwoordt iets, en zijn certificaat wordt niet vertrouwd \(.*certificate.*\)/,
+    );
+    await new Promise<void>((closed) => own.close(closed));
+  });
 });
 
 describe('visitors', () => {
@@ -462,6 +479,8 @@ describe('what somebody else owns, or nobody may write to', () => {
 
 it('says where the key is, in and out of production', () => {
   const key = (variables: Record<string, string>) => said(lookAtFolder(settingsOf(variables)), 'Sleutel');
+  expect(key({})).toBe('good: Er is nog geen sleutel; de eerste start maakt er een in de gegevensmap.');
+  loadAppSecret(null, folder);
   expect(key({})).toBe('good: De sleutel staat in de gegevensmap.');
   const given = { SECRET_KEY: 'geheim-1234567890-abcdefghijklmnopqrstuvwxyz', ENVIRONMENT: 'Production' };
   expect(key(given)).toBe('good: SECRET_KEY is er.');
@@ -491,13 +510,15 @@ describe('all of it', () => {
   it('is looked at, each subject once', async () => {
     expect((await look(PRODUCTION)).map(({ subject }) => subject)).toEqual([
       ...['Node', 'Omgeving', 'Aanbieder', 'Adres', 'Proxy', 'Bereik', 'Toepassing', 'Site'],
-      ...['Gegevensmap', 'Schijf', 'Sleutel', 'Database', 'Back-up', 'Mail'],
+      ...['Gegevensmap', 'Schijf', 'Sleutel', 'Database', 'Demonstratie', 'Back-up', 'Mail'],
     ]);
   });
 
   it('tells what a demonstration leaves at its default', async () => {
     expect(said(await look({}), 'Omgeving')).toMatch(/^attention: ENVIRONMENT is Local/);
+    expect(said(await look({}), 'Demonstratie')).toMatch(/^attention: De eerste start maakt demonstratie/);
     const bare = await look(PRODUCTION);
+    expect(said(bare, 'Demonstratie')).toBe('good: De eerste start maakt geen demonstratie.');
     expect(said(bare, 'Omgeving')).toMatch(/^attention: .*STAFF_SECOND_FACTOR=required/);
     expect(said(bare, 'Aanbieder')).toMatch(/^attention: .*verzonnen aanbieder/);
     const set = await look({
@@ -527,8 +548,15 @@ describe('the database of a server', () => {
     expect(said(await owned('postgres://eigenaar@127.0.0.1:1/milieuspoor'), 'Schema')).toMatch(
       /^wrong: .*MIGRATION_DATABASE_URL werkt niet/,
     );
+    const demonstration = async () => said(await look(), 'Demonstratie');
+    expect(await demonstration()).toMatch(/^attention: De eerste start maakt demonstratieaccounts/);
     const database = await openDatabase({ url: cluster.url, folder: null });
     expect(said(await look(), 'Schema')).toMatch(/^good: De database past bij/);
+    expect(await demonstration()).toMatch(/^attention: De eerste start maakt demonstratieaccounts/);
+    await insertDecision(database.queries, 'declined', NOW);
+    expect(await demonstration()).toMatch(/^good: Deze database is zonder demonstratie begonnen/);
+    await cluster.run("UPDATE installation SET demonstration = 'made'");
+    expect(await demonstration()).toMatch(/^attention: Deze database is begonnen als demonstratie/);
     expect(said(await look(), 'Database')).toMatch(/^good: .*PostgreSQL \d+/);
     expect(said(await look(), 'Back-up')).toMatch(/^attention: Er is nog geen back-up/);
     const note = { act: 'made', place: 'elders', bytes: 1, rows: null, problem: null } as const;

@@ -47,7 +47,7 @@ function ofProduction({
   if (which !== 'Production')
     return [
       environment.attention(
-        `ENVIRONMENT is ${which}: de eerste start maakt demonstratieaccounts waarvan het wachtwoord bekend is. Zet ENVIRONMENT=Production vóór de eerste start met echte mensen.`,
+        `ENVIRONMENT is ${which}, en dat is niet voor echte mensen. Zet ENVIRONMENT=Production voordat zij komen.`,
       ),
     ];
   return [

@@ -1,6 +1,9 @@
 /** What TLS says of an answer without it. */
 export const NO_TLS = /wrong version number|packet length too long|unknown protocol|record layer failure/i;
 
+/** What TLS says of a certificate that is not trusted. */
+export const OF_CERTIFICATE = /certificate|altnames|self.signed/i;
+
 /** How something stands: well, worth a look, or so that people would meet it. */
 type State = 'good' | 'attention' | 'wrong';
 

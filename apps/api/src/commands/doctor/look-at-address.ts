@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Settings } from '../../settings.ts';
-import { about, type Finding, reasonOf } from './finding.ts';
+import { about, type Finding, OF_CERTIFICATE, reasonOf } from './finding.ts';
 import { lookAtUploads } from './look-at-uploads.ts';
 import { lookAtVisitors } from './look-at-visitors.ts';
 
@@ -75,8 +75,13 @@ async function ofReach({ publicUrl, proxies, build }: Told): Promise<Finding> {
     answer = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
     body = await answer.json().catch(() => null);
   } catch (cause) {
+    const reason = reasonOf(cause);
+    if (OF_CERTIFICATE.test(reason))
+      return reached.wrong(
+        `Op ${publicUrl} antwoordt iets, en zijn certificaat wordt niet vertrouwd (${reason}). Geef de proxy een geldig certificaat voor die naam; is het van een eigen certificaatautoriteit, noem haar dan hier in NODE_EXTRA_CA_CERTS.`,
+      );
     return reached.attention(
-      `Op ${publicUrl} antwoordt niets (${reasonOf(cause)}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar DNS, de firewall, het certificaat en de proxy.`,
+      `Op ${publicUrl} antwoordt niets (${reason}). Draait de server nog niet, start hem en voer dit opnieuw uit; draait hij wel, kijk dan naar DNS, de firewall en de proxy.`,
     );
   }
   const known = endpoints.getEnvironment.answer.schema.safeParse(body);

@@ -8,6 +8,8 @@ import {
   findServerVersion,
   type SchemaState,
 } from '../../database/schema/state-of-schema.ts';
+import { findDecision } from '../../demonstration/demonstration.queries.ts';
+import { hasAccounts } from '../../features/accounts/accounts.queries.ts';
 import { FolderInUse } from '../../platform/folder-lock.ts';
 import { type Settings, servingUrl } from '../../settings.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
@@ -16,11 +18,15 @@ import { isOfAnother } from './look-at-folder.ts';
 const OLDEST_SERVER = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Told = Pick<Settings, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir' | 'backupDays' | 'build'>;
+type Told = Pick<
+  Settings,
+  'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir' | 'backupDays' | 'build' | 'environment'
+>;
 
 const database = about('Database');
 const schema = about('Schema');
 const backup = about('Back-up');
+const demonstration = about('Demonstratie');
 
 /** Whether the database answers, is of a version and a schema that this release knows, and was backed up lately. */
 export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding[]> {
@@ -30,6 +36,7 @@ export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding
     if (!existsSync(folder))
       return [
         database.good('De ingebouwde database is er nog niet; de eerste start maakt hem.'),
+        ofFirstStart(settings),
         ofBackup(settings, null, now),
       ];
     if (isOfAnother(folder))
@@ -42,6 +49,7 @@ export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding
       return [
         ofVersion(await findServerVersion(queries), databaseUrl !== null),
         await ofSchema(settings, state),
+        ...(await ofDemonstration(settings, queries, state)),
         ofBackup(settings, isWhole ? await lastBackup(queries) : null, now),
       ];
     });
@@ -91,6 +99,33 @@ async function ofSchema(settings: Told, { unknown, missing }: SchemaState): Prom
         `De database mist ${missing} migraties, en MIGRATION_DATABASE_URL werkt niet (${reasonOf(cause)}). Zet het adres van de eigenaar goed.`,
       ),
   );
+}
+
+/** What the first start decided for good, or will decide; of a database that is to be brought up to date nothing is said. */
+async function ofDemonstration(settings: Told, queries: Queries, state: SchemaState): Promise<Finding[]> {
+  if (state.missing > 0) return isNew(state) ? [ofFirstStart(settings)] : [];
+  const decision = await findDecision(queries);
+  if (decision === 'made')
+    return [
+      demonstration.attention(
+        'Deze database is begonnen als demonstratie, met accounts waarvan het wachtwoord bekend is; dat blijft zo. Neem voor echte mensen een nieuwe database, of deactiveer die accounts in Beheer.',
+      ),
+    ];
+  if (decision === null && !(await hasAccounts(queries))) return [ofFirstStart(settings)];
+  return [demonstration.good('Deze database is zonder demonstratie begonnen, en krijgt die niet meer.')];
+}
+
+/** Whether no release has run on it. */
+function isNew({ migration, unknown }: SchemaState): boolean {
+  return migration === null && unknown === 0;
+}
+
+function ofFirstStart({ environment }: Told): Finding {
+  return environment === 'Production'
+    ? demonstration.good('De eerste start maakt geen demonstratie.')
+    : demonstration.attention(
+        'De eerste start maakt demonstratieaccounts waarvan het wachtwoord bekend is, en dat blijft zo. Zet daarvoor ENVIRONMENT=Production als er echte mensen komen, of start met --empty.',
+      );
 }
 
 async function lastBackup(queries: Queries): Promise<Date | null> {

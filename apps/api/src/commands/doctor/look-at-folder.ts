@@ -69,9 +69,15 @@ function ofDisk({ dataDir, diskBounds }: Told): Finding {
 
 function ofKey({ dataDir, secretKey, environment }: Told): Finding {
   if (secretKey !== null) return key.good('SECRET_KEY is er.');
-  if (environment !== 'Production') return key.good('De sleutel staat in de gegevensmap.');
   const path = join(resolve(dataDir), 'secret.key');
-  if (existsSync(path) && (statSync(path).mode & BY_OTHERS) !== 0)
+  const isThere = existsSync(path);
+  if (environment !== 'Production')
+    return key.good(
+      isThere
+        ? 'De sleutel staat in de gegevensmap.'
+        : 'Er is nog geen sleutel; de eerste start maakt er een in de gegevensmap.',
+    );
+  if (isThere && (statSync(path).mode & BY_OTHERS) !== 0)
     return key.wrong(`${path} is voor anderen leesbaar. Sluit hem af: chmod 600 ${path}`);
   return key.attention(
     'SECRET_KEY ontbreekt: de sleutel komt als bestand in de gegevensmap en gaat met haar verloren. Zet SECRET_KEY_FILE, met `openssl rand -base64 32` gemaakt en apart van de database bewaard.',

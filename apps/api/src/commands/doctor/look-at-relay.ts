@@ -1,6 +1,6 @@
 import { tryRelay } from '../../platform/mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
-import { about, type Finding, NO_TLS, reasonOf } from './finding.ts';
+import { about, type Finding, NO_TLS, OF_CERTIFICATE, reasonOf } from './finding.ts';
 
 type Told = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'environment'>;
 
@@ -49,7 +49,7 @@ function whatFailed(cause: unknown, host: string, fromTheStart: boolean): string
     return `De mailserver ${host} begint niet zonder TLS, en smtp:// wel. Poort 465 is TLS vanaf het begin: schrijf smtps://, of neem poort 587 met STARTTLS.`;
   if (code === 'EAUTH')
     return `De mailserver ${host} laat ons niet toe. Kijk naar de naam en het wachtwoord in SMTP_URL.`;
-  if (/certificate|altnames|self.signed/i.test(reason))
+  if (OF_CERTIFICATE.test(reason))
     return `Het certificaat van de mailserver ${host} klopt niet. Geef hem een geldig certificaat voor die naam, of gebruik de naam waarvoor het geldt.`;
   if (code === 'ETLS' || /STARTTLS/i.test(reason))
     return `De mailserver ${host} biedt geen STARTTLS, en mails met koppelingen gaan niet zonder over het netwerk. Zet STARTTLS daar aan, of gebruik smtps://.`;
