@@ -118,9 +118,9 @@ describe('a pair that is not the same work', () => {
     await showChanges(LACKING);
     await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
     await expect.element(dialog).toBeVisible();
-    const [asked] = server.asked(endpoints.listFigureFindings);
-    expect(asked?.query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
-    expect(asked?.query).not.toHaveProperty('side');
+    const asked = () => server.asked(endpoints.listFigureFindings)[0]?.query;
+    await expect.poll(asked).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
+    expect(asked()).not.toHaveProperty('side');
   });
 });
 
