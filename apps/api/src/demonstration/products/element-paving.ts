@@ -28,6 +28,16 @@ export const elementPaving = [
         AP      0.0366
         EP     0.00496
       `,
+      assumed: {
+        why: 'the dataset states production only: the end of its life as the product has it in Set A2, in what both sets measure alike',
+        table: `
+                      C3       C4         D
+          ADPE   4.92e-7  1.51e-8  -2.24e-7
+          ADPF      8.43     2.21     -41.2
+          GWP      0.449   0.1835     -2.62
+          ODP    1.9e-15 6.31e-16 -6.61e-15
+        `,
+      },
     },
     a2: {
       source:

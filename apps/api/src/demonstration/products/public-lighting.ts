@@ -96,11 +96,11 @@ export const publicLighting = [
         SQP           14.39
       `,
       assumed: {
-        why: 'the credit in D is that of the Set A1 dataset, weighted as CO2 only',
+        why: 'C3 and the credit in D are those of the Set A1 dataset, weighted as CO2 only',
         table: `
-                      D
-          GWP-total  -5.507
-          GWP-f      -5.507
+                           C3       D
+          GWP-total  0.002322  -5.507
+          GWP-f      0.002322  -5.507
         `,
       },
     },
