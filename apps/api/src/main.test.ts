@@ -135,7 +135,7 @@ describe('an account that is made while the server runs', { timeout: 120_000 }, 
         body: JSON.stringify({ username, password: PASSWORD }),
       });
     expect(createAccount('tweede', ['--administrator'])).toMatchObject({
-      ...{ status: 0, stderr: '', stdout: 'tweede can sign in, and runs begin.\n' },
+      ...{ status: 0, stderr: '', stdout: 'tweede kan inloggen en beheert begin.\n' },
     });
     const { body } = await logIn('tweede');
     const members = (key = '') =>
@@ -143,10 +143,10 @@ describe('an account that is made while the server runs', { timeout: 120_000 }, 
     expect((await members(body.key)).status).toBe(200);
     expect((await members(token)).status).toBe(403);
     expect(createAccount('tweede')).toMatchObject({
-      ...{ status: 1, stderr: 'That username, e-mail address or slug is taken.\n' },
+      ...{ status: 1, stderr: 'Die gebruikersnaam, dat e-mailadres of die slug is al in gebruik.\n' },
     });
     expect(createAccount('derde', ['--slug', 'elders'])).toMatchObject({
-      ...{ status: 1, stderr: 'There is no organisation elders; name it with --organisation.\n' },
+      ...{ status: 1, stderr: 'Er is geen organisatie elders; noem haar naam met --organisation.\n' },
     });
     expect((await logIn('derde')).status).toBe(400);
   });

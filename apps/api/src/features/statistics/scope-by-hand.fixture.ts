@@ -46,7 +46,27 @@ function answersOf(
   return answers
     .filter(({ calculationId }) => calculationId === calculation.id)
     .filter(({ subject, againstId }) => subject !== 'posts' || againstId === against.id)
-    .map(({ subject, meaning, positions }) => ({ subject, meaning, places: positions }));
+    .map(({ subject, meaning, positions }) => ({
+      ...{ subject, meaning },
+      places:
+        meaning === 'not-applicable'
+          ? positions.filter((place) => !saysOtherwise(calculation, place, subject))
+          : positions,
+    }));
+}
+
+/** Whether a calculation declares itself what somebody said does not apply: a module in any set, or CO2 in one set alone. */
+function saysOtherwise(calculation: RandomCalculation, place: number, subject: string): boolean {
+  const [a1, a2] = (['a1', 'a2'] as const).map((set) =>
+    handPosts(calculation, set).find((post) => post.place === place),
+  );
+  if (subject === 'indicators')
+    return LIFE_CYCLE_MODULES.some((_, module) => {
+      const [one, other] = [a1?.co2?.[module], a2?.co2?.[module]];
+      return (one === null && Boolean(other)) || (other === null && Boolean(one));
+    });
+  const module = LIFE_CYCLE_MODULES.findIndex((name) => subject === `module:${name}`);
+  return module >= 0 && [a1, a2].some((post) => Boolean(post?.mki[module]));
 }
 
 function handPosts({ items }: RandomCalculation, set: SetCode): HandPost[] {
