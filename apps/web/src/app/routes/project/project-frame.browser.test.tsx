@@ -162,6 +162,26 @@ describe('the outcome of a project', () => {
     expect(track()).toBe('incomparable');
   });
 
+  it('says beside a saving at how many posts its MKI counts partly as 0, and not what does in its CO2 alone', async () => {
+    const calculations = [active('design-baseline', 1_000), active('design-optimization', 400)];
+    const [compared] = exampleComparisons(calculations);
+    if (!compared) throw new Error('not compared');
+    const answered = (explained: number, missing = 0) => ({
+      calculations,
+      comparisons: [{ ...compared, scope: { ...SAME_SCOPE, missing, explained, explained_co2: 5 } }],
+    });
+    await showFrame(answered(0));
+    await expect.element(outcome).not.toMatchTextContent(/deels als 0/);
+    leaveScreens();
+    await showFrame(answered(2));
+    await expect.element(outcome.getByRole('button', { name: '2 posten tellen deels als 0' })).toBeVisible();
+    leaveScreens();
+    await showFrame(answered(1, 4));
+    await expect
+      .element(outcome.getByRole('button', { name: /omvang verschilt; 1 post telt deels als 0/ }))
+      .toBeVisible();
+  });
+
   it('without an optimisation is the baseline, and what that leaves open', async () => {
     await showFrame({ calculations: [active('design-baseline', 1_000, { items_undeclared: 2 })] });
     await expect
