@@ -84,15 +84,13 @@ export function ExplainedIn({ changes, quantity }: ExplainedInProps) {
 /** That the posts differ, or count partly as 0, in a few words where there is no room for more; which do, the list says. */
 export function ScopeMark({ scope, about, tabIndex }: ScopeLineProps) {
   const { t } = useTranslation();
-  const count = explainedPosts(scope, about.quantity);
-  const said = [
-    ...(scopeText(scope, t) === null ? [] : [t('scope.short')]),
-    ...(count > 0 ? [t('scope.explainedMark', { count })] : []),
-  ];
-  if (said.length === 0) return null;
+  const [differs, isExplained] = [scopeText(scope, t) !== null, explainedPosts(scope, about.quantity) > 0];
+  if (!differs && !isExplained) return null;
+  // On a phone it has a line with what the figure is of, and no more.
+  const both = isExplained ? 'scope.shortAndZero' : 'scope.short';
   return (
     <ListedMark about={about} {...(tabIndex === undefined ? {} : { tabIndex })}>
-      {said.join('; ')}
+      {t(differs ? both : 'scope.shortZero')}
     </ListedMark>
   );
 }

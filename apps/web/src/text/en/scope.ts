@@ -23,6 +23,8 @@ export const scope = {
   withoutPart_other: 'incomplete at {{count}} items',
   shared: 'over {{modules}}: {{difference}}',
   short: 'scope differs',
+  shortZero: 'counts partly as 0',
+  shortAndZero: 'scope differs, partly as 0',
   differs: 'scope differs: {{differences}}',
   subject: 'Scope',
   differsInPart: 'scope of the project differs',
@@ -52,8 +54,6 @@ export const scope = {
   explainedIn_other: 'in {{projects}} {{count}} items count partly as 0: not applicable',
   explainedShort_one: '{{count}} item in {{projects}} counts partly as 0',
   explainedShort_other: '{{count}} items in {{projects}} count partly as 0',
-  explainedMark_one: '{{count}} item counts partly as 0',
-  explainedMark_other: '{{count}} items count partly as 0',
   explained_one: '{{count}} item counts partly as 0: not applicable',
   explained_other: '{{count}} items count partly as 0: not applicable',
 } as const;

@@ -23,6 +23,8 @@ export const scope = {
   withoutPart_other: 'onvolledig bij {{count}} posten',
   shared: 'over {{modules}}: {{difference}}',
   short: 'omvang verschilt',
+  shortZero: 'telt deels als 0',
+  shortAndZero: 'omvang verschilt, deels als 0',
   differs: 'omvang verschilt: {{differences}}',
   subject: 'Omvang',
   differsInPart: 'omvang van het project verschilt',
@@ -52,8 +54,6 @@ export const scope = {
   explainedIn_other: 'bij {{projects}} tellen {{count}} posten deels als 0: niet van toepassing',
   explainedShort_one: '{{count}} post bij {{projects}} telt deels als 0',
   explainedShort_other: '{{count}} posten bij {{projects}} tellen deels als 0',
-  explainedMark_one: '{{count}} post telt deels als 0',
-  explainedMark_other: '{{count}} posten tellen deels als 0',
   explained_one: '{{count}} post telt deels als 0: niet van toepassing',
   explained_other: '{{count}} posten tellen deels als 0: niet van toepassing',
 } as const;

@@ -162,7 +162,7 @@ describe('the outcome of a project', () => {
     expect(track()).toBe('incomparable');
   });
 
-  it('says beside a saving at how many posts its MKI counts partly as 0, and not what does in its CO2 alone', async () => {
+  it('says beside a saving that its MKI counts partly as 0, and not what does in its CO2 alone', async () => {
     const calculations = [active('design-baseline', 1_000), active('design-optimization', 400)];
     const [compared] = exampleComparisons(calculations);
     if (!compared) throw new Error('not compared');
@@ -174,11 +174,11 @@ describe('the outcome of a project', () => {
     await expect.element(outcome).not.toMatchTextContent(/deels als 0/);
     leaveScreens();
     await showFrame(answered(2));
-    await expect.element(outcome.getByRole('button', { name: '2 posten tellen deels als 0' })).toBeVisible();
+    await expect.element(outcome.getByRole('button', { name: 'telt deels als 0' })).toBeVisible();
     leaveScreens();
     await showFrame(answered(1, 4));
     await expect
-      .element(outcome.getByRole('button', { name: /omvang verschilt; 1 post telt deels als 0/ }))
+      .element(outcome.getByRole('button', { name: 'omvang verschilt, deels als 0' }))
       .toBeVisible();
   });
 
