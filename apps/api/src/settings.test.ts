@@ -59,6 +59,7 @@ it('what is wrong is said in Dutch, all of it at once', () => {
     SMTP_URL: 'mail.example',
     DATABASE_URL: 'mysql://db',
     SECRET_KEY: 'te-kort-geheim',
+    ALARM_WEBHOOK: 'a.example',
   };
   expect(() => parseSettings(wrong)).toThrow(
     [
@@ -67,6 +68,7 @@ it('what is wrong is said in Dutch, all of it at once', () => {
       'DATABASE_URL: geen adres van een PostgreSQL-server, zoals postgresql://naam@server/milieuspoor',
       'SECRET_KEY: te kort: minstens 32 tekens',
       'SMTP_URL: geen adres van een mailserver, zoals smtps://mail.voorbeeld.nl',
+      'ALARM_WEBHOOK: geen adres dat met https:// of http:// begint',
     ].join('\n  '),
   );
 });

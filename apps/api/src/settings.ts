@@ -31,6 +31,11 @@ const databaseAddress = z
   .string()
   .startsWith('postgres', 'geen adres van een PostgreSQL-server, zoals postgresql://naam@server/milieuspoor');
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'geen adres dat met https:// of http:// begint',
+});
+
 const inDutch = z.locales.nl().localeError;
 
 const settingsSchema = z.object({
@@ -76,7 +81,7 @@ const settingsSchema = z.object({
   PROVIDER_ADDRESS: z.string().min(1).default('Voorbeeldkade 12, 0000 AA Voorbeeldstad'),
   PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
   /** base of PDOK's Locatieserver */
-  ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ADDRESS_SEARCH_URL: webAddress.optional(),
   MAP_TILES_URL: z.string().refine(isTileAddress, 'geen http(s)-adres met {z}, {x} en {y}').optional(),
   SENTRY_DSN: dsn.optional(),
   SENTRY_BROWSER_DSN: dsn.optional(),
@@ -102,7 +107,7 @@ const settingsSchema = z.object({
   /** within so many days there has to be a backup; 0 where backups are made in another way */
   BACKUP_DAYS: z.coerce.number().int().min(0).optional(),
   /** where whoever runs the installation is told of what goes wrong; both, one or neither */
-  ALARM_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
+  ALARM_WEBHOOK: webAddress.optional(),
   ALARM_EMAIL: z.email().optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
