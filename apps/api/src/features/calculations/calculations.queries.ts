@@ -17,6 +17,7 @@ import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen, tenderSealed } from '../tenders/bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
+import { UNCONTRADICTED } from './scope/scope-answers.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 /** What was said of what a calculation leaves empty, as it is told. */
@@ -117,15 +118,16 @@ const VARIANT = sql`CASE WHEN ${inReport(sql`calculation`)} THEN (
   WHERE other.project_id = calculation.project_id AND ${inReport(sql`other`)}
     AND ${reportOrder(sql`other`)} <= ${reportOrder(sql`calculation`)}) END`;
 
-/** The last answer about each subject, in the order in which they were given. */
+/** The last answer about each subject that counts for any post, in the order in which they were given. */
 const SCOPE_ANSWERS = sql`(
   SELECT coalesce(json_agg(json_build_object('subject', last.subject, 'meaning', last.meaning, 'posts', last.posts,
     'answeredBy', coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, ''),
     'answeredAt', last.answered_at) ORDER BY last.id), '[]')
   FROM (
-    SELECT DISTINCT ON (subject) id, subject, meaning, cardinality(positions) AS posts, answered_by, answered_at
-    FROM scope_answer AS answer
+    SELECT DISTINCT ON (subject) id, subject, meaning, cardinality(counting.positions) AS posts, answered_by, answered_at
+    FROM scope_answer AS answer CROSS JOIN LATERAL (SELECT ${UNCONTRADICTED} AS positions) AS counting
     WHERE answer.calculation_id = calculation.id AND answer.organisation_id = calculation.organisation_id
+      AND cardinality(counting.positions) > 0
     ORDER BY subject, id DESC
   ) AS last LEFT JOIN account ON account.id = last.answered_by)`;
 

@@ -376,6 +376,12 @@ describe('an answer afterwards', () => {
     await queries.execute(sql`UPDATE calculation_item SET a2_co2_kg[1] = 0
       WHERE calculation_id = ${stored.uuid} AND position = 2`);
     expect(await taken(stored, 'indicators', [0, 1, 2])).toEqual([[2, 1], [0], [1, 2]]);
+    // Nor does it stand at the calculation as what counts as 0: of two answers about A4 the one that counts, with its posts.
+    expect(await taken(stored, 'module:A4', [0])).toEqual([[2, 1], [0], [1, 2], []]);
+    const shelf = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
+    const shown = (shelf.body as { results: Calculation[] }).results.find(({ uuid }) => uuid === stored.uuid);
+    expect(shown?.scope_answers).toBe(3);
+    expect(JSON.stringify(shown?.answers)).toContain('Module A4, leeg bij 2 posten');
   });
 
   it('is open at the calculation as well where it is about CO2 alone', async () => {
