@@ -8,6 +8,7 @@ import {
 } from '../../../testing/calculation-answers.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { rowOf, showCalculations } from '../../../testing/show-calculations.tsx';
+import { slowProcessor } from '../../../testing/slow-processor.ts';
 
 const NAME = 'Ontwerp mei';
 const nameField = page.getByRole('textbox', { name: 'Naam berekening' });
@@ -27,6 +28,19 @@ describe('renaming', () => {
     await expect
       .poll(() => document.activeElement?.getAttribute('aria-label'))
       .toBe('Naam wijzigen van Ontwerp juni');
+  });
+
+  it('gives the keyboard back to the pencil on a slow machine too, saved or not', async () => {
+    answerCalculations(exampleCalculation());
+    await showCalculations();
+    await slowProcessor();
+    await pencil.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(pencil.element());
+    await userEvent.keyboard('{Enter}');
+    await nameField.fill('Ontwerp juni');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Naam wijzigen van Ontwerp juni' })).toHaveFocus();
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { InlineTextField } from '../../../ui/fields/inline-text-field.tsx';
 import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
+import { useFocusAfterwards } from '../../../ui/use-focus-afterwards.ts';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from './use-change-calculation.ts';
 
@@ -22,6 +23,7 @@ export function useRenaming(calculation: Calculation): Renaming {
   const [renaming, setRenaming] = useState<Calculation | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const rename = useChangeCalculation(calculation);
+  const focusAfterwards = useFocusAfterwards();
 
   /** Somebody else was first: saving again overwrites what is named here, leaving off keeps it. */
   const renameProblem = (error: unknown): string => {
@@ -32,8 +34,7 @@ export function useRenaming(calculation: Calculation): Renaming {
   };
   const stopRenaming = () => {
     setRenaming(null);
-    // The pencil is back on the screen after this turn.
-    setTimeout(() => pencil.current?.focus());
+    focusAfterwards(() => pencil.current?.focus());
   };
   return {
     field: renaming && (

@@ -12,6 +12,7 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
+import { useFocusAfterwards } from '../../../ui/use-focus-afterwards.ts';
 import { bidsFixed } from '../bids-fixed.ts';
 import { CorrectionNotice } from '../correction/correction-notice.tsx';
 import { ChosenAside } from './award/chosen-aside.tsx';
@@ -49,10 +50,10 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
   const restore = useRestoreBid(project.uuid);
   const seenWiped = useWipedDiscounts(project);
   const pencilIdOf = (uuid: string) => `${id}-${uuid}`;
-  const editor = useBidEditor(project, (uuid) => {
-    // What was pressed is back on the screen after this turn.
-    setTimeout(() => focusIn(uuid === null ? `${id}-add` : pencilIdOf(uuid)));
-  });
+  const focusAfterwards = useFocusAfterwards();
+  const editor = useBidEditor(project, (uuid) =>
+    focusAfterwards(() => focusIn(uuid === null ? `${id}-add` : pencilIdOf(uuid))),
+  );
   const start = (bid: Applicant | null) => {
     seenWiped();
     editor.start(bid);

@@ -5,6 +5,7 @@ import { CORRECTING } from '../../../../testing/bid-answers.ts';
 import { applicantUuid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { refused, server, UNREACHABLE } from '../../../../testing/server.ts';
 import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+import { slowProcessor } from '../../../../testing/slow-processor.ts';
 
 const add = page.getByRole('button', { name: 'Voeg inschrijver toe' });
 const pencil = page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' });
@@ -26,6 +27,15 @@ describe('adding a bidder', () => {
     expect(server.asked(endpoints.createApplicant).map(({ payload }) => payload)).toEqual([
       expect.objectContaining({ name: 'Noord', quote_price: 1_000_000, criteria_discount: 50_000 }),
     ]);
+  });
+
+  it('gives the keyboard back to the button on a slow machine too', async () => {
+    await showBidders();
+    await slowProcessor();
+    await add.click();
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard('Noord{Tab}1000000{Tab}50000{Enter}');
+    await expect.element(add).toHaveFocus();
   });
 
   it('keeps what is typed that is no amount, says so at the field, and saves nothing of it', async () => {
