@@ -44,8 +44,8 @@ const DASHBOARD = [paths.statistics, paths.totals, paths.filters, paths.ratios(g
 const SECTOR = paths.sector;
 
 await checkAgainstItems();
-await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS);
-await compare('national sector call', [SECTOR], [SECTOR_QUESTION]);
+await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS, 3);
+await compare('national sector call', [SECTOR], [SECTOR_QUESTION], 20);
 for (const [name, path] of [
   ['statistics of an organisation', paths.statistics],
   ['national sector call', SECTOR],
@@ -62,7 +62,13 @@ async function changeSomethingElse(): Promise<void> {
   await queries.execute(sql`UPDATE session SET user_agent = user_agent`);
 }
 
-async function compare(name: string, asked: readonly string[], questions: readonly HandWritten[]) {
+/** `workedOutGoal`: by how much faster than by hand an answer is worked out after a change (docs/decisions/0105). */
+async function compare(
+  name: string,
+  asked: readonly string[],
+  questions: readonly HandWritten[],
+  workedOutGoal: number,
+) {
   const fresh: number[] = [];
   const checked: number[] = [];
   const kept: number[] = [];
@@ -88,13 +94,13 @@ async function compare(name: string, asked: readonly string[], questions: readon
   const hand = median(byHand);
   console.log(`${name}, ${asked.length} call(s)`);
   console.log(`  over the items by hand-written SQL: ${hand.toFixed(1)} ms`);
-  for (const [when, times] of [
-    ['worked out, after a change of the organisation', fresh],
-    ['asked again, after a change of something else', checked],
-    ['asked again', kept],
+  for (const [when, times, goal] of [
+    ['worked out, after a change of the organisation', fresh, workedOutGoal],
+    ['asked again, after a change of something else', checked, 20],
+    ['asked again', kept, 20],
   ] as const)
     console.log(
-      `  ${when}: ${median(times).toFixed(1)} ms, 1/${(hand / median(times)).toFixed(1)} (goal: at most 1/20)`,
+      `  ${when}: ${median(times).toFixed(1)} ms, 1/${(hand / median(times)).toFixed(1)} (goal: at most 1/${goal})`,
     );
 }
 
