@@ -29,11 +29,15 @@ const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/{main,back-up,back-up-running,person}.test.ts',
   'apps/api/src/platform/{disk,drawing,pictures,processes,watchdog}/**',
   'apps/api/src/testing/**',
-  'apps/api/src/database/{embedded/{embedded-engine,pglite-worker},away/full-disk}.test.ts',
+  'apps/api/src/database/embedded/{embedded-engine,own-folder,pglite-on-disk,pglite-worker}.test.ts',
+  'apps/api/src/database/{schema/migrate-once,away/full-disk}.test.ts',
   'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
 ];
-/** They open both kinds of database, or the embedded one, by themselves: on a server their rows are held against their types. */
-const ONCE = ['apps/api/src/database/{backup/move-data,copying/serve-copies}.test.ts'];
+/** They open the databases that they need by themselves: on a server their rows are held against their types. */
+const ONCE = [
+  'apps/api/src/database/{backup/move-data,copying/serve-copies,pool/serving-role,schema/version-gate}.test.ts',
+  'apps/api/src/database/away/{server-away,broken-connections}.test.ts',
+];
 /**
  * On the embedded engine, which takes twice as long: the engine itself, every endpoint with hostile input, and the statements
  * that ask most of it. The journeys run on it as a whole; TEST_EMBEDDED=all runs all of the api's tests.

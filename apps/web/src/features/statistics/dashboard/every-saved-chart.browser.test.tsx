@@ -97,9 +97,9 @@ describe('a chart of an organisation', () => {
     await expect.poll(titlesOnScreen).toEqual([...OF_ORGANISATION, OF_OTHERS]);
   });
 
-  it.each(OF_ORGANISATION)('says in every file that the work differs: %s', async (title) => {
+  it('says in every file that the work differs', { timeout: 300_000 }, async () => {
     await showDashboard({ audience: 'expert' });
-    await expectSaid(title, 'omvang verschilt bij 2 van 2 projecten');
+    for (const title of OF_ORGANISATION) await expectSaid(title, 'omvang verschilt bij 2 van 2 projecten');
   });
 });
 
@@ -135,7 +135,7 @@ describe('a chart of a project', () => {
     await expect.poll(titlesOnScreen).toEqual(OF_PROJECT);
   });
 
-  it.each(OF_PROJECT)('says in every file that the work differs: %s', async (title) => {
-    await expectSaid(title, 'omvang verschilt: 4 posten minder');
+  it('says in every file that the work differs', { timeout: 300_000 }, async () => {
+    for (const title of OF_PROJECT) await expectSaid(title, 'omvang verschilt: 4 posten minder');
   });
 });
