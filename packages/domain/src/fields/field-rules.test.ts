@@ -5,10 +5,6 @@ import {
   aboveCriteriaMaxDiscount,
   aboveInputUpperBoundary,
   aboveMKIUpperBoundary,
-  aboveUpperBoundary,
-  dateBetween,
-  emptySelect,
-  isChecked,
   maxDiscount,
   positive,
   required,
@@ -16,6 +12,7 @@ import {
   tenderBenefitZero,
   wholeEuro,
 } from './field-rules.ts';
+import { aboveUpperBoundary, dateBetween, emptySelect, isChecked } from './rules-without-a-screen.ts';
 
 const said = (problem: FieldProblem | null) => problem && fieldProblemText(problem, 'nl');
 const ABOVE_SCOPE = 'Mag niet boven de projectomvang liggen';

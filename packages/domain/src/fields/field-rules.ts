@@ -1,8 +1,8 @@
 import type { FieldProblem } from './field-problem.ts';
 import type { FieldRule } from './field-rule-texts.ts';
 
-// The rules of input fields (part 1, §5 and part 2, §5; rows U01 to U14). Each says null when it is met. A value that is
-// missing is the business of `required` alone: the others have nothing to say about it.
+// The rules of input fields (part 1, §5 and part 2, §5). Each answers null when it is met. A value that is missing is the
+// business of `required` alone. Rules that no screen asks for stand in rules-without-a-screen.ts.
 
 type Amount = number | null;
 
@@ -59,14 +59,6 @@ export function tenderBenefitRule(amountEur: Amount, scopeEur: Amount): FieldPro
   return isAbove(amountEur, scopeEur) ? problem('tenderBenefitRule') : null;
 }
 
-/**
- * The same as `tenderBenefitRule`, whatever its name says (decision 75).
- * @public until a screen asks for such an amount
- */
-export function dateBetween(amountEur: Amount, scopeEur: Amount): FieldProblem | null {
-  return isAbove(amountEur, scopeEur) ? problem('date_between') : null;
-}
-
 /** More was distributed than there is; the text names by how much. */
 export function maxDiscount(remainingEur: Amount): FieldProblem | null {
   return remainingEur !== null && remainingEur < 0 ? problem('maxDiscount', -remainingEur) : null;
@@ -99,41 +91,14 @@ export function belowFormerStep(discountEur: Amount, formerEur: Amount): FieldPr
   return isBelowFormer ? null : problem('notBelowFormerStep');
 }
 
-/**
- * Strictly below the limit.
- * @public until a screen has such a field
- */
-export function aboveUpperBoundary(value: Amount, limit: Amount): FieldProblem | null {
-  return value !== null && limit !== null && value >= limit ? problem('aboveUpperBoundary', limit) : null;
-}
-
 /** At most the limit of the column. */
 export function aboveInputUpperBoundary(value: Amount, limit: Amount): FieldProblem | null {
   return isAbove(value, limit) ? problem('aboveInputUpperBoundary', limit) : null;
 }
 
-/**
- * A bidder's discount on other criteria is at most what they can earn together.
- * @public until the API of tenders uses it
- */
+/** A bidder's discount on other criteria is at most what they can earn together. */
 export function aboveCriteriaMaxDiscount(discountEur: Amount, maximumEur: Amount): FieldProblem | null {
   return isAbove(discountEur, maximumEur) ? problem('aboveCriteriaMaxDiscount', maximumEur) : null;
-}
-
-/**
- * A list of which something has to be chosen: '' and null are no choice.
- * @public until a screen has such a list
- */
-export function emptySelect(chosen: string | null): FieldProblem | null {
-  return chosen === null || chosen === '' ? problem('emptySelect') : null;
-}
-
-/**
- * A group of boxes of which one at the least has to be ticked.
- * @public until a screen has such a group
- */
-export function isChecked(count: number): FieldProblem | null {
-  return count > 0 ? null : problem('isChecked');
 }
 
 function isAbove(value: Amount, limit: Amount): boolean {

@@ -9,10 +9,11 @@ import { EXAMPLE_LINE, exampleCalculation, exampleModel, WHOLE_WORK } from './mo
 import { overviewRows, remainingBenefitEur } from './model/award-model.ts';
 import { awardModelObstacles } from './model/award-model-rules.ts';
 import { benefitFromPercentage } from './model/benefit-percentage.ts';
+import { levelEur } from './model/criterion-scale.ts';
 import { withReferenceValue } from './model/mki-boundaries.ts';
 import { stimulation } from './model/stimulation.ts';
 import { applicantStatistics } from './scoring/applicant-statistics.ts';
-import { criterionDiscountEur, fictionalPriceEur } from './scoring/fictional-price.ts';
+import { fictionalPriceEur } from './scoring/fictional-price.ts';
 import { mkiScoreEur } from './scoring/mki-score.ts';
 import { rankBids } from './scoring/rank-bids.ts';
 import { scoreBid } from './scoring/score-bid.ts';
@@ -127,7 +128,7 @@ describe('the bids', () => {
   });
 
   it('and €80,000 with 60 % of €2,500 comes to €78,500', () => {
-    const criteriaDiscountEur = criterionDiscountEur(2500, 60);
+    const criteriaDiscountEur = levelEur(600, 2500);
     expect(fictionalPriceEur({ quoteEur: 80_000, scoreEur: 0, criteriaDiscountEur })).toBe(78_500);
   });
 

@@ -14,12 +14,3 @@ export function fictionalPriceEur({
 }): number {
   return quoteEur - scoreEur - (criteriaDiscountEur ?? 0);
 }
-
-/**
- * What a bid earns on a criterion that was valued as a share of its maximum, in whole euro, a half upwards: 60 % of
- * €2,500 is €1,500.
- * @public until the API of tenders uses it
- */
-export function criterionDiscountEur(maximumEur: number, percentage: number): number {
-  return Math.round((maximumEur * percentage) / 100);
-}

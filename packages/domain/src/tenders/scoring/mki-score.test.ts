@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_LINE } from '../model/award-model.fixture.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import { criterionDiscountEur, fictionalPriceEur } from './fictional-price.ts';
+import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur, unroundedMkiScore } from './mki-score.ts';
 
 const score = (mkiEur: number | null, line = EXAMPLE_LINE) => mkiScoreEur({ mkiEur, ...line });
@@ -97,10 +97,8 @@ describe('the fictional price', () => {
     expect(fictionalPriceEur({ quoteEur: 1_000_000, scoreEur, criteriaDiscountEur: 50_000 })).toBe(825_000);
   });
 
-  it('of €80,000 with 60 % of a value of €2,500 is €78,500', () => {
-    const criteriaDiscountEur = criterionDiscountEur(2500, 60);
-    expect(criteriaDiscountEur).toBe(1500);
-    expect(fictionalPriceEur({ quoteEur: 80_000, scoreEur: 0, criteriaDiscountEur })).toBe(78_500);
+  it('of €80,000 with a discount of €1,500 on other criteria is €78,500', () => {
+    expect(fictionalPriceEur({ quoteEur: 80_000, scoreEur: 0, criteriaDiscountEur: 1500 })).toBe(78_500);
   });
 
   it('counts an empty discount as 0 (decision 44) and may fall below 0', () => {
