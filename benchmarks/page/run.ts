@@ -20,8 +20,7 @@ const SLUG = 'organisatie-0';
 
 const root = join(import.meta.dirname, '../..');
 const webDir = process.env.WEB_DIR ?? join(root, 'apps/web/dist');
-if (!existsSync(join(webDir, 'index.html')))
-  throw new Error('Build the web application first: npm run build');
+if (!existsSync(join(webDir, 'index.html'))) throw new Error(`There is no built application in ${webDir}`);
 
 const app = await startApp({ webDir });
 await fill(app, { organisations: 1, projects: PROJECTS });
