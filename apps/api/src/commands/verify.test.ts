@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { listRows } from '../database/rows.ts';
-import { recordHistory } from '../features/history/record-history.queries.ts';
 import { makeDigests } from '../features/proof/make-digests.ts';
+import { recordHistory } from '../features/record/record-history.queries.ts';
 import { quickFolder } from '../testing/faults/quick-folder.ts';
 import { QUICK_ENGINE, startServerProcess } from '../testing/faults/server-process.ts';
 

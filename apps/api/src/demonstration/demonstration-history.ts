@@ -5,8 +5,8 @@ import {
   type HistorySubject,
 } from '@milieuspoor/domain';
 import type { Queries } from '../database/open-database.ts';
-import { recordHistory } from '../features/history/record-history.queries.ts';
 import type { ProjectData } from '../features/projects/projects.queries.ts';
+import { recordHistory } from '../features/record/record-history.queries.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
 interface Work {

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/open-database.ts';
-import { recordHistory } from '../features/history/record-history.queries.ts';
+import { recordHistory } from '../features/record/record-history.queries.ts';
 import { recordAsking, recordOpening } from '../features/tenders/bids/opening/record-opening.ts';
 import { begunCorrection } from '../features/tenders/correction/begin-correction.ts';
 import { setCorrection } from '../features/tenders/correction/corrections.queries.ts';

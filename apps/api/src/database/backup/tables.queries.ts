@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { getRow, listRows } from '../../database/rows.ts';
 import type { Queries } from '../queries.ts';
+import { getRow, listRows } from '../rows.ts';
 
 /** A stored table of the application; what is unlogged is only kept for a while and left out. */
 export interface StoredTable {

@@ -1,6 +1,6 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
 /** Stands for what is kept from everybody: that it changed is told, what it was is not. */

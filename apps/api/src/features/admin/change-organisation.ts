@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { announceSecondFactor } from '../accounts/second-factor/announce-second-factor.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
   lockAdminOrganisation,

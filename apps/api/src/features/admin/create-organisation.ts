@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
   insertNewOrganisation,

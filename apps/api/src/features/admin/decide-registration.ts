@@ -6,7 +6,7 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
 import { closeWaysIn } from '../accounts/passwords/set-password.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { storeOrganisation } from './create-organisation.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { lockAdminUser } from './admin-users.queries.ts';
 import { personName } from './person-name.ts';
 

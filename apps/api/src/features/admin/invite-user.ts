@@ -7,7 +7,7 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { createToken } from '../accounts/sessions/session-token.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { sendInvitation } from '../registration/send-invitation.ts';
 import { insertInvited } from './account-changes.queries.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';

@@ -2,8 +2,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { findApiKey, revokeKey } from './api-keys.queries.ts';
 
 /** Ends a key of an organisation that the caller runs: its next request is refused. */

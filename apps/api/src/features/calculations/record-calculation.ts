@@ -1,6 +1,6 @@
 import { changesBetween, type HistoryAction } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import type { CalculationRow } from './calculations.queries.ts';
 
 /** The fields of a calculation that the history keeps; its figures follow from its file. */

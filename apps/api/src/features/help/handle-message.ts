@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { findMessage, lockMessage, type MessageRow, updateHandled } from './messages.queries.ts';
 
 /** Marks a message as handled, or as not handled after all. Who did it first stays on it. */

@@ -2,7 +2,7 @@ import { changesBetween, endsWithHolder, type HistoryChanges, isHandedOn } from 
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { recordMembership } from '../admin/record-membership.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { endHolding } from './end-holding.ts';
 import { handOn } from './hand-on.queries.ts';
 import type { HolderRow, HoldingRow } from './holdings.queries.ts';

@@ -7,7 +7,7 @@ import { message, sentence } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
 import { checkAlways } from '../accounts/passwords/check-again.ts';
 import { insertMessage } from '../help/messages.queries.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { erasureAskedMail } from './erasure-mails.ts';
 import { findErasureRequest } from './erasure-requests.queries.ts';
 import { findPerson } from './personal-data.queries.ts';

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { checkAlways } from '../accounts/passwords/check-again.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { collectPersonalData } from './collect-personal-data.ts';
 import { findPerson } from './personal-data.queries.ts';
 import { writePersonalFiles } from './write-personal-files.ts';

@@ -8,8 +8,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { uuidFromHash } from '../../platform/uuid-from-hash.ts';
 import { message } from '../../text/message.ts';
 import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { putOnProject } from './members/change-project-members.ts';
 import {

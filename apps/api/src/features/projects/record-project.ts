@@ -1,6 +1,6 @@
 import { changesBetween, criteriaLine, type HistoryChanges, stepsLine } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import type { ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { makeDigestsWithin, tampered } from '../../testing/faults/tampered.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { readDigest } from './digest-file.ts';
 
 // A first digest of an organisation with a long history: 90 entries beside those of three tenders with a bid.

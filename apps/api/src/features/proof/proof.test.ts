@@ -11,7 +11,7 @@ import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.t
 import { runsOnServer } from '../../testing/test-database.ts';
 import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
-import { type NewHistoryEntry, recordHistory } from '../history/record-history.queries.ts';
+import { type NewHistoryEntry, recordHistory } from '../record/record-history.queries.ts';
 import { insertReport } from '../reports/reports.queries.ts';
 import { type Digest, joinDigest, leafLines, readDigest } from './digest-file.ts';
 import { makeDigests } from './make-digests.ts';

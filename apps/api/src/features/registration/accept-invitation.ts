@@ -10,7 +10,7 @@ import { tellHolder } from '../accounts/security-mails.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { findTokenAccount } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 

@@ -8,7 +8,7 @@ import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { newPasswordProblems } from '../accounts/passwords/new-password-problems.ts';
 import { takeAttempts } from '../accounts/throttling/throttle.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { knownAddressMail } from './account-mails.ts';
 import {
   insertRegistration,

@@ -9,7 +9,7 @@ import { getPasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { waitingRegistrationMail } from './account-mails.ts';
 import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
 import { admitColleague } from './admit-colleague.ts';

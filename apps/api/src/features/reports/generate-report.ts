@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../http/gate.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { type DescribedReport, describeReport } from './describing/describe-report.ts';
 import type { MakingObserver } from './making/report-making.ts';
 import {

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
 import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import type { Differences } from './revaluation.queries.ts';
 
 /** Keeps the figures of before beside those of now in the history of the project, which its organisation reads. */

@@ -1,6 +1,6 @@
 import type { HistoryAction, HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 
 interface Recorded {
   readonly at: Date;

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { shownOrigin } from '../../webhooks/record-webhook.ts';
 import { postMessage } from '../../webhooks/sending/post-message.ts';
 import { ALARM_HEADERS, trialBody, trialMail } from './alarm-messages.ts';

@@ -5,7 +5,7 @@ import { type AdminUserRow, lockAdminUser } from '../../admin/admin-users.querie
 import { deleteMembership, lockMembership, type MembershipRow } from '../../admin/memberships.queries.ts';
 import { personName } from '../../admin/person-name.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { retireAccountTokens } from '../../registration/account-tokens.queries.ts';
 import { deleteInvitedAccount } from './managed-members.queries.ts';
 

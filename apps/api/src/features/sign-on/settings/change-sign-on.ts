@@ -8,7 +8,6 @@ import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.
 import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
 import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
 import { holdOrganisations } from '../../organisations/administrators.queries.ts';
 import {
   type ForeignInvitationRow,
@@ -17,6 +16,7 @@ import {
 import { holdDomains } from '../../organisations/domains/held-domains.queries.ts';
 import { withdrawForeignInvitations } from '../../organisations/domains/withdraw-foreign-invitations.ts';
 import { isStale } from '../../projects/seen-version.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { checkIssuer } from './check-issuer.ts';
 import {
   countLinked,

@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { tellHolder } from '../../accounts/security-mails.ts';
 import { lockAdminUser } from '../../admin/admin-users.queries.ts';
 import { personName } from '../../admin/person-name.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { unlinkAccount } from './sign-on-settings.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;

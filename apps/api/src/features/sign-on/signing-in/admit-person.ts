@@ -17,8 +17,8 @@ import {
 } from '../../admin/memberships.queries.ts';
 import { recordMembership } from '../../admin/record-membership.ts';
 import { endRegistration } from '../../admin/registrations.queries.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
 import { leaveAllProjects } from '../../projects/members/project-members.queries.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { confirmEmail } from '../../registration/registration.queries.ts';
 import type { ProviderPerson } from '../provider/ask-provider.ts';
 import type { SignOnRow } from '../settings/sign-on-settings.queries.ts';

@@ -6,7 +6,7 @@ import {
   type ScopeSubject,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import { recordHistory } from '../../history/record-history.queries.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 
 /** What the history keeps of a bidder. */
 type RecordedBid = {

@@ -1,8 +1,8 @@
 import type { Queries } from '../../../../database/open-database.ts';
 import type { Dependencies } from '../../../../dependencies.ts';
 import { queueMail } from '../../../../platform/mail/queue-mail.ts';
-import { recordHistory } from '../../../history/record-history.queries.ts';
 import { touchProject } from '../../../projects/projects.queries.ts';
+import { recordHistory } from '../../../record/record-history.queries.ts';
 import { lapsedMail } from './opening-mails.ts';
 import { findWaitingOpening, setOpeningRequest } from './openings.queries.ts';
 

@@ -1,6 +1,6 @@
 import { formatModified, type HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
-import { recordHistory } from '../../../history/record-history.queries.ts';
+import { recordHistory } from '../../../record/record-history.queries.ts';
 
 /** A step towards an opening that somebody takes, with the other person that it names. */
 interface OpeningStep {
