@@ -25,7 +25,7 @@ const links = sources.flatMap(({ name, source }) =>
 
 /** Mails whose address is given by who has them written. */
 const GIVEN_BY: Readonly<Record<string, string>> = {
-  'features/accounts/passwords/reset-mail.ts': 'features/accounts/passwords/request-password-reset.ts',
+  'features/signing-in/passwords/reset-mail.ts': 'features/signing-in/passwords/request-password-reset.ts',
 };
 
 /** The addresses that the web application knows: those below an organisation stand in its route. */

@@ -9,7 +9,6 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { DatabaseUnavailable } from './database/away/database-unavailable.ts';
 import type { Dependencies } from './dependencies.ts';
-import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts';
 import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
@@ -37,6 +36,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
 import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
+import { accountRoutes } from './features/signing-in/accounts.routes.ts';
 import { serveRobots } from './features/site/robots.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { serveSite } from './features/site/site-pages.routes.ts';

@@ -1,6 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
 import { deletePastEmailChanges } from './features/accounts/email-change/email-change.queries.ts';
-import { deletePastChallenges } from './features/accounts/passkeys/challenges.queries.ts';
 import { deleteExpiredSessions } from './features/accounts/sessions/sessions.queries.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
@@ -8,6 +7,7 @@ import { deletePastAlarms } from './features/health/alarms/alarms.queries.ts';
 import { deleteHandledMessages } from './features/help/messages.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queries.ts';
+import { deletePastChallenges } from './features/signing-in/passkeys/challenges.queries.ts';
 import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
 import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';

@@ -1,9 +1,9 @@
 import type { CalculationCheck } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertChallenge, takeChallenge } from './features/accounts/passkeys/challenges.queries.ts';
 import { warnOfEndingKeys } from './features/api-keys/warn-of-ending-keys.ts';
 import { findMaking, tellMaking } from './features/reports/making/report-makings.queries.ts';
+import { insertChallenge, takeChallenge } from './features/signing-in/passkeys/challenges.queries.ts';
 import { findFixing } from './features/statistics/others/figures-of-others.queries.ts';
 import { fixQuarter } from './features/statistics/others/fix-figures.ts';
 import { issueTicket, openTicket } from './http/download-tickets.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { insertPasskey, listPasskeysOf } from '../../features/accounts/passkeys/passkeys.queries.ts';
 import { insertResetToken } from '../../features/accounts/passwords/passwords.queries.ts';
 import { describeAuthenticator } from '../../features/accounts/second-factor/authenticator.ts';
 import { getSecondFactor } from '../../features/accounts/second-factor/second-factor.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../../features/accounts/sessions/session-token.ts';
 import { insertSession, listSessions } from '../../features/accounts/sessions/sessions.queries.ts';
+import { insertPasskey, listPasskeysOf } from '../../features/signing-in/passkeys/passkeys.queries.ts';
 import type { TestApp } from '../test-app.ts';
 import { addUser, PASSWORD } from '../world.ts';
 import { codeOf } from './authenticator-app.ts';

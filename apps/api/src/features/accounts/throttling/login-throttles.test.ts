@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RequestOptions, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { watchedDatabase } from '../../../testing/watched-database.ts';
 import { addUser, PASSWORD } from '../../../testing/world.ts';
-import { logIn as logInBy } from '../log-in.ts';
+import { logIn as logInBy } from '../../signing-in/log-in.ts';
 
 const NEW_PASSWORD = 'drie blauwe kranen in de mist';
 const LOGIN = '/dj-rest-auth/login/';

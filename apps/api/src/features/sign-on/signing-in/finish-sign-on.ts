@@ -2,14 +2,14 @@ import { holdsFrom } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
 import { aboutAccount, done, invalidForm, type Outcome } from '../../../http/outcome.ts';
-import { askPasskey } from '../../accounts/passkeys/take-passkey.ts';
+import { openSession } from '../../accounts/sessions/open-session.ts';
+import { hashToken } from '../../accounts/sessions/session-token.ts';
+import { askPasskey } from '../../signing-in/passkeys/take-passkey.ts';
 import {
   askSecondFactor,
   type SecondFactorInput,
   takeSecondFactor,
-} from '../../accounts/second-factor/ask-second-factor.ts';
-import { openSession } from '../../accounts/sessions/open-session.ts';
-import { hashToken } from '../../accounts/sessions/session-token.ts';
+} from '../../signing-in/second-factor/ask-second-factor.ts';
 import { findReturning, type ReturningRow } from './returning.queries.ts';
 import { browserHash } from './sign-on-browser.ts';
 import { failureMessage, faultMessage, readFailure } from './sign-on-failure.ts';

@@ -5,17 +5,17 @@ import { done, invalidField, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
 import { message } from '../../../text/message.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { checkAlways } from '../passwords/check-again.ts';
-import { createToken, hashToken } from '../sessions/session-token.ts';
-import { takeAttempts, throttleBy } from '../throttling/throttle.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
 import {
   type AwaitedChange,
   findEmailChange,
   isEmailTaken,
   replaceEmailChange,
-} from './email-change.queries.ts';
-import { confirmationMail, takenMail } from './email-change-mails.ts';
+} from '../../accounts/email-change/email-change.queries.ts';
+import { confirmationMail, takenMail } from '../../accounts/email-change/email-change-mails.ts';
+import { checkAlways } from '../../accounts/passwords/check-again.ts';
+import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;

@@ -4,12 +4,7 @@ import { isUniqueViolation } from '../../../database/unique-violation.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Call } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { recordAccountChange } from '../record-account-change.ts';
-import { hashToken } from '../sessions/session-token.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { linkThrottles } from '../throttling/link-throttles.ts';
-import { returnAttempts, takeAttempts } from '../throttling/throttle.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
 import {
   closeEmailChange,
   confirmSide,
@@ -17,8 +12,13 @@ import {
   findLinkedChange,
   isEmailTaken,
   type LinkedChange,
-} from './email-change.queries.ts';
-import { giveEmail } from './give-email.ts';
+} from '../../accounts/email-change/email-change.queries.ts';
+import { giveEmail } from '../../accounts/email-change/give-email.ts';
+import { recordAccountChange } from '../../accounts/record-account-change.ts';
+import { hashToken } from '../../accounts/sessions/session-token.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/sessions.queries.ts';
+import { linkThrottles } from '../../accounts/throttling/link-throttles.ts';
+import { returnAttempts, takeAttempts } from '../../accounts/throttling/throttle.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 const OVER: EmailLink = { state: 'over', email: null };

@@ -4,19 +4,19 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
-import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
-import { changePassword } from './passwords/change-password.ts';
-import { checkAgain } from './passwords/check-again.ts';
-import { requestPasswordReset } from './passwords/request-password-reset.ts';
-import { resetPassword } from './passwords/reset-password.ts';
-import { disableSecondFactor, renewRecoveryCodes } from './second-factor/change-second-factor.ts';
-import { beginSecondFactor, confirmSecondFactor } from './second-factor/set-up-second-factor.ts';
+import { checkAgain } from '../accounts/passwords/check-again.ts';
 import {
   deleteOneSessionOf,
   deleteSessionsOf,
   listSessions,
   type OpenSessionRow,
-} from './sessions/sessions.queries.ts';
+} from '../accounts/sessions/sessions.queries.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { disableSecondFactor, renewRecoveryCodes } from './second-factor/change-second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor/set-up-second-factor.ts';
 
 /** Passwords, the second factor and open sessions: one's own, and nobody else's. */
 export function securityRoutes(dependencies: Dependencies): Route[] {

@@ -2,9 +2,13 @@ import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done } from '../../../http/outcome.ts';
+import {
+  type AwaitedChange,
+  deleteEmailChange,
+  findEmailChange,
+} from '../../accounts/email-change/email-change.queries.ts';
 import { askEmailChange } from './ask-email-change.ts';
 import { confirmEmailChange, getEmailLink } from './confirm-email-change.ts';
-import { type AwaitedChange, deleteEmailChange, findEmailChange } from './email-change.queries.ts';
 
 /** Another e-mail address for one's own account. */
 export function emailChangeRoutes(dependencies: Dependencies): Route[] {

@@ -4,10 +4,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { queueMail, queueNoMail } from '../../../platform/mail/queue-mail.ts';
-import { findAccountByEmail } from '../accounts.queries.ts';
-import { createToken, hashToken } from '../sessions/session-token.ts';
-import { takeAttempts, throttleBy } from '../throttling/throttle.ts';
-import { insertResetToken } from './passwords.queries.ts';
+import { findAccountByEmail } from '../../accounts/accounts.queries.ts';
+import { insertResetToken } from '../../accounts/passwords/passwords.queries.ts';
+import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { resetMail } from './reset-mail.ts';
 
 const RESET_LINK_MS = 24 * 60 * 60 * 1000;

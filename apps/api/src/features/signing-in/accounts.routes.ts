@@ -4,15 +4,15 @@ import type { Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import type { Settings } from '../../settings.ts';
+import { type AccountRow, getAccount } from '../accounts/accounts.queries.ts';
+import { mustHaveSecondFactor } from '../accounts/second-factor/must-have-second-factor.ts';
+import { hashToken } from '../accounts/sessions/session-token.ts';
+import { deleteSession } from '../accounts/sessions/sessions.queries.ts';
+import { updateProfile } from '../accounts/update-profile.ts';
 import { listOwnInvitations } from '../organisations/invitations/own-invitations.queries.ts';
-import { type AccountRow, getAccount } from './accounts.queries.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { logIn } from './log-in.ts';
-import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
 import { securityRoutes } from './security.routes.ts';
-import { hashToken } from './sessions/session-token.ts';
-import { deleteSession } from './sessions/sessions.queries.ts';
-import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(dependencies: Dependencies): Route[] {
   const {

@@ -2,19 +2,19 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { getAccount, lockAccount } from '../accounts.queries.ts';
-import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
-import { checkAlways } from '../passwords/check-again.ts';
-import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
-import { tellHolder } from '../security-mails.ts';
-import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { getAccount, lockAccount } from '../../accounts/accounts.queries.ts';
+import { checkAlways } from '../../accounts/passwords/check-again.ts';
+import { recordAccountChange, SECRET_CHANGED } from '../../accounts/record-account-change.ts';
+import { createRecoveryCodes, recoveryCodeHash } from '../../accounts/second-factor/recovery-codes.ts';
 import {
   deleteAuthenticator,
   deleteSecondFactor,
   getSecondFactor,
   replaceRecoveryCodes,
-} from './second-factor.queries.ts';
-import { takeCode } from './take-code.ts';
+} from '../../accounts/second-factor/second-factor.queries.ts';
+import { takeCode } from '../../accounts/second-factor/take-code.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
+import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addUser, PASSWORD } from '../../../testing/world.ts';
-import { countCode } from './second-factor.queries.ts';
-import { WRONG_CODES_MAX } from './take-code.ts';
+import { countCode } from '../../accounts/second-factor/second-factor.queries.ts';
+import { WRONG_CODES_MAX } from '../../accounts/second-factor/take-code.ts';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const NEW_PASSWORD = 'drie blauwe kranen in de mist';

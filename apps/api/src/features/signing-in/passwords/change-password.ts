@@ -3,12 +3,12 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { message } from '../../../text/message.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
-import { tellHolder } from '../security-mails.ts';
-import { checkNewPassword } from './check-new-password.ts';
-import { checkOwnPassword } from './check-own-password.ts';
-import { setPassword } from './set-password.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts';
+import { checkOwnPassword } from '../../accounts/passwords/check-own-password.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
+import { recordAccountChange, SECRET_CHANGED } from '../../accounts/record-account-change.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
 
 interface PasswordChange {
   readonly current: string;

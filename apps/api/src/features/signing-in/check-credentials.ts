@@ -3,10 +3,10 @@ import type { Call } from '../../http/caller.ts';
 import { aboutAccount, done, invalidForm, type Outcome } from '../../http/outcome.ts';
 import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
+import { findAccountForLogin, type LoginAccount } from '../accounts/accounts.queries.ts';
+import { loginThrottles } from '../accounts/throttling/login-throttles.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { findKnownBrowser } from './known-browser.ts';
-import { loginThrottles } from './throttling/login-throttles.ts';
-import { returnAttempts, takeAttempts } from './throttling/throttle.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 interface CredentialsInput {

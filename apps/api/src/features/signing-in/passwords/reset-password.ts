@@ -3,14 +3,14 @@ import { aboutAccount, done, invalidField, type Outcome, refused } from '../../.
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { hashPassword } from '../../../platform/password-hash.ts';
 import { message } from '../../../text/message.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
-import { tellHolder } from '../security-mails.ts';
-import { hashToken } from '../sessions/session-token.ts';
-import { returnAttempts, takeAttempts, throttleBy } from '../throttling/throttle.ts';
-import { checkNewPassword } from './check-new-password.ts';
-import { lockResetToken } from './passwords.queries.ts';
-import { setPassword } from './set-password.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts';
+import { lockResetToken } from '../../accounts/passwords/passwords.queries.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
+import { recordAccountChange, SECRET_CHANGED } from '../../accounts/record-account-change.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
+import { hashToken } from '../../accounts/sessions/session-token.ts';
+import { returnAttempts, takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 
 /** A token cannot be guessed; this keeps trying from costing anything. */
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };

@@ -2,19 +2,22 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { getAccount, lockAccount } from '../accounts.queries.ts';
-import { recordAccountChange } from '../record-account-change.ts';
-import { tellHolder } from '../security-mails.ts';
-import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
-import { createAuthenticatorSecret, describeAuthenticator } from './authenticator.ts';
-import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { getAccount, lockAccount } from '../../accounts/accounts.queries.ts';
+import { recordAccountChange } from '../../accounts/record-account-change.ts';
+import {
+  createAuthenticatorSecret,
+  describeAuthenticator,
+} from '../../accounts/second-factor/authenticator.ts';
+import { createRecoveryCodes, recoveryCodeHash } from '../../accounts/second-factor/recovery-codes.ts';
 import {
   confirmSecret,
   getSecondFactor,
   replaceRecoveryCodes,
   storeUnconfirmedSecret,
-} from './second-factor.queries.ts';
-import { takeCode } from './take-code.ts';
+} from '../../accounts/second-factor/second-factor.queries.ts';
+import { takeCode } from '../../accounts/second-factor/take-code.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
+import { deleteSessionsOf } from '../../accounts/sessions/sessions.queries.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
 

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { recordAccountChange } from '../record-account-change.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
+import { recordAccountChange } from '../../accounts/record-account-change.ts';
 import { listPasskeysOf, namePasskey, type PasskeyRow } from './passkeys.queries.ts';
 
 /** Calls one's own passkey by another name. What it opens stays the same, so no password is asked. */

@@ -2,12 +2,12 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { lockAccount } from '../accounts.queries.ts';
-import { checkAlways } from '../passwords/check-again.ts';
-import { recordAccountChange } from '../record-account-change.ts';
-import { deleteSecondFactor, getSecondFactor } from '../second-factor/second-factor.queries.ts';
-import { takeCode } from '../second-factor/take-code.ts';
-import { tellHolder } from '../security-mails.ts';
+import { lockAccount } from '../../accounts/accounts.queries.ts';
+import { checkAlways } from '../../accounts/passwords/check-again.ts';
+import { recordAccountChange } from '../../accounts/record-account-change.ts';
+import { deleteSecondFactor, getSecondFactor } from '../../accounts/second-factor/second-factor.queries.ts';
+import { takeCode } from '../../accounts/second-factor/take-code.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
 import { deletePasskey, listPasskeysOf } from './passkeys.queries.ts';
 
 interface Input {

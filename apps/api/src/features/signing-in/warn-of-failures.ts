@@ -2,9 +2,9 @@ import { nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { countAttempt } from '../../platform/attempts.queries.ts';
 import { queueMail, queueNoMail } from '../../platform/mail/queue-mail.ts';
-import type { LoginAccount } from './accounts.queries.ts';
-import { securityMail } from './security-mails.ts';
-import { throttleBy } from './throttling/throttle.ts';
+import type { LoginAccount } from '../accounts/accounts.queries.ts';
+import { securityMail } from '../accounts/security-mails.ts';
+import { throttleBy } from '../accounts/throttling/throttle.ts';
 
 /** More than somebody mistypes in a day, far fewer than guessing needs. The holder is told once in that time. */
 const FAILURES = { attempts: 10, windowSeconds: 24 * 60 * 60 };

@@ -1,9 +1,9 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
+import { takeCode } from '../../accounts/second-factor/take-code.ts';
 import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
 import { type PasskeyAnswer, takePasskey } from '../passkeys/take-passkey.ts';
-import { takeCode } from './take-code.ts';
 
 /** What somebody gives as a second factor at signing in. */
 export interface SecondFactorInput {

@@ -1,6 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { aboutAccount, done, type Outcome } from '../../http/outcome.ts';
+import { openSession } from '../accounts/sessions/open-session.ts';
+import { SESSION_MS } from '../accounts/sessions/session-token.ts';
+import { forgetThrottle, returnAttempts } from '../accounts/throttling/throttle.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 import {
@@ -8,9 +11,6 @@ import {
   type SecondFactorInput,
   takeSecondFactor,
 } from './second-factor/ask-second-factor.ts';
-import { openSession } from './sessions/open-session.ts';
-import { SESSION_MS } from './sessions/session-token.ts';
-import { forgetThrottle, returnAttempts } from './throttling/throttle.ts';
 
 export interface LoginInput extends SecondFactorInput {
   readonly username: string;
