@@ -5,7 +5,7 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
-import { holdRunning } from '../leaving/holdings.queries.ts';
+import { holdRunning } from '../organisations/administrators.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';

@@ -144,23 +144,3 @@ export async function listHolders(
       ORDER BY lower(organisation.name), lower(account.last_name), lower(account.first_name), membership.id`,
   );
 }
-
-/** Whether an account runs an organisation now; its row is held, so that it goes on doing so until what it makes is stored. */
-export async function holdRunning(
-  queries: Queries,
-  accountId: string,
-  organisationId: string,
-): Promise<boolean> {
-  const row = await findRow(
-    queries,
-    sql`
-      SELECT account.id FROM account
-      WHERE account.id = ${accountId} AND account.active AND account.dashboard_type <> 'viewer'
-        AND (account.is_staff OR EXISTS (
-          SELECT FROM membership
-          WHERE membership.account_id = account.id AND membership.organisation_id = ${organisationId}
-            AND membership.active AND membership.administrator))
-      FOR SHARE OF account`,
-  );
-  return row !== null;
-}

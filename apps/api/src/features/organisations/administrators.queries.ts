@@ -1,7 +1,7 @@
 import type { Language } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
+import { findRow, listRows } from '../../database/rows.ts';
 
 /** Whether `membership`, of `account`, runs its organisation now: no viewer does, nor who is suspended or has not come in yet. */
 export const RUNS_ORGANISATION = sql`
@@ -74,4 +74,24 @@ export async function listToldAdministrators(
         AND account.email <> ''
       ORDER BY account.id`,
   );
+}
+
+/** Whether an account runs an organisation now; its row is held, so that it goes on doing so until what it makes is stored. */
+export async function holdRunning(
+  queries: Queries,
+  accountId: string,
+  organisationId: string,
+): Promise<boolean> {
+  const row = await findRow(
+    queries,
+    sql`
+      SELECT account.id FROM account
+      WHERE account.id = ${accountId} AND account.active AND account.dashboard_type <> 'viewer'
+        AND (account.is_staff OR EXISTS (
+          SELECT FROM membership
+          WHERE membership.account_id = account.id AND membership.organisation_id = ${organisationId}
+            AND membership.active AND membership.administrator))
+      FOR SHARE OF account`,
+  );
+  return row !== null;
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
-import { holdRunning } from '../leaving/holdings.queries.ts';
+import { holdRunning } from '../organisations/administrators.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { webhookUrlProblem } from './check-webhook-url.ts';
 import { recordWebhook, shownOrigin } from './record-webhook.ts';

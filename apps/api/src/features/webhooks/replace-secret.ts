@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AppSecret } from '../../platform/app-secret.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { SECRET_CHANGED } from '../accounts/record-account-change.ts';
-import { holdRunning } from '../leaving/holdings.queries.ts';
+import { holdRunning } from '../organisations/administrators.queries.ts';
 import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { recordWebhook } from './record-webhook.ts';
 import { createWebhookSecret } from './sending/sign-message.ts';

@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
-import { holdRunning } from '../../leaving/holdings.queries.ts';
+import { holdRunning } from '../administrators.queries.ts';
 import { lockOrganisation } from '../organisations.queries.ts';
 import { newDomainToken } from './domain-record.ts';
 import { findOtherHolderOfDomain } from './held-domains.queries.ts';

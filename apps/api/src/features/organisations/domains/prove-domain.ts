@@ -3,8 +3,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
-import { holdRunning } from '../../leaving/holdings.queries.ts';
-import { holdOrganisations } from '../administrators.queries.ts';
+import { holdOrganisations, holdRunning } from '../administrators.queries.ts';
 import { listForeignInvitations } from './foreign-invitations.queries.ts';
 import { findOtherHolderOfDomain, holdDomains } from './held-domains.queries.ts';
 import {
