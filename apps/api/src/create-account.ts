@@ -11,7 +11,7 @@ import {
 import { askServer } from './database/copying/reach-server.ts';
 import { openDatabase } from './database/open-database.ts';
 import { newPasswordProblems } from './features/accounts/passwords/new-password-problems.ts';
-import { makeAccount, type WantedAccount } from './features/organisations/members/make-account.ts';
+import { makeAccount, type WantedAccount } from './features/memberships/make-account.ts';
 import { endAtOnce } from './platform/end-at-once.ts';
 import { FolderInUse, lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';

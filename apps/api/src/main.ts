@@ -15,7 +15,7 @@ import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-ke
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
-import { makeAccount, wantedAccount } from './features/organisations/members/make-account.ts';
+import { makeAccount, wantedAccount } from './features/memberships/make-account.ts';
 import { makeDigestsRegularly } from './features/proof/make-digests.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';

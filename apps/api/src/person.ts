@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isProvider, nameKey } from '@milieuspoor/domain';
 import { type Database, openDatabase } from './database/open-database.ts';
-import { findAdminUser } from './features/admin/admin-users.queries.ts';
+import { findAdminUser } from './features/memberships/admin-users.queries.ts';
 import { erasePerson, previewErasure } from './features/privacy/erase-person.ts';
 import { exportPerson } from './features/privacy/export-personal-data.ts';
 import { findPersonByUsername, type Person } from './features/privacy/personal-data.queries.ts';

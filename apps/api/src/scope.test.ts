@@ -28,6 +28,8 @@ import {
 } from './features/calculations/upload/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
+import { findManagedMember, listManagedMembers } from './features/memberships/managed-members.queries.ts';
+import { listColleagues } from './features/memberships/users.queries.ts';
 import {
   findDomain,
   insertDomain,
@@ -38,10 +40,6 @@ import {
   insertMembershipInvitation,
   lockMembershipInvitation,
 } from './features/organisations/invitations/membership-invitations.queries.ts';
-import {
-  findManagedMember,
-  listManagedMembers,
-} from './features/organisations/members/managed-members.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
 import {
   findOrganisation,
@@ -77,7 +75,6 @@ import {
 import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
 import { listOpeningRequests, setOpeningRequest } from './features/tenders/bids/opening/openings.queries.ts';
 import { findIssuedFile } from './features/tenders/issued/issued-criteria.queries.ts';
-import { listColleagues } from './features/users/users.queries.ts';
 import { insertDelivery, listDeliveries, resendDelivery } from './features/webhooks/deliveries.queries.ts';
 import {
   findWebhook,

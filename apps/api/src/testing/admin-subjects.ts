@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { createToken, hashToken } from '../features/accounts/sessions/session-token.ts';
-import { insertNewMembership } from '../features/admin/memberships.queries.ts';
+import { insertNewMembership } from '../features/memberships/memberships.queries.ts';
 import { type LinkPurpose, replaceAccountToken } from '../features/registration/account-tokens.queries.ts';
 import { confirmEmail, insertRegistration } from '../features/registration/registration.queries.ts';
 import { quickHash } from './quick-hash.ts';

@@ -3,9 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { type AdminUserRow, findAdminUser, listAdminUsers } from '../memberships/admin-users.queries.ts';
+import { findMembership } from '../memberships/memberships.queries.ts';
+import {
+  findAdminOrganisation,
+  listAdminOrganisations,
+} from '../organisations/admin-organisations.queries.ts';
+import { listWaiting } from '../registration/waiting-registrations.queries.ts';
 import { fixAnew } from '../statistics/others/fix-anew.ts';
-import { findAdminOrganisation, listAdminOrganisations } from './admin-organisations.queries.ts';
-import { type AdminUserRow, findAdminUser, listAdminUsers } from './admin-users.queries.ts';
 import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
 import { changeOrganisation } from './change-organisation.ts';
 import { changeUser, resetSecondFactor } from './change-user.ts';
@@ -16,8 +21,6 @@ import { endSessions } from './end-sessions.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
-import { findMembership } from './memberships.queries.ts';
-import { listWaiting } from './registrations.queries.ts';
 import { toAdminOrganisation, toRegistration, toAdminUser as userAt } from './to-answers.ts';
 
 /** The administration by staff: organisations, users, registrations, and what is to be mended. */

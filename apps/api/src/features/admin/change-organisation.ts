@@ -5,13 +5,13 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { announceSecondFactor } from '../accounts/second-factor/announce-second-factor.ts';
-import { recordHistory } from '../record/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
   lockAdminOrganisation,
   type OrganisationData,
   updateOrganisationData,
-} from './admin-organisations.queries.ts';
+} from '../organisations/admin-organisations.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 
 /** Renames an organisation, changes its contact data or what it asks of its users. */
 export async function changeOrganisation(

@@ -13,12 +13,16 @@ import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
 import { listHeldIn } from '../leaving/holdings.queries.ts';
 import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
 import type { LeavingChoice } from '../leaving/plan-leaving.ts';
+import {
+  type AccountData,
+  lockAdministrators,
+  updateAccountData,
+} from '../memberships/account-changes.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { personName } from '../memberships/person-name.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
-import { type AccountData, lockAdministrators, updateAccountData } from './account-changes.queries.ts';
-import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
-import { personName } from './person-name.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -6,10 +6,10 @@ import { message } from '../../text/message.ts';
 import { deleteEmailChange, isEmailTaken } from '../accounts/email-change/email-change.queries.ts';
 import { giveEmail } from '../accounts/email-change/give-email.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { personName } from '../memberships/person-name.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { sendInvitation } from '../registration/send-invitation.ts';
-import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
-import { personName } from './person-name.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

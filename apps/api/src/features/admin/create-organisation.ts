@@ -5,12 +5,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { recordHistory } from '../record/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
   insertNewOrganisation,
   type OrganisationData,
-} from './admin-organisations.queries.ts';
+} from '../organisations/admin-organisations.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 
 /** Makes an organisation; the slug that its name suggests is used when none is given. */
 export async function createOrganisation(

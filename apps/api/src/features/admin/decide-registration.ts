@@ -6,14 +6,14 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
 import { closeWaysIn } from '../accounts/passwords/set-password.ts';
+import { insertNewMembership } from '../memberships/memberships.queries.ts';
+import { personName } from '../memberships/person-name.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { listOrganisationNames } from '../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
-import { listOrganisationNames } from './admin-organisations.queries.ts';
+import { endRegistration, lockRegistration } from '../registration/waiting-registrations.queries.ts';
 import { storeOrganisation } from './create-organisation.ts';
-import { insertNewMembership } from './memberships.queries.ts';
-import { personName } from './person-name.ts';
-import { recordMembership } from './record-membership.ts';
-import { endRegistration, lockRegistration } from './registrations.queries.ts';
 
 const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', secondFactorFrom: null };
 

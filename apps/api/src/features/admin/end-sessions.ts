@@ -3,9 +3,9 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsOf } from '../accounts/sessions/sessions.queries.ts';
+import { lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { personName } from '../memberships/person-name.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
-import { lockAdminUser } from './admin-users.queries.ts';
-import { personName } from './person-name.ts';
 
 /** Ends every session of somebody, as when a device was lost; answers how many there were. One's own end elsewhere. */
 export async function endSessions(

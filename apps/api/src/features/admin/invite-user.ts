@@ -7,14 +7,14 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { createToken } from '../accounts/sessions/session-token.ts';
+import { insertInvited } from '../memberships/account-changes.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { insertNewMembership } from '../memberships/memberships.queries.ts';
+import { personName } from '../memberships/person-name.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { listOrganisationNames } from '../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { sendInvitation } from '../registration/send-invitation.ts';
-import { insertInvited } from './account-changes.queries.ts';
-import { listOrganisationNames } from './admin-organisations.queries.ts';
-import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
-import { insertNewMembership } from './memberships.queries.ts';
-import { personName } from './person-name.ts';
-import { recordMembership } from './record-membership.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -1,6 +1,10 @@
 import { workMailDomain } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import { type ColleaguesRow, listPlacesOfDomains, type RegistrationRow } from './registrations.queries.ts';
+import {
+  type ColleaguesRow,
+  listPlacesOfDomains,
+  type RegistrationRow,
+} from '../registration/waiting-registrations.queries.ts';
 
 /** Of registrations where people of the same mail domain work, by registration: whoever asks most likely belongs there. */
 export async function listColleagues(

@@ -8,16 +8,16 @@ import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
 import { departureOfMember } from '../leaving/departure.ts';
 import { findAccountStanding } from '../leaving/holdings.queries.ts';
 import { type LeavingChoice, type LeavingPlan, planLeaving } from '../leaving/plan-leaving.ts';
-import { holdOrganisations } from '../organisations/administrators.queries.ts';
-import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import {
   findMembership,
   lockMembership,
   type MembershipData,
   type MembershipRow,
   updateMembershipData,
-} from './memberships.queries.ts';
-import { recordMembership } from './record-membership.ts';
+} from '../memberships/memberships.queries.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { holdOrganisations } from '../organisations/administrators.queries.ts';
+import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 
 /** A membership, held until the transaction ends; its organisation too, and first. */
 export async function holdMembership(queries: Queries, id: string): Promise<MembershipRow | null> {

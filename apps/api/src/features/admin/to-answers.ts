@@ -1,8 +1,8 @@
 import type { AdminOrganisation, AdminUser, Registration } from '@milieuspoor/contract';
 import { formatModified } from '@milieuspoor/domain';
-import type { AdminOrganisationRow } from './admin-organisations.queries.ts';
-import type { AdminUserRow } from './admin-users.queries.ts';
-import type { ColleaguesRow, RegistrationRow } from './registrations.queries.ts';
+import type { AdminUserRow } from '../memberships/admin-users.queries.ts';
+import type { AdminOrganisationRow } from '../organisations/admin-organisations.queries.ts';
+import type { ColleaguesRow, RegistrationRow } from '../registration/waiting-registrations.queries.ts';
 
 export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisation {
   return {

@@ -3,7 +3,7 @@ import { changesBetween } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { lockAdminOrganisation } from '../admin/admin-organisations.queries.ts';
+import { lockAdminOrganisation } from '../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { findHouseStyle, type HouseStyleRow, storeHouseStyle } from './house-style.queries.ts';
 import { NOTHING_SET } from './stored-style.ts';

@@ -1,7 +1,7 @@
 import { changesBetween, endsWithHolder, type HistoryChanges, isHandedOn } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { recordMembership } from '../admin/record-membership.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { endHolding } from './end-holding.ts';
 import { handOn } from './hand-on.queries.ts';

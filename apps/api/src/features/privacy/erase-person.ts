@@ -6,11 +6,11 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { deleteQueuedMail } from '../../platform/mail/queued-mails.queries.ts';
 import { type Message, message } from '../../text/message.ts';
-import { lockAdministrators } from '../admin/account-changes.queries.ts';
-import { type AdminUserRow, lockAdminUser } from '../admin/admin-users.queries.ts';
 import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
 import { listHeldIn, listHoldings } from '../leaving/holdings.queries.ts';
 import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
+import { lockAdministrators } from '../memberships/account-changes.queries.ts';
+import { type AdminUserRow, lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { forgetNames } from '../proof/proof.queries.ts';

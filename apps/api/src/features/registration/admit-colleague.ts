@@ -2,14 +2,14 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
-import { insertNewMembership } from '../admin/memberships.queries.ts';
-import { recordMembership } from '../admin/record-membership.ts';
-import { endRegistration } from '../admin/registrations.queries.ts';
+import { insertNewMembership } from '../memberships/memberships.queries.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
 import { listToldAdministrators } from '../organisations/administrators.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { admissionMail, colleagueMail } from './account-mails.ts';
 import type { AdmittingRow } from './admitting-domains.queries.ts';
 import type { Confirmed } from './registration.queries.ts';
+import { endRegistration } from './waiting-registrations.queries.ts';
 
 /** The role that shows figures and changes nothing. */
 const LOWEST_ROLE = 'viewer';

@@ -3,7 +3,7 @@ import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { leadingRoute, type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { findAdminOrganisation } from '../admin/admin-organisations.queries.ts';
+import { findAdminOrganisation } from '../organisations/admin-organisations.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { changeSignOn, findOwnedSignOn, removeSignOn } from './settings/change-sign-on.ts';
 import { testSignOn } from './settings/test-sign-on.ts';

@@ -16,7 +16,7 @@ import {
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
-import { insertNewMembership } from '../admin/memberships.queries.ts';
+import { insertNewMembership } from '../memberships/memberships.queries.ts';
 import { takeDueDelivery } from './deliveries.queries.ts';
 import { createWebhookSender } from './sending/webhook-sender.ts';
 import { deleteFormerSecrets } from './webhooks.queries.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { storedDomainOf } from '../../../platform/mail/stored-domain.ts';
 import { type Message, message } from '../../../text/message.ts';
-import { recordMembership } from '../../admin/record-membership.ts';
+import { recordMembership } from '../../memberships/record-membership.ts';
 import { holdOrganisations } from '../administrators.queries.ts';
 import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
 import { deleteMembershipInvitation } from './membership-invitations.queries.ts';

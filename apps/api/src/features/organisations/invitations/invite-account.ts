@@ -4,9 +4,9 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { queueMail } from '../../../platform/mail/queue-mail.ts';
-import { listOrganisationNames } from '../../admin/admin-organisations.queries.ts';
-import { personName } from '../../admin/person-name.ts';
-import { recordMembership } from '../../admin/record-membership.ts';
+import { personName } from '../../memberships/person-name.ts';
+import { recordMembership } from '../../memberships/record-membership.ts';
+import { listOrganisationNames } from '../admin-organisations.queries.ts';
 import { joiningMail } from './joining-mail.ts';
 import {
   findAccountOfAddress,

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
-import { recordMembership } from '../../admin/record-membership.ts';
+import { recordMembership } from '../../memberships/record-membership.ts';
 import { foreignDomain } from '../members/foreign-domain.ts';
 import { asMembership, mailJoining } from './invite-account.ts';
 import {

@@ -2,10 +2,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { lockAdminUser } from '../../admin/admin-users.queries.ts';
-import { recordMembership } from '../../admin/record-membership.ts';
 import { holdMembership, storeMembership } from '../../admin/store-membership.ts';
 import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
+import { lockAdminUser } from '../../memberships/admin-users.queries.ts';
+import { findManagedMember, type ManagedMemberRow } from '../../memberships/managed-members.queries.ts';
+import { recordMembership } from '../../memberships/record-membership.ts';
 import { sendInvitation } from '../../registration/send-invitation.ts';
 import { holdDomains } from '../domains/held-domains.queries.ts';
 import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
@@ -13,7 +14,6 @@ import { resendToAccount, withdrawFromAccount } from '../invitations/resend-to-a
 import { endMembershipOfInvited } from './end-invitation.ts';
 import { foreignDomain } from './foreign-domain.ts';
 import { takeInvitation } from './invite-member.ts';
-import { findManagedMember, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

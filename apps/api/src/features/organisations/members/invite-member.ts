@@ -9,12 +9,16 @@ import { message } from '../../../text/message.ts';
 import { createToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 import { storeInvited } from '../../admin/invite-user.ts';
+import {
+  findManagedMember,
+  findStandingByEmail,
+  type ManagedMemberRow,
+} from '../../memberships/managed-members.queries.ts';
 import { holdOrganisations, holdRunning } from '../administrators.queries.ts';
 import { holdDomains } from '../domains/held-domains.queries.ts';
 import { inviteAccount } from '../invitations/invite-account.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { foreignDomain } from './foreign-domain.ts';
-import { findManagedMember, findStandingByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -3,10 +3,14 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { pageOf } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done, NOT_FOUND } from '../../../http/outcome.ts';
+import {
+  findManagedMember,
+  listManagedMembers,
+  type ManagedMemberRow,
+} from '../../memberships/managed-members.queries.ts';
 import { findOrganisationId } from '../organisations.queries.ts';
 import { changeMember, resendMemberInvitation, withdrawInvitation } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
-import { findManagedMember, listManagedMembers, type ManagedMemberRow } from './managed-members.queries.ts';
 
 /** The members of an organisation, for who runs it. */
 export function managedMemberRoutes(dependencies: Dependencies): Route[] {

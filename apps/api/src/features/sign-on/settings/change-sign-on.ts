@@ -7,7 +7,7 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../h
 import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
-import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
+import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
 import { holdOrganisations } from '../../organisations/administrators.queries.ts';
 import {
   type ForeignInvitationRow,

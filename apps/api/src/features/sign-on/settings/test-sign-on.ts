@@ -7,7 +7,7 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outco
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
 import { type MessageCode, message, sentence } from '../../../text/message.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
-import { findAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
+import { findAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
 import { openProvider, redirectUri } from '../provider/open-provider.ts';
 import { providerProblem } from '../provider/provider-problem.ts';
 import { checkIssuer } from './check-issuer.ts';

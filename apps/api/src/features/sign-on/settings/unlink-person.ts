@@ -2,8 +2,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { tellHolder } from '../../accounts/security-mails.ts';
-import { lockAdminUser } from '../../admin/admin-users.queries.ts';
-import { personName } from '../../admin/person-name.ts';
+import { lockAdminUser } from '../../memberships/admin-users.queries.ts';
+import { personName } from '../../memberships/person-name.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { unlinkAccount } from './sign-on-settings.queries.ts';
 

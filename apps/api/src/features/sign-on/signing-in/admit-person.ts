@@ -14,12 +14,12 @@ import {
   insertNewMembership,
   listMembershipIds,
   lockMembership,
-} from '../../admin/memberships.queries.ts';
-import { recordMembership } from '../../admin/record-membership.ts';
-import { endRegistration } from '../../admin/registrations.queries.ts';
+} from '../../memberships/memberships.queries.ts';
+import { recordMembership } from '../../memberships/record-membership.ts';
 import { leaveAllProjects } from '../../projects/members/project-members.queries.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { confirmEmail } from '../../registration/registration.queries.ts';
+import { endRegistration } from '../../registration/waiting-registrations.queries.ts';
 import type { ProviderPerson } from '../provider/ask-provider.ts';
 import type { SignOnRow } from '../settings/sign-on-settings.queries.ts';
 import {

@@ -2,7 +2,7 @@ import { toIsoDay } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
-import { lockAdminOrganisation } from '../../admin/admin-organisations.queries.ts';
+import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
 import {

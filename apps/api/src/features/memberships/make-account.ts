@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import type { Database } from '../../../database/open-database.ts';
-import { isUniqueViolation } from '../../../database/unique-violation.ts';
-import { insertAccount } from '../../accounts/accounts.queries.ts';
-import { findOrganisationId, insertMembership, insertOrganisation } from '../organisations.queries.ts';
+import type { Database } from '../../database/open-database.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
+import { insertAccount } from '../accounts/accounts.queries.ts';
+import {
+  findOrganisationId,
+  insertMembership,
+  insertOrganisation,
+} from '../organisations/organisations.queries.ts';
 
 /** An account that whoever runs the installation makes, the hash of its password included. */
 export const wantedAccount = z.object({

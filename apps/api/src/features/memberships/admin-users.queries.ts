@@ -5,7 +5,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
-import type { TablePage } from './admin-organisations.queries.ts';
+import type { TablePage } from '../organisations/admin-organisations.queries.ts';
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
-import type { TablePage } from './admin-organisations.queries.ts';
+import type { TablePage } from '../organisations/admin-organisations.queries.ts';
 
 export interface RegistrationRow {
   readonly id: string;

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
-import { RUNS_ORGANISATION } from '../organisations/administrators.queries.ts';
+import { RUNS_ORGANISATION } from './administrators.queries.ts';
 
 /** What staff fill in of an organisation. */
 export interface OrganisationData {
