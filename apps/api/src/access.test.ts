@@ -11,8 +11,8 @@ import {
   listColumnPlacements,
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
+import { insertDomain } from './features/domains/organisation-domains.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
-import { insertDomain } from './features/organisations/domains/organisation-domains.queries.ts';
 import { makeDigests } from './features/proof/make-digests.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { insertQueuedMail } from './platform/mail/queued-mails.queries.ts';

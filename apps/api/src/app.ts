@@ -17,6 +17,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
+import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { type AlarmWatch, createAlarmWatch } from './features/health/alarms/alarm-watch.ts';
 import { environmentRoutes } from './features/health/environment.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -24,8 +25,10 @@ import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { workbookLayoutRoutes } from './features/help/workbook-layout.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
+import { ownInvitationRoutes } from './features/invitations/own-invitations.routes.ts';
 import { leavingRoutes } from './features/leaving/leaving.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
+import { managedMemberRoutes } from './features/members/managed-members.routes.ts';
 import { userRoutes } from './features/memberships/users.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
@@ -83,6 +86,9 @@ export function allRoutes(dependencies: Dependencies): Route[] {
   return [
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
+    ...managedMemberRoutes(dependencies),
+    ...ownInvitationRoutes(dependencies),
+    ...organisationDomainRoutes(dependencies),
     ...organisationRoutes(dependencies),
     ...leavingRoutes(dependencies),
     ...apiKeyRoutes(dependencies),

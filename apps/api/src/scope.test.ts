@@ -27,19 +27,19 @@ import {
   replaceKeptCheck,
 } from './features/calculations/upload/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
-import { listHistory } from './features/history/history.queries.ts';
-import { findManagedMember, listManagedMembers } from './features/memberships/managed-members.queries.ts';
-import { listColleagues } from './features/memberships/users.queries.ts';
 import {
   findDomain,
   insertDomain,
   listDomains,
   lockDomain,
-} from './features/organisations/domains/organisation-domains.queries.ts';
+} from './features/domains/organisation-domains.queries.ts';
+import { listHistory } from './features/history/history.queries.ts';
 import {
   insertMembershipInvitation,
   lockMembershipInvitation,
-} from './features/organisations/invitations/membership-invitations.queries.ts';
+} from './features/invitations/membership-invitations.queries.ts';
+import { findManagedMember, listManagedMembers } from './features/memberships/managed-members.queries.ts';
+import { listColleagues } from './features/memberships/users.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
 import {
   findOrganisation,

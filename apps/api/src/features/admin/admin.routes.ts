@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { inviteUser, resendInvitation } from '../invitations/invite-user.ts';
 import { type AdminUserRow, findAdminUser, listAdminUsers } from '../memberships/admin-users.queries.ts';
 import { findMembership } from '../memberships/memberships.queries.ts';
 import {
@@ -18,7 +19,6 @@ import { correctEmail } from './correct-email.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { endSessions } from './end-sessions.ts';
-import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
 import { toAdminOrganisation, toRegistration, toAdminUser as userAt } from './to-answers.ts';

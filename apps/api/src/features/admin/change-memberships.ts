@@ -5,13 +5,13 @@ import { message } from '../../text/message.ts';
 import { deleteSessionsWithout } from '../accounts/sessions/sessions.queries.ts';
 import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
 import type { LeavingChoice } from '../leaving/plan-leaving.ts';
+import { holdMembership, planMemberLeaving, storeMembership } from '../members/store-membership.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { deleteMembership, insertNewMembership } from '../memberships/memberships.queries.ts';
 import { personName } from '../memberships/person-name.ts';
 import { recordMembership } from '../memberships/record-membership.ts';
 import { listOrganisationNames } from '../organisations/admin-organisations.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
-import { holdMembership, planMemberLeaving, storeMembership } from './store-membership.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -3,9 +3,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
-import { organisationDomainRoutes } from './domains/organisation-domains.routes.ts';
-import { ownInvitationRoutes } from './invitations/own-invitations.routes.ts';
-import { managedMemberRoutes } from './members/managed-members.routes.ts';
 import { listMembers, type MemberRow } from './members.queries.ts';
 import {
   findOrganisation,
@@ -18,9 +15,6 @@ import { updateOrganisation } from './update-organisation.ts';
 export function organisationRoutes(dependencies: Dependencies): Route[] {
   const { database } = dependencies;
   return [
-    ...managedMemberRoutes(dependencies),
-    ...ownInvitationRoutes(dependencies),
-    ...organisationDomainRoutes(dependencies),
     route(endpoints.listOrganisations, async ({ caller }) => {
       const organisations = await listOrganisations(database.queries, caller.scope);
       return done(collection(organisations.map(toOrganisation)));

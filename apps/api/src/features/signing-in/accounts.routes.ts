@@ -9,7 +9,7 @@ import { mustHaveSecondFactor } from '../accounts/second-factor/must-have-second
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import { deleteSession } from '../accounts/sessions/sessions.queries.ts';
 import { updateProfile } from '../accounts/update-profile.ts';
-import { listOwnInvitations } from '../organisations/invitations/own-invitations.queries.ts';
+import { listOwnInvitations } from '../invitations/own-invitations.queries.ts';
 import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { logIn } from './log-in.ts';
 import { securityRoutes } from './security.routes.ts';

@@ -7,14 +7,14 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../h
 import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
 import { message } from '../../../text/message.ts';
 import { SECRET_CHANGED } from '../../accounts/record-account-change.ts';
-import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
-import { holdOrganisations } from '../../organisations/administrators.queries.ts';
 import {
   type ForeignInvitationRow,
   listForeignInvitations,
-} from '../../organisations/domains/foreign-invitations.queries.ts';
-import { holdDomains } from '../../organisations/domains/held-domains.queries.ts';
-import { withdrawForeignInvitations } from '../../organisations/domains/withdraw-foreign-invitations.ts';
+} from '../../invitations/foreign-invitations.queries.ts';
+import { withdrawForeignInvitations } from '../../invitations/withdraw-foreign-invitations.ts';
+import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
+import { holdOrganisations } from '../../organisations/administrators.queries.ts';
+import { holdDomains } from '../../organisations/held-domains.queries.ts';
 import { isStale } from '../../projects/seen-version.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { checkIssuer } from './check-issuer.ts';

@@ -1,10 +1,10 @@
 import { addressOf } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { allRoutes } from '../../../app.ts';
-import { getRow } from '../../../database/rows.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { allRoutes } from '../../app.ts';
+import { getRow } from '../../database/rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 interface World {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { storedDomain } from '../../../platform/mail/stored-domain.ts';
+import { storedDomain } from '../../platform/mail/stored-domain.ts';
 import type { DomainRow } from './organisation-domains.queries.ts';
 
 /** Below the domain, so that what else stands there is not in the way. */

@@ -1,7 +1,7 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { recordHistory } from '../../record/record-history.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 
 /** Writes what happened to a domain into the history of its organisation. */
 export async function recordDomain(

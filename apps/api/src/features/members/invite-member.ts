@@ -1,24 +1,24 @@
 import type { MemberInvitation } from '@milieuspoor/contract';
 import { nameKey } from '@milieuspoor/domain';
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../../../http/outcome.ts';
-import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
-import { hashPassword } from '../../../platform/password-hash.ts';
-import { message } from '../../../text/message.ts';
-import { createToken } from '../../accounts/sessions/session-token.ts';
-import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
-import { storeInvited } from '../../admin/invite-user.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../../http/outcome.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { createToken } from '../accounts/sessions/session-token.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
+import { foreignDomain } from '../invitations/foreign-domain.ts';
+import { inviteAccount } from '../invitations/invite-account.ts';
+import { storeInvited } from '../invitations/invite-user.ts';
 import {
   findManagedMember,
   findStandingByEmail,
   type ManagedMemberRow,
-} from '../../memberships/managed-members.queries.ts';
-import { holdOrganisations, holdRunning } from '../administrators.queries.ts';
-import { holdDomains } from '../domains/held-domains.queries.ts';
-import { inviteAccount } from '../invitations/invite-account.ts';
-import { findOrganisationId } from '../organisations.queries.ts';
-import { foreignDomain } from './foreign-domain.ts';
+} from '../memberships/managed-members.queries.ts';
+import { holdOrganisations, holdRunning } from '../organisations/administrators.queries.ts';
+import { holdDomains } from '../organisations/held-domains.queries.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -1,8 +1,8 @@
-import type { Queries } from '../../../database/open-database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { shownDomain, storedDomainOf } from '../../../platform/mail/stored-domain.ts';
-import { type Message, message } from '../../../text/message.ts';
-import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { shownDomain, storedDomainOf } from '../../platform/mail/stored-domain.ts';
+import { type Message, message } from '../../text/message.ts';
+import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
 
 /** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
 export async function foreignDomain(

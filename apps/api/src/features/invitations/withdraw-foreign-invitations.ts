@@ -1,10 +1,10 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import { shownDomain } from '../../../platform/mail/stored-domain.ts';
-import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
-import { withdrawFromAccount } from '../invitations/resend-to-account.ts';
-import { endInvitation } from '../members/end-invitation.ts';
+import type { Queries } from '../../database/open-database.ts';
+import { shownDomain } from '../../platform/mail/stored-domain.ts';
+import { endInvitation } from './end-invitation.ts';
 import type { ForeignInvitationRow } from './foreign-invitations.queries.ts';
+import { lockMembershipInvitation } from './membership-invitations.queries.ts';
+import { withdrawFromAccount } from './resend-to-account.ts';
 
 /**
  * Takes back what others invited addresses of a domain to that is an organisation's from now on. The history of who invited

@@ -1,13 +1,13 @@
 import { isEverybodysDomain } from '@milieuspoor/domain';
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
-import { message } from '../../../text/message.ts';
-import { holdRunning } from '../administrators.queries.ts';
-import { lockOrganisation } from '../organisations.queries.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { shownDomain, storedDomain } from '../../platform/mail/stored-domain.ts';
+import { message } from '../../text/message.ts';
+import { holdRunning } from '../organisations/administrators.queries.ts';
+import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
+import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { newDomainToken } from './domain-record.ts';
-import { findOtherHolderOfDomain } from './held-domains.queries.ts';
 import {
   type DomainAddress,
   deleteDomain,

@@ -1,17 +1,13 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import { closeAccount } from '../../memberships/account-changes.queries.ts';
-import { type AdminUserRow, lockAdminUser } from '../../memberships/admin-users.queries.ts';
-import { deleteInvitedAccount } from '../../memberships/managed-members.queries.ts';
-import {
-  deleteMembership,
-  lockMembership,
-  type MembershipRow,
-} from '../../memberships/memberships.queries.ts';
-import { personName } from '../../memberships/person-name.ts';
-import { recordMembership } from '../../memberships/record-membership.ts';
-import { recordHistory } from '../../record/record-history.queries.ts';
-import { retireAccountTokens } from '../../registration/account-tokens.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import { closeAccount } from '../memberships/account-changes.queries.ts';
+import { type AdminUserRow, lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { deleteInvitedAccount } from '../memberships/managed-members.queries.ts';
+import { deleteMembership, lockMembership, type MembershipRow } from '../memberships/memberships.queries.ts';
+import { personName } from '../memberships/person-name.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
+import { retireAccountTokens } from '../registration/account-tokens.queries.ts';
 
 interface Who {
   readonly at: Date;

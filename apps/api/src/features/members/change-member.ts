@@ -1,19 +1,19 @@
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { message } from '../../../text/message.ts';
-import { holdMembership, storeMembership } from '../../admin/store-membership.ts';
-import type { LeavingChoice } from '../../leaving/plan-leaving.ts';
-import { lockAdminUser } from '../../memberships/admin-users.queries.ts';
-import { findManagedMember, type ManagedMemberRow } from '../../memberships/managed-members.queries.ts';
-import { recordMembership } from '../../memberships/record-membership.ts';
-import { sendInvitation } from '../../registration/send-invitation.ts';
-import { holdDomains } from '../domains/held-domains.queries.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { endMembershipOfInvited } from '../invitations/end-invitation.ts';
+import { foreignDomain } from '../invitations/foreign-domain.ts';
 import { lockMembershipInvitation } from '../invitations/membership-invitations.queries.ts';
 import { resendToAccount, withdrawFromAccount } from '../invitations/resend-to-account.ts';
-import { endMembershipOfInvited } from './end-invitation.ts';
-import { foreignDomain } from './foreign-domain.ts';
+import type { LeavingChoice } from '../leaving/plan-leaving.ts';
+import { lockAdminUser } from '../memberships/admin-users.queries.ts';
+import { findManagedMember, type ManagedMemberRow } from '../memberships/managed-members.queries.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { holdDomains } from '../organisations/held-domains.queries.ts';
+import { sendInvitation } from '../registration/send-invitation.ts';
 import { takeInvitation } from './invite-member.ts';
+import { holdMembership, storeMembership } from './store-membership.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 

@@ -1,14 +1,14 @@
 import { endpoints, type ManagedMember } from '@milieuspoor/contract';
-import type { Dependencies } from '../../../dependencies.ts';
-import { pageOf } from '../../../http/collection.ts';
-import { type Route, route } from '../../../http/gate.ts';
-import { done, NOT_FOUND } from '../../../http/outcome.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
 import {
   findManagedMember,
   listManagedMembers,
   type ManagedMemberRow,
-} from '../../memberships/managed-members.queries.ts';
-import { findOrganisationId } from '../organisations.queries.ts';
+} from '../memberships/managed-members.queries.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { changeMember, resendMemberInvitation, withdrawInvitation } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 

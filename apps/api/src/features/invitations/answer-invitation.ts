@@ -1,13 +1,13 @@
 import { holdsFrom } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { storedDomainOf } from '../../../platform/mail/stored-domain.ts';
-import { type Message, message } from '../../../text/message.ts';
-import { recordMembership } from '../../memberships/record-membership.ts';
-import { holdOrganisations } from '../administrators.queries.ts';
-import { findOtherHolderOfDomain } from '../domains/held-domains.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { storedDomainOf } from '../../platform/mail/stored-domain.ts';
+import { type Message, message } from '../../text/message.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { holdOrganisations } from '../organisations/administrators.queries.ts';
+import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
 import { deleteMembershipInvitation } from './membership-invitations.queries.ts';
 import {
   findOwnInvitation,

@@ -1,7 +1,7 @@
 import type { DashboardType, Language } from '@milieuspoor/domain';
-import { composeMail } from '../../../platform/mail/compose-mail.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
-import { type MessageCode, message, sentence } from '../../../text/message.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { type MessageCode, message, sentence } from '../../text/message.ts';
 
 interface Joining {
   readonly email: string;

@@ -1,10 +1,10 @@
 import type { HistoryChanges } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, type Outcome, refused } from '../../../http/outcome.ts';
-import { recordMembership } from '../../memberships/record-membership.ts';
-import { foreignDomain } from '../members/foreign-domain.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { foreignDomain } from './foreign-domain.ts';
 import { asMembership, mailJoining } from './invite-account.ts';
 import {
   deleteMembershipInvitation,

@@ -1,10 +1,10 @@
 import { endpoints, type OrganisationDomain } from '@milieuspoor/contract';
-import type { Dependencies } from '../../../dependencies.ts';
-import { collection } from '../../../http/collection.ts';
-import { type Route, route } from '../../../http/gate.ts';
-import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
-import { shownDomain } from '../../../platform/mail/stored-domain.ts';
-import { findOrganisationId } from '../organisations.queries.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { collection } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { shownDomain } from '../../platform/mail/stored-domain.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { addDomain, changeDomain, removeDomain } from './change-domains.ts';
 import { checkDomain } from './check-domain.ts';
 import { domainRecord } from './domain-record.ts';

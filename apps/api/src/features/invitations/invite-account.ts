@@ -1,12 +1,12 @@
 import type { MemberInvitation } from '@milieuspoor/contract';
 import { nameKey } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { queueMail } from '../../../platform/mail/queue-mail.ts';
-import { personName } from '../../memberships/person-name.ts';
-import { recordMembership } from '../../memberships/record-membership.ts';
-import { listOrganisationNames } from '../admin-organisations.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { personName } from '../memberships/person-name.ts';
+import { recordMembership } from '../memberships/record-membership.ts';
+import { listOrganisationNames } from '../organisations/admin-organisations.queries.ts';
 import { joiningMail } from './joining-mail.ts';
 import {
   findAccountOfAddress,

@@ -1,11 +1,12 @@
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { shownDomain, storedDomain } from '../../../platform/mail/stored-domain.ts';
-import { message } from '../../../text/message.ts';
-import { holdOrganisations, holdRunning } from '../administrators.queries.ts';
-import { listForeignInvitations } from './foreign-invitations.queries.ts';
-import { findOtherHolderOfDomain, holdDomains } from './held-domains.queries.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { shownDomain, storedDomain } from '../../platform/mail/stored-domain.ts';
+import { message } from '../../text/message.ts';
+import { listForeignInvitations } from '../invitations/foreign-invitations.queries.ts';
+import { withdrawForeignInvitations } from '../invitations/withdraw-foreign-invitations.ts';
+import { holdOrganisations, holdRunning } from '../organisations/administrators.queries.ts';
+import { findOtherHolderOfDomain, holdDomains } from '../organisations/held-domains.queries.ts';
 import {
   type DomainAddress,
   type DomainRow,
@@ -14,7 +15,6 @@ import {
   storeProof,
 } from './organisation-domains.queries.ts';
 import { recordDomain } from './record-domain.ts';
-import { withdrawForeignInvitations } from './withdraw-foreign-invitations.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../../database/open-database.ts';
-import { findRow } from '../../../database/rows.ts';
-import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow } from '../../database/rows.ts';
+import { spellingsOfDomain } from '../../platform/mail/stored-domain.ts';
 
 /** Of nobody else's; a number as good as any. */
 const DOMAINS_LOCK = 8_400_134;

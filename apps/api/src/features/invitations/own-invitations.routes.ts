@@ -1,8 +1,8 @@
 import { endpoints, type OwnInvitation } from '@milieuspoor/contract';
-import type { Dependencies } from '../../../dependencies.ts';
-import { collection } from '../../../http/collection.ts';
-import { type Route, route } from '../../../http/gate.ts';
-import { done } from '../../../http/outcome.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { collection } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
 import { acceptOwnInvitation, declineOwnInvitation } from './answer-invitation.ts';
 import { listOwnInvitations, type OwnInvitationRow } from './own-invitations.queries.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addOrganisation, addProject, addUser, PASSWORD } from '../../../testing/world.ts';
-import { insertProjectMember } from '../../projects/members/project-members.queries.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
+import { insertProjectMember } from '../projects/members/project-members.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SECRET = 'vier losse woorden samen';
