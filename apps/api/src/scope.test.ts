@@ -7,6 +7,7 @@ import type { Queries } from './database/open-database.ts';
 import { createToken } from './features/accounts/sessions/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
 import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';
+import { findApplicant } from './features/bids/applicants.queries.ts';
 import {
   findCalculation,
   findCalculationFile,
@@ -72,7 +73,6 @@ import {
   findOrganisationFilters,
   listOwnOrganisations,
 } from './features/statistics/organisation/organisation-filters.queries.ts';
-import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
 import { listOpeningRequests, setOpeningRequest } from './features/tenders/bids/opening/openings.queries.ts';
 import { findIssuedFile } from './features/tenders/issued/issued-criteria.queries.ts';
 import { insertDelivery, listDeliveries, resendDelivery } from './features/webhooks/deliveries.queries.ts';

@@ -15,7 +15,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
-import { bidSeen, tenderSealed } from '../tenders/bids/sealed/bid-seen.queries.ts';
+import { bidSeen, tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
 import { UNCONTRADICTED } from './scope/scope-answers.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
 /** A calculation that may be looked at: one of a bid that is sealed for the caller, staff too, is refused with the reason. */

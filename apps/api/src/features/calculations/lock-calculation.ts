@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller, Scope } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
-import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
 /** A calculation that nobody else can change for as long as the transaction lasts, with its project. */

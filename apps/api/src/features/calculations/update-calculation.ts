@@ -4,17 +4,17 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
+import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
+import { refuseEmptyBaseline } from '../award/model/unexplained-modules.ts';
+import { chooseWinner, clearWinner } from '../award/winner/choose-winner.ts';
+import { findApplicant } from '../bids/applicants.queries.ts';
+import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 import { phaseClosedFor } from '../projects/closed-for.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
-import { findApplicant } from '../tenders/bids/applicants.queries.ts';
-import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
-import { hasSealedBids } from '../tenders/bids/sealed/seal-of.ts';
-import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.ts';
-import { refuseEmptyBaseline } from '../tenders/model/unexplained-modules.ts';
 import {
   type CalculationChanges,
   type CalculationRow,

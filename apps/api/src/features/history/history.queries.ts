@@ -12,7 +12,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
-import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
+import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 
 export interface HistoryRow {
   readonly id: number;

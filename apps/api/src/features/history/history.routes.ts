@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { bidReader } from '../bids/bid-reader.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { type HistoryRow, listHistory } from './history.queries.ts';
 
 export function historyRoutes({ database: { queries } }: Dependencies): Route[] {

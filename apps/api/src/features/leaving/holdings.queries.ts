@@ -2,7 +2,7 @@ import type { HoldingKind, Language, MemberStanding } from '@milieuspoor/domain'
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
-import { tenderSealed } from '../tenders/bids/sealed/bid-seen.queries.ts';
+import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 
 export interface HoldingRow {
   readonly id: string;

@@ -6,12 +6,12 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
+import { refuseOvertaken } from '../award/shown/refuse-overtaken.ts';
 import { deactivateCalculations } from '../calculations/calculations.queries.ts';
 import { DEACTIVATED, recordCalculation } from '../calculations/record-calculation.ts';
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
-import { refuseOvertaken } from './shown/refuse-overtaken.ts';
 import { unlockGrantMail } from './unlocking/unlock-mails.ts';
 import { answerUnlockRequest } from './unlocking/unlock-requests.queries.ts';
 

@@ -14,8 +14,8 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { isWinnerExplained } from '../award/winner/is-winner-explained.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
-import { isWinnerExplained } from '../tenders/bids/winner/is-winner-explained.ts';
 import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 

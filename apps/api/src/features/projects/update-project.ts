@@ -15,19 +15,20 @@ import { done, invalidField, NOT_FOUND, type Outcome, type Refusal, refused } fr
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
-import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
-import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
-import { findMixedSets } from '../calculations/find-set-mismatch.ts';
-import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
-import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
+import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
+import { changeAwardModel } from '../award/model/change-award-model.ts';
+import { changeCriteria } from '../award/model/change-criteria.ts';
+import { changeSteps } from '../award/model/change-steps.ts';
 import {
   emptyCriteriaDiscounts,
   keepCriteriaDiscounts,
   SEALED_RESET,
-} from '../tenders/bids/reset-criteria-discounts.ts';
-import { changeAwardModel } from '../tenders/model/change-award-model.ts';
-import { changeCriteria } from '../tenders/model/change-criteria.ts';
-import { changeSteps } from '../tenders/model/change-steps.ts';
+} from '../award/reset-criteria-discounts.ts';
+import { refuseOvertaken } from '../award/shown/refuse-overtaken.ts';
+import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
+import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
+import { findMixedSets } from '../calculations/find-set-mismatch.ts';
+import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
 import { announceProject } from '../webhooks/announce-project.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
@@ -37,7 +38,6 @@ import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from '
 import { recordProject } from './record-project.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { basedOn } from './seen-version.ts';
-import { refuseOvertaken } from './shown/refuse-overtaken.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
 /** A change that somebody asks for. */

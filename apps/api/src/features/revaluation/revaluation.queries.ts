@@ -5,10 +5,10 @@ import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { hasWords } from '../../database/search-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/figures/calculation-columns.ts';
 import { type FiguresOwner, figureRows } from '../calculations/figures/figure-rows.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
-import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
 
 /** A stored calculation, as staff choose among them. */
 export interface RevaluableRow {

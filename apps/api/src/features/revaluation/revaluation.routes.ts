@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
-import { bidReader } from '../tenders/bids/bid-reader.ts';
+import { bidReader } from '../bids/bid-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { compareWithStored } from './compare-with-stored.ts';
 import { listRevaluable } from './revaluation.queries.ts';

@@ -2,6 +2,7 @@ import { calculationLock, type Language, phaseToComplete } from '@milieuspoor/do
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { holdCalculation } from '../calculations/lock-calculation.ts';
@@ -9,7 +10,6 @@ import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
-import { letDecisionsFall } from '../tenders/bids/gaps/let-decisions-fall.ts';
 import { type ComparedWithStored, compareWithStored, setBeside } from './compare-with-stored.ts';
 import { outcomeKey } from './outcome-key.ts';
 import type { RevaluationDependencies } from './read-anew.ts';

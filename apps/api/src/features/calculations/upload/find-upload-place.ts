@@ -3,9 +3,9 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
+import { findApplicant } from '../../bids/applicants.queries.ts';
+import { findOpenBid } from '../../bids/sealed/find-open-bid.ts';
 import { findProject } from '../../projects/projects.queries.ts';
-import { findApplicant } from '../../tenders/bids/applicants.queries.ts';
-import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
 import type { UploadPlace } from './find-uploaded-file.ts';
 
 interface AskedPlace {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../database/open-database.ts';
+import { clearWinner } from '../../award/winner/choose-winner.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { clearWinner } from '../../tenders/bids/winner/choose-winner.ts';
 import { findActiveCalculation, findCalculationOfApplicant } from '../calculations.queries.ts';
 import { markDeleted } from '../deleted-calculations.queries.ts';
 import { recordCalculation } from '../record-calculation.ts';

@@ -13,6 +13,10 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
+import { awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
+import { readBids } from '../../award/read-bids.ts';
+import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import {
   type CalculationRow,
   findActiveCalculation,
@@ -20,12 +24,8 @@ import {
 } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { bidCalculationOf } from '../../tenders/bids/bid-calculation-of.ts';
-import { readBids } from '../../tenders/bids/read-bids.ts';
-import { hasSealedBids } from '../../tenders/bids/sealed/seal-of.ts';
 import { findBaselineRow } from '../../tenders/documents/find-baseline.ts';
 import { readRecordedAnswers } from '../../tenders/documents/to-recorded-bid.ts';
-import { awardModelOf, hasAwardModel } from '../../tenders/model/award-model-of.ts';
 
 type Bids = Awaited<ReturnType<typeof readBids>>;
 type SeenBid = Extract<Bids[number], { readonly sealed: false }>;

@@ -1,6 +1,6 @@
 import { SET_CODES, type Sector, type SetCode, stimulation } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import { type CompleteModelRow, listCompleteModels } from '../../tenders/model/award-models.queries.ts';
+import { type CompleteModelRow, listCompleteModels } from '../../award/model/award-models.queries.ts';
 import { listSectorContributions } from '../sectors/sector-contributions.queries.ts';
 import { listWeightsVersionsOfPairs } from '../weighing.queries.ts';
 import { type CellContribution, toSectorParts } from './cell-contribution.ts';

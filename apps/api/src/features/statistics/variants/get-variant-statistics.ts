@@ -3,8 +3,8 @@ import { type DataType, type SetCode, seesBids, seriesOf, setOfDataType } from '
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { bidReader } from '../../bids/bid-reader.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
-import { bidReader } from '../../tenders/bids/bid-reader.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findWeighing, type Weighing } from '../weighing.queries.ts';

@@ -2,7 +2,7 @@ import type { BidReader, CalculationType, ContractType, SetCode } from '@milieus
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
-import { bidSeen } from '../../tenders/bids/sealed/bid-seen.queries.ts';
+import { bidSeen } from '../../bids/sealed/bid-seen.queries.ts';
 
 export interface VariantRow {
   readonly id: string;

@@ -4,12 +4,12 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
+import { awardModelOf } from '../../award/model/award-model-of.ts';
+import { insertApplicant, listTakenNames } from '../../bids/applicants.queries.ts';
+import { type AskedValue, fieldOfProblem, toldBid, withCriteria } from '../../bids/asked-bid.ts';
+import { recordApplicant } from '../../bids/record-applicant.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
-import { awardModelOf } from '../model/award-model-of.ts';
-import { insertApplicant, listTakenNames } from './applicants.queries.ts';
-import { type AskedValue, fieldOfProblem, toldBid, withCriteria } from './asked-bid.ts';
-import { recordApplicant } from './record-applicant.ts';
 
 /** A bid as it is entered: with named criteria what it is given on each, and nothing apart. */
 export interface NewBid extends BidFields {

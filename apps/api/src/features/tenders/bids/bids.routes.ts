@@ -4,14 +4,14 @@ import type { Caller } from '../../../http/caller.ts';
 import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done, NOT_FOUND } from '../../../http/outcome.ts';
+import { readApplicant, readApplicants, readBids } from '../../award/read-bids.ts';
+import { resetCriteriaDiscounts } from '../../award/reset-criteria-discounts.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import { seenVersion } from '../../projects/seen-version.ts';
 import { toProject } from '../../projects/to-project.ts';
 import { addApplicants, type NewBid } from './add-applicants.ts';
 import { deleteApplicant, restoreApplicant } from './delete-applicant.ts';
 import { decideGaps } from './gaps/decide-gaps.ts';
-import { readApplicant, readApplicants, readBids } from './read-bids.ts';
-import { resetCriteriaDiscounts } from './reset-criteria-discounts.ts';
 import { toStatisticsOfBids } from './to-statistics-of-bids.ts';
 import { updateApplicant } from './update-applicant.ts';
 

@@ -4,6 +4,13 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
+import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
+import { clearWinner } from '../../award/winner/choose-winner.ts';
+import { markApplicant } from '../../bids/applicants.queries.ts';
+import { toldBid } from '../../bids/asked-bid.ts';
+import { bringBackBidder } from '../../bids/bring-back-bidder.ts';
+import { holdApplicant } from '../../bids/hold-applicant.ts';
+import { recordApplicant } from '../../bids/record-applicant.ts';
 import {
   findActiveCalculation,
   findCalculationOfApplicant,
@@ -13,13 +20,6 @@ import { recordCalculation } from '../../calculations/record-calculation.ts';
 import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
-import { markApplicant } from './applicants.queries.ts';
-import { toldBid } from './asked-bid.ts';
-import { bringBackBidder } from './bring-back-bidder.ts';
-import { letDecisionsFall } from './gaps/let-decisions-fall.ts';
-import { holdApplicant } from './hold-applicant.ts';
-import { recordApplicant } from './record-applicant.ts';
-import { clearWinner } from './winner/choose-winner.ts';
 
 /** Deletes a bidder with the calculation; one that was the winner is no more. */
 export async function deleteApplicant(

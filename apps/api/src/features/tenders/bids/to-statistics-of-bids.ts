@@ -1,8 +1,8 @@
 import type { ApplicantStatisticsAnswer } from '@milieuspoor/contract';
 import { applicantStatistics, BID_RULINGS } from '@milieuspoor/domain';
+import type { StandingBid } from '../../award/to-applicant.ts';
+import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { hasSealedBids } from './sealed/seal-of.ts';
-import type { StandingBid } from './to-applicant.ts';
 
 const NOTHING = {
   selected_winner: null,

@@ -5,24 +5,24 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
-import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
-import { touchProject } from '../../projects/projects.queries.ts';
-import { isStale } from '../../projects/seen-version.ts';
-import { refuseOvertaken } from '../../projects/shown/refuse-overtaken.ts';
-import { awardModelOf } from '../model/award-model-of.ts';
+import { awardModelOf } from '../../award/model/award-model-of.ts';
+import { readApplicant } from '../../award/read-bids.ts';
+import { refuseOvertaken } from '../../award/shown/refuse-overtaken.ts';
+import { chooseWinner, clearWinner } from '../../award/winner/choose-winner.ts';
+import { findWinner } from '../../award/winner/winner.queries.ts';
 import {
   type ApplicantRow,
   findLastBidEditor,
   listTakenNames,
   updateApplicantRow,
-} from './applicants.queries.ts';
-import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from './asked-bid.ts';
-import { type HeldApplicant, holdApplicant } from './hold-applicant.ts';
-import { readApplicant } from './read-bids.ts';
-import { recordApplicant } from './record-applicant.ts';
+} from '../../bids/applicants.queries.ts';
+import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from '../../bids/asked-bid.ts';
+import { type HeldApplicant, holdApplicant } from '../../bids/hold-applicant.ts';
+import { recordApplicant } from '../../bids/record-applicant.ts';
+import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
+import { touchProject } from '../../projects/projects.queries.ts';
+import { isStale } from '../../projects/seen-version.ts';
 import { type AskedRuling, ruleOnBid } from './ruling/rule-on-bid.ts';
-import { chooseWinner, clearWinner } from './winner/choose-winner.ts';
-import { findWinner } from './winner/winner.queries.ts';
 
 interface BidChange {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
+import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import { phaseClosedFor } from '../../projects/closed-for.ts';
 import {
   findProject,
@@ -13,7 +14,6 @@ import {
 } from '../../projects/projects.queries.ts';
 import type { ProjectEvent } from '../../projects/record-project.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
-import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 
 /** Begins or ends the correction of a tender: in a phase that is open and with bids that are. */
 export async function takeCorrectionStep(

@@ -1,10 +1,10 @@
 import { type CompleteAwardModel, completeAwardModel } from '@milieuspoor/domain';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { type MessageCode, message } from '../../../text/message.ts';
+import { awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
+import type { readBids } from '../../award/read-bids.ts';
+import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import type { readBids } from '../bids/read-bids.ts';
-import { hasSealedBids } from '../bids/sealed/seal-of.ts';
-import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import type { SeenBid } from './to-recorded-bid.ts';
 
 type Bids = Awaited<ReturnType<typeof readBids>>;

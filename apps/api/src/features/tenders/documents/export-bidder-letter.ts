@@ -2,8 +2,8 @@ import { type BidderLetter, bidderLetterOf, type HouseStyle } from '@milieuspoor
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { findApplicant } from '../../bids/applicants.queries.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
-import { findApplicant } from '../bids/applicants.queries.ts';
 import type { AskedLetters } from './asked-letters.ts';
 import { readToldAward } from './read-told-award.ts';
 import type { WordFile } from './word-file.ts';

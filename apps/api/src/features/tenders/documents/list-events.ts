@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '@milieuspoor/documents';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { bidReader } from '../../bids/bid-reader.ts';
 import { listHistory } from '../../history/history.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { bidReader } from '../bids/bid-reader.ts';
 
 const PAGE_SIZE = 1000;
 

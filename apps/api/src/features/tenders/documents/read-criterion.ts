@@ -10,11 +10,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidForm, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
+import { atFields, awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { issuedModelOf } from '../issued/issued-model-of.ts';
-import { atFields, awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import { readAskedOfModules } from './asked-of-modules.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 

@@ -4,10 +4,10 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { readBids } from '../../award/read-bids.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow } from '../../projects/projects.queries.ts';
-import { readBids } from '../bids/read-bids.ts';
 import { awardOf } from './award-of.ts';
 import { toRecordedBid } from './to-recorded-bid.ts';
 

@@ -1,10 +1,10 @@
 import type { RecordedAnswer, RecordedBid, RecordedFile, RecordedGap } from '@milieuspoor/documents';
 import { decidedGaps, holdingAnswers } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
+import type { StandingBid } from '../../award/to-applicant.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
-import { bidCalculationOf } from '../bids/bid-calculation-of.ts';
-import type { StandingBid } from '../bids/to-applicant.ts';
 
 /** A bid that its reader may know. */
 export type SeenBid = Extract<StandingBid, { readonly sealed: false }>;

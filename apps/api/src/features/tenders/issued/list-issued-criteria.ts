@@ -4,9 +4,9 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { awardModelOf } from '../../award/model/award-model-of.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
 import { describeBaseline, findBaselineRow } from '../documents/find-baseline.ts';
-import { awardModelOf } from '../model/award-model-of.ts';
 import { listIssued } from './issued-criteria.queries.ts';
 import { issuedModelOf } from './issued-model-of.ts';
 

@@ -1,9 +1,9 @@
 import type { Stimulation } from '@milieuspoor/contract';
 import { addCells, meanStimulation, stimulation } from '@milieuspoor/domain';
+import { awardModelOf } from '../../award/model/award-model-of.ts';
+import type { CompleteModelRow } from '../../award/model/award-models.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { fixedBetween, type ToldCell } from '../../statistics/others/fixed-figures.ts';
-import { awardModelOf } from './award-model-of.ts';
-import type { CompleteModelRow } from './award-models.queries.ts';
 
 /**
  * What a project's model earns for a euro of MKI less, beside its organisation and the country (decision 35). What is the

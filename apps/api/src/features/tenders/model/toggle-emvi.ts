@@ -11,6 +11,9 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
+import { atFields, awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
+import { refuseEmptyBaseline } from '../../award/model/unexplained-modules.ts';
+import { refuseOvertaken } from '../../award/shown/refuse-overtaken.ts';
 import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followingModelOf, refuseEffect, takenFrom } from '../../projects/follow-baseline.ts';
@@ -18,9 +21,6 @@ import { type ProjectState, updateProjectRow } from '../../projects/project-stat
 import { findProject, lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { recordProject } from '../../projects/record-project.ts';
 import { refuseStale } from '../../projects/refuse-stale.ts';
-import { refuseOvertaken } from '../../projects/shown/refuse-overtaken.ts';
-import { atFields, awardModelOf, hasAwardModel } from './award-model-of.ts';
-import { refuseEmptyBaseline } from './unexplained-modules.ts';
 
 interface Toggle {
   readonly id: string;

@@ -12,8 +12,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
+import { atFields, awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
-import { atFields, awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
 import { replaceSimulation } from './simulations.queries.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   simulatedModelOf,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import { awardModelOf } from '../../award/model/award-model-of.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { awardModelOf } from '../model/award-model-of.ts';
 import {
   findSimulation,
   findSimulationAverages,

@@ -5,16 +5,16 @@ import type { Caller } from '../../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../../http/outcome.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type Message, message } from '../../../../text/message.ts';
+import { insertGapDecision, letFall } from '../../../award/gaps/gap-decisions.queries.ts';
+import { type BidGaps, readBidGaps } from '../../../award/gaps/read-bid-gaps.ts';
+import { recordDecision } from '../../../award/gaps/record-decision.ts';
+import { refuseOvertaken } from '../../../award/shown/refuse-overtaken.ts';
+import { holdApplicant } from '../../../bids/hold-applicant.ts';
 import {
   findActiveCalculation,
   findCalculationOfApplicant,
 } from '../../../calculations/calculations.queries.ts';
 import { touchProject } from '../../../projects/projects.queries.ts';
-import { refuseOvertaken } from '../../../projects/shown/refuse-overtaken.ts';
-import { holdApplicant } from '../hold-applicant.ts';
-import { insertGapDecision, letFall } from './gap-decisions.queries.ts';
-import { type BidGaps, readBidGaps } from './read-bid-gaps.ts';
-import { recordDecision } from './record-decision.ts';
 
 /** What somebody decides about a kind of gap, and why. */
 interface AskedDecision extends GapDecision {

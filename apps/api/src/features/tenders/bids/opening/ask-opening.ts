@@ -7,14 +7,14 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../../.
 import { queueMail } from '../../../../platform/mail/queue-mail.ts';
 import { message } from '../../../../text/message.ts';
 import { findAccountName } from '../../../accounts/accounts.queries.ts';
+import { refuseOvertaken } from '../../../award/shown/refuse-overtaken.ts';
+import { listApplicants } from '../../../bids/applicants.queries.ts';
 import {
   findProject,
   lockProjectRow,
   type ProjectRow,
   touchProject,
 } from '../../../projects/projects.queries.ts';
-import { refuseOvertaken } from '../../../projects/shown/refuse-overtaken.ts';
-import { listApplicants } from '../applicants.queries.ts';
 import { askedProviderMail, askedWitnessMail } from './opening-mails.ts';
 import { findWitness, hasOtherWitness, setOpeningRequest, type WitnessRow } from './openings.queries.ts';
 import { recordAsking } from './record-opening.ts';

@@ -4,8 +4,8 @@ import type { Queries } from '../../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../../database/rows.ts';
 import { inScope } from '../../../../database/scope-condition.ts';
 import type { Scope } from '../../../../http/caller.ts';
+import { tenderSealed } from '../../../bids/sealed/bid-seen.queries.ts';
 import type { OpeningSubject } from '../../../projects/projects.queries.ts';
-import { tenderSealed } from '../sealed/bid-seen.queries.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 

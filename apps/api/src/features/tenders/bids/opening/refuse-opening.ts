@@ -1,9 +1,9 @@
 import type { Queries } from '../../../../database/open-database.ts';
 import type { Refusal } from '../../../../http/outcome.ts';
 import { type MessageCode, message } from '../../../../text/message.ts';
+import { listApplicants } from '../../../bids/applicants.queries.ts';
 import { phaseClosedFor } from '../../../projects/closed-for.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
-import { listApplicants } from '../applicants.queries.ts';
 
 /** Why the bids of a project can't be opened now, whoever asks or confirms it; null when they can. The project is held. */
 export async function refuseOpening(queries: Queries, project: ProjectRow): Promise<Refusal | null> {

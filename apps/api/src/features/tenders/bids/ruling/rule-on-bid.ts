@@ -2,10 +2,10 @@ import { type BidRuling, TENDER_REASON } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import type { Refusal } from '../../../../http/outcome.ts';
 import { message } from '../../../../text/message.ts';
+import { findWinner } from '../../../award/winner/winner.queries.ts';
+import { type ApplicantRow, updateRuling } from '../../../bids/applicants.queries.ts';
+import { recordApplicant } from '../../../bids/record-applicant.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
-import { type ApplicantRow, updateRuling } from '../applicants.queries.ts';
-import { recordApplicant } from '../record-applicant.ts';
-import { findWinner } from '../winner/winner.queries.ts';
 
 /** That a bid takes no part, or that it does again, and why. */
 export interface AskedRuling {

@@ -1,0 +1,15 @@
+import { type BidCalculation, bidCalculation, figuresOf } from '@milieuspoor/domain';
+import type { CalculationRow } from '../calculations/calculations.queries.ts';
+
+/** A stored calculation as a tender looks at it; null where it has no total in the set of its headline. */
+export function bidCalculationOf(row: CalculationRow): BidCalculation | null {
+  const total = row.totals[row.headlineSet];
+  const weightsVersion = row.weightsVersions[row.headlineSet];
+  if (!total || weightsVersion === null) return null;
+  return bidCalculation({
+    set: row.headlineSet,
+    weightsVersion,
+    items: row.itemCount,
+    inSet: figuresOf(total).mki,
+  });
+}

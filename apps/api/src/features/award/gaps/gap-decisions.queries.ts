@@ -1,0 +1,64 @@
+import type { GapChoice, ScopeSubject, Shortfall } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+
+type Project = { readonly id: string; readonly organisationId: string };
+
+/** What was decided about a kind of gap in a bid, and about what. */
+export interface GapDecisionRow {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly applicantId: string;
+  /** of the bid, and the baseline that it was held against */
+  readonly calculationId: string;
+  readonly baselineId: string;
+  readonly kind: ScopeSubject;
+  readonly choice: GapChoice;
+  readonly reason: string;
+  /** what was lacking then */
+  readonly shortfall: Shortfall;
+  /** '' for somebody whose account is gone */
+  readonly decidedBy: string;
+  readonly decidedAt: Date;
+}
+
+/** The decisions about the bids of a project that did not fall away, the earliest first. */
+export async function listGapDecisions(queries: Queries, project: Project): Promise<GapDecisionRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT decision.id, decision.organisation_id AS "organisationId", decision.applicant_id AS "applicantId",
+        decision.calculation_id AS "calculationId", decision.baseline_id AS "baselineId", decision.kind, decision.choice,
+        decision.reason, decision.shortfall,
+        coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "decidedBy",
+        decision.decided_at AS "decidedAt"
+      FROM gap_decision AS decision
+      JOIN applicant ON applicant.id = decision.applicant_id AND applicant.organisation_id = decision.organisation_id
+      LEFT JOIN account ON account.id = decision.decided_by
+      WHERE applicant.project_id = ${project.id} AND decision.organisation_id = ${project.organisationId}
+        AND decision.fallen_at IS NULL
+      ORDER BY decision.id`,
+  );
+}
+
+/** Lets a decision fall away; it stays on record. */
+export async function letFall(
+  queries: Queries,
+  { id, organisationId }: Pick<GapDecisionRow, 'id' | 'organisationId'>,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE gap_decision SET fallen_at = ${now} WHERE id = ${id} AND organisation_id = ${organisationId}`);
+}
+
+export type NewGapDecision = Omit<GapDecisionRow, 'id' | 'decidedBy'> & { readonly decidedBy: string };
+
+export async function insertGapDecision(queries: Queries, decision: NewGapDecision): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO gap_decision (organisation_id, applicant_id, calculation_id, baseline_id, kind, choice, reason, shortfall,
+      decided_by, decided_at)
+    VALUES (${decision.organisationId}, ${decision.applicantId}, ${decision.calculationId}, ${decision.baselineId},
+      ${decision.kind}, ${decision.choice}, ${decision.reason}, ${JSON.stringify(decision.shortfall)}::jsonb,
+      ${decision.decidedBy}, ${decision.decidedAt})`);
+}

@@ -1,0 +1,77 @@
+import {
+  askedWorkAlone,
+  type BidWork,
+  besideEmptyBaseline,
+  LIFE_CYCLE_MODULES,
+  withAskedModules,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import {
+  type CalculationRow,
+  findActiveCalculation,
+  listCalculationsOfApplicants,
+  type StandingCalculation,
+} from '../../calculations/calculations.queries.ts';
+import { readHeldWork } from '../../calculations/scope/read-held-work.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { findDeclaredModules } from '../model/declared-modules.queries.ts';
+import { unexplainedModules } from '../model/unexplained-modules.ts';
+import { decisionHolds, inOrderOfKinds } from './decision-holds.ts';
+import { type GapDecisionRow, listGapDecisions } from './gap-decisions.queries.ts';
+
+/** What a bid is held against, what it lacks of that, and what was decided about it. */
+export interface BidGaps {
+  /** null where the baseline is of another set, and without one where it leaves nothing empty that the model asks */
+  readonly work: BidWork | null;
+  readonly decisions: readonly GapDecisionRow[];
+}
+
+type BidInSet = Pick<CalculationRow, 'id' | 'headlineSet'>;
+
+/** The active baseline of a project, and what any bid lacks of it and of what the model asks. */
+interface ProjectGaps {
+  readonly baseline: StandingCalculation | null;
+  readonly of: (bid: BidInSet | null) => BidGaps;
+  /** decisions that are about none of these bids as they are now */
+  readonly fallen: (bids: readonly BidInSet[]) => GapDecisionRow[];
+}
+
+export async function readBidGaps(queries: Queries, project: ProjectRow): Promise<ProjectGaps> {
+  const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+  const workOf = baseline && (await readHeldWork(queries, baseline));
+  const decisions = await listGapDecisions(queries, project);
+  const emptyThere = baseline ? await unexplainedModules(queries, project, baseline) : [];
+  const aloneOf = baseline ? () => null : await readWorkAlone(queries, project);
+  const gapsOf = (bid: BidInSet | null): BidGaps => {
+    // Nothing is known of work that lies in another set: that it does is reason enough. Without a baseline the model asks by itself.
+    if (!bid || !workOf || bid.headlineSet !== baseline.headlineSet)
+      return { work: bid && aloneOf(bid.id), decisions: [] };
+    const work = besideEmptyBaseline(withAskedModules(workOf(bid.id), project.askedModules), emptyThere);
+    const now = { calculationId: bid.id, baselineId: baseline.id, work };
+    return { work, decisions: inOrderOfKinds(decisions.filter((each) => decisionHolds(each, now))) };
+  };
+  return {
+    baseline,
+    of: gapsOf,
+    fallen: (bids) => {
+      const holding = bids.flatMap((bid) => gapsOf(bid).decisions);
+      return decisions.filter((decision) => !holding.includes(decision));
+    },
+  };
+}
+
+/** What bids leave empty of what the model asks of each post, where there is no baseline that they are held against. */
+async function readWorkAlone(
+  queries: Queries,
+  project: ProjectRow,
+): Promise<(bidId: string) => BidWork | null> {
+  const { organisationId, askedModules } = project;
+  const works = new Map<string, BidWork | null>();
+  const bids = askedModules.length > 0 ? await listCalculationsOfApplicants(queries, project) : [];
+  for (const { id, headlineSet: set } of bids) {
+    const { posts, declaredPosts } = await findDeclaredModules(queries, { id, organisationId, set });
+    const undeclared = LIFE_CYCLE_MODULES.map((_, place) => posts - (declaredPosts[place] ?? 0));
+    works.set(id, askedWorkAlone(undeclared, askedModules));
+  }
+  return (id) => works.get(id) ?? null;
+}

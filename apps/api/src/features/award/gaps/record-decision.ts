@@ -1,0 +1,40 @@
+import type { GapDecision } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { ApplicantRow } from '../../bids/applicants.queries.ts';
+import { recordApplicant } from '../../bids/record-applicant.ts';
+
+interface Decided extends GapDecision {
+  readonly reason: string;
+}
+
+/** Writes what was decided about a kind of gap in a bid into the history, or that a decision fell away. */
+export async function recordDecision(
+  queries: Queries,
+  event: Pick<Parameters<typeof recordApplicant>[1], 'at' | 'accountId' | 'project'>,
+  {
+    applicant,
+    before,
+    after,
+    automatic = false,
+  }: {
+    readonly applicant: ApplicantRow;
+    readonly before: Decided | null;
+    readonly after: Decided | null;
+    readonly automatic?: boolean;
+  },
+): Promise<void> {
+  const kind = after?.kind ?? before?.kind;
+  if (!kind) return;
+  const told = (decision: Decided | null) => ({
+    [`gap:${kind}` as const]: decision?.choice ?? null,
+    gapReason: decision?.reason ?? null,
+  });
+  await recordApplicant(queries, {
+    ...event,
+    applicant,
+    action: 'changed',
+    automatic,
+    before: told(before),
+    after: told(after),
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  awardModelEditable,
+  boundariesFromBaseline,
+  problemsOfChange,
+  projectDataLock,
+  withReferenceValue,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import { done, type Outcome, refused } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { hadApplicants } from '../../bids/applicants.queries.ts';
+import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
+import type { ProjectState } from '../../projects/project-state.queries.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { atFields, awardModelOf, columnOf, hasAwardModel } from './award-model-of.ts';
+
+const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
+  'scopeEur',
+  'fictionalTenderBenefitEur',
+  'mkiMaxDiscountEur',
+  'criteriaMaxDiscountEur',
+  'criteria',
+  'mkiUpperBoundaryEur',
+  'mkiLowerBoundaryEur',
+  'mkiManuallySet',
+  'expectedNumberOfApplicants',
+  'penaltyFactor',
+  'mkiCeilingEur',
+  'discountSteps',
+  'askedModules',
+  'sealsBids',
+]);
+
+/**
+ * What follows from the changes of the award model that are asked for, on its rules (part 2, §5): a reference value that
+ * is typed is set by hand, one that is given back follows the active baseline, and the target value goes along as long as
+ * it is the default (decisions 39 and 40). The values are not stored here.
+ */
+export async function changeAwardModel(
+  queries: Queries,
+  project: ProjectRow,
+  asked: Partial<ProjectState>,
+): Promise<Outcome<Partial<ProjectState>>> {
+  if (!Object.keys(asked).some((column) => MODEL_COLUMNS.has(column))) return done({});
+  const lock = projectDataLock(project);
+  if (lock) return refused({ kind: 'conflict', message: message(lock) });
+  if (!hasAwardModel({ ...project, ...asked }))
+    return refused({ kind: 'conflict', message: message('no-award-model') });
+  if (!awardModelEditable(project.emviStatus))
+    return refused({ kind: 'conflict', message: message('award-model-complete') });
+  // To seal what was seen would claim what was not so, and to unseal would show what was entered under seal.
+  if (asked.sealsBids !== undefined && (await hadApplicants(queries, project)))
+    return refused({ kind: 'conflict', message: message('seal-after-bids') });
+
+  const followed = await boundariesAfter(queries, project, asked);
+  const problems = problemsOfChange(
+    awardModelOf(project),
+    awardModelOf({ ...project, ...asked, ...followed }),
+    (field) => columnOf(field) in asked,
+  );
+  return problems.length > 0 ? refused({ kind: 'invalid', fields: atFields(problems) }) : done(followed);
+}
+
+type Boundaries = Pick<
+  ProjectState,
+  | 'mkiUpperBoundaryEur'
+  | 'mkiLowerBoundaryEur'
+  | 'mkiManuallySet'
+  | 'referenceCalculationId'
+  | 'referenceCalculationName'
+>;
+
+/** A value that somebody typed is no calculation's. */
+const BY_HAND = { referenceCalculationId: null, referenceCalculationName: null } as const;
+
+async function boundariesAfter(
+  queries: Queries,
+  project: ProjectRow,
+  asked: Partial<ProjectState>,
+): Promise<Partial<Boundaries>> {
+  // In steps the boundaries are those of the first and the last.
+  if (asked.discountSteps) return BY_HAND;
+  if (project.discountSteps) return {};
+  const former = { upperEur: project.mkiUpperBoundaryEur, lowerEur: project.mkiLowerBoundaryEur };
+  if (asked.mkiManuallySet === false) {
+    const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+    const followed =
+      baseline && boundariesFromBaseline({ ...former, manuallySet: false }, baseline.headlineMkiEur);
+    const source = baseline && {
+      referenceCalculationId: baseline.id,
+      referenceCalculationName: baseline.name,
+    };
+    // A value that is typed in the same breath is not the baseline's, whatever it is.
+    return {
+      ...source,
+      ...(followed ? withTarget(followed, asked) : { mkiUpperBoundaryEur: former.upperEur }),
+    };
+  }
+  const { mkiUpperBoundaryEur: upperEur } = asked;
+  if (upperEur === undefined) return asked.mkiManuallySet === true ? BY_HAND : {};
+  const byHand = { ...BY_HAND, mkiManuallySet: true };
+  return upperEur === null
+    ? byHand
+    : { ...byHand, ...withTarget(withReferenceValue(former, upperEur), asked) };
+}
+
+/** The boundaries, with a target value of somebody's own before the one that follows. */
+function withTarget(
+  { upperEur, lowerEur }: { readonly upperEur: number | null; readonly lowerEur: number | null },
+  asked: Partial<ProjectState>,
+): Partial<Boundaries> {
+  return { mkiUpperBoundaryEur: upperEur, mkiLowerBoundaryEur: asked.mkiLowerBoundaryEur ?? lowerEur };
+}

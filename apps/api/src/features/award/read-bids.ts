@@ -1,0 +1,184 @@
+import type { Applicant } from '@milieuspoor/contract';
+import {
+  type BidCalculation,
+  comparedScale,
+  discountLineOf,
+  type HeldWork,
+  isSealed,
+  type Language,
+  otherOwnPosts,
+  rankBids,
+  scoreBid,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type ApplicantRow, findApplicant, listApplicants } from '../bids/applicants.queries.ts';
+import { bidReader } from '../bids/bid-reader.ts';
+import { hasSealedBids, sealOf } from '../bids/sealed/seal-of.ts';
+import {
+  type CalculationRow,
+  findActiveCalculation,
+  listCalculationsOfApplicants,
+  type StandingCalculation,
+} from '../calculations/calculations.queries.ts';
+import { readHeldWork } from '../calculations/scope/read-held-work.ts';
+import { readScope } from '../calculations/scope/work-out-scopes.ts';
+import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
+import { bidCalculationOf } from './bid-calculation-of.ts';
+import { readBidGaps } from './gaps/read-bid-gaps.ts';
+import { awardModelOf } from './model/award-model-of.ts';
+import { hasOtherReference } from './other-reference.ts';
+import { type StandingBid, toApplicant } from './to-applicant.ts';
+
+/**
+ * The bids of a project as somebody may see them, in the order in which they were entered, scored by the model of now;
+ * one of them as it would be when it is given as `changed`.
+ */
+export async function readBids(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  changed?: ApplicantRow,
+): Promise<StandingBid[]> {
+  const listed = await listApplicants(queries, project);
+  const applicants = listed.map((each) => (each.id === changed?.id ? changed : each));
+  const calculations = await listCalculationsOfApplicants(queries, project);
+  const gaps = await readBidGaps(queries, project);
+  const { baseline } = gaps;
+  const scale = baseline && {
+    set: baseline.headlineSet,
+    weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
+  };
+  const line = discountLineOf(awardModelOf(project));
+  const otherReference = await hasOtherReference(queries, project, baseline);
+  const carriedOut = await readRealised(queries, project, { bids: calculations, design: baseline });
+  const known = applicants.map((applicant) => {
+    const seal = { ...sealOf(project), enteredBy: applicant.enteredBy };
+    const row = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
+    return isSealed(seal, bidReader(caller))
+      ? { applicant, sealed: true as const, calculation: null }
+      : { applicant, sealed: false as const, row, calculation: row && bidCalculationOf(row) };
+  });
+  // Of what is sealed for somebody, a set would tell as well.
+  const among = { baseline: scale, bids: known.flatMap(({ calculation }) => calculation ?? []) };
+  const bids = known.map((bid) => {
+    if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
+    const { applicant, row, calculation } = bid;
+    const held = gaps.of(row);
+    const score = scored(applicant, calculation, {
+      line,
+      scale: calculation && comparedScale(calculation, among),
+      ...held,
+      otherReference,
+      ceilingEur: project.mkiCeilingEur,
+    });
+    return {
+      applicant,
+      sealed: false as const,
+      row,
+      ...held,
+      realised: row?.active ? carriedOut.realised : null,
+      realisedBeside: row?.active ? carriedOut.realisedBeside : null,
+      otherOwnPosts: row?.active ? carriedOut.otherOwnPosts : null,
+      ...score,
+    };
+  });
+  // A rank tells something of every other bid, and a score is half of one: of sealed ones nobody is told either, not even who
+  // entered all of them.
+  if (hasSealedBids(project)) return bids.map((bid) => ({ ...withoutScore(bid), rank: null, tied: false }));
+  const ranking = rankBids(bids.filter((bid) => !bid.sealed));
+  return bids.map((bid) => {
+    const place = ranking.find((ranked) => ranked.bid === bid);
+    return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
+  });
+}
+
+function withoutScore<Bid extends { readonly sealed: boolean }>(bid: Bid): Bid {
+  return bid.sealed ? bid : { ...bid, scoreEur: null, fictionalPriceEur: null };
+}
+
+/** How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out. */
+interface Realised {
+  /** null each while there is nothing to compare */
+  readonly realised: HeldWork | null;
+  readonly realisedBeside: HeldWork | null;
+  readonly otherOwnPosts: number | null;
+}
+
+async function readRealised(
+  queries: Queries,
+  project: ProjectRow,
+  { bids, design }: { readonly bids: readonly CalculationRow[]; readonly design: StandingCalculation | null },
+): Promise<Realised> {
+  const offered = bids.find(({ active }) => active);
+  const asBuilt = offered && (await findActiveCalculation(queries, project, 'as-built-optimization'));
+  if (!asBuilt) return { realised: null, realisedBeside: null, otherOwnPosts: null };
+  const baseline = await findActiveCalculation(queries, project, 'as-built-baseline');
+  const beside = async (other: Parameters<typeof readHeldWork>[1] | null) =>
+    other?.headlineSet === asBuilt.headlineSet ? (await readHeldWork(queries, other))(asBuilt.id) : null;
+  const areAlike = [design, baseline, offered].every((each) => each?.headlineSet === asBuilt.headlineSet);
+  return {
+    realised: await beside(offered),
+    realisedBeside: await beside(baseline),
+    otherOwnPosts:
+      design && baseline && areAlike
+        ? await countOtherOwn(queries, { design, baseline, offered, asBuilt })
+        : null,
+  };
+}
+
+/** Which posts the bid and the realised work have of their own beside their baselines, all of one set. */
+async function countOtherOwn(
+  queries: Queries,
+  {
+    design,
+    baseline,
+    offered,
+    asBuilt,
+  }: Readonly<Record<'design' | 'baseline' | 'offered' | 'asBuilt', StandingCalculation>>,
+): Promise<number> {
+  const { organisationId, headlineSet: set } = asBuilt;
+  const held = (to: StandingCalculation, { id }: StandingCalculation) =>
+    readScope(queries, { organisationId, set, baselineId: to.id, optimizationId: id });
+  const realised = await held(baseline, asBuilt);
+  return otherOwnPosts({
+    offeredOwn: (await held(design, offered)).scope.added,
+    realisedOwn: realised.scope.added,
+    realised: realised.posts.optimization,
+  });
+}
+
+function scored(
+  { quoteEur, criteriaDiscountEur, ruling }: ApplicantRow,
+  calculation: BidCalculation | null,
+  against: Parameters<typeof scoreBid>[1],
+) {
+  // A bidder of before there were prices has none to compare.
+  const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation, ruling }, against);
+  return { ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
+}
+
+/** The bidders of a project, as the API states them. */
+export async function readApplicants(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  language: Language,
+): Promise<Applicant[]> {
+  const bids = await readBids(queries, caller, project);
+  return bids.map((bid) => toApplicant(bid, project, language));
+}
+
+/** A bidder as the API states it, with how it stands among the others; null when it is not there. */
+export async function readApplicant(
+  queries: Queries,
+  caller: Caller,
+  id: string,
+  language: Language,
+): Promise<Applicant | null> {
+  const applicant = await findApplicant(queries, caller.scope, id);
+  const project = applicant && (await findProject(queries, caller.scope, applicant.projectId));
+  if (!project) return null;
+  const all = await readApplicants(queries, caller, project, language);
+  return all.find(({ uuid }) => uuid === id) ?? null;
+}

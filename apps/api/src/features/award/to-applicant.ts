@@ -1,0 +1,153 @@
+import type { Applicant } from '@milieuspoor/contract';
+import {
+  type BidScore,
+  type BidWork,
+  formatModified,
+  type HeldWork,
+  type Language,
+  leavesIndicatorsOut,
+  levelPercentage,
+  needsWinnerReason,
+} from '@milieuspoor/domain';
+import type { ApplicantRow } from '../bids/applicants.queries.ts';
+import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import { toCalculation } from '../calculations/to-calculation.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
+import { bidCalculationOf } from './bid-calculation-of.ts';
+import type { GapDecisionRow } from './gaps/gap-decisions.queries.ts';
+import { filledMkiEur, toDecisions, toGaps } from './gaps/to-bid-gaps.ts';
+
+/** A bid with how it stands, as far as its reader may know. */
+export type StandingBid = {
+  readonly applicant: ApplicantRow;
+  readonly rank: number | null;
+  readonly tied: boolean;
+} & (
+  | { readonly sealed: true }
+  | ({
+      readonly sealed: false;
+      readonly row: CalculationRow | null;
+      /** its work beside that of the baseline; null where it is held against none */
+      readonly work: BidWork | null;
+      /** what the client decided about what it lacks, as far as it holds */
+      readonly decisions: readonly GapDecisionRow[];
+      /** of the winner, what was carried out beside what was offered; null where there is nothing to compare */
+      readonly realised: HeldWork | null;
+      /** of the winner, what was carried out beside its as-built baseline; null where there is nothing to compare */
+      readonly realisedBeside: HeldWork | null;
+      /** posts that only one of the bid and what was carried out has of its own; null where it is not known */
+      readonly otherOwnPosts: number | null;
+    } & BidScore)
+);
+
+/** A bidder as the API states it: of one that is sealed the name, and who entered it. */
+export function toApplicant(bid: StandingBid, project: ProjectRow, language: Language): Applicant {
+  const { applicant, rank, tied } = bid;
+  const known = {
+    uuid: applicant.id,
+    revision: applicant.revision,
+    project: applicant.projectId,
+    name: applicant.name,
+    entered_by: applicant.enteredByName,
+    upper_boundary: project.mkiUpperBoundaryEur,
+    criteria: toBidCriteria(bid, project),
+    award_model_version: project.awardModelVersion,
+    ruling: rulingOf(applicant),
+    rank,
+    tied,
+    created: formatModified(applicant.createdAt),
+    modified: formatModified(applicant.modifiedAt),
+  };
+  if (bid.sealed)
+    return {
+      ...known,
+      sealed: true,
+      quote_price: null,
+      criteria_discount: null,
+      mki_value: null,
+      filled_mki: null,
+      counting_mki: null,
+      gaps: [],
+      decisions: [],
+      standing: null,
+      work: null,
+      realised_baseline_work: null,
+      other_own_posts: null,
+      realised_work: null,
+      incomplete: false,
+      mki_score: null,
+      fictional_quote_price: null,
+      active: false,
+      winner_reason: null,
+      project_calculation: null,
+    };
+  const calculation = bid.row && bidCalculationOf(bid.row);
+  return {
+    ...known,
+    sealed: false,
+    quote_price: applicant.quoteEur,
+    criteria_discount: applicant.criteriaDiscountEur,
+    mki_value: bid.row?.headlineMkiEur ?? null,
+    filled_mki: filledMkiEur(bid),
+    counting_mki: bid.mkiEur,
+    gaps: toGaps(bid.work),
+    decisions: toDecisions(bid),
+    standing: bid.standing,
+    work: bid.work && toWork(bid.work),
+    realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
+    other_own_posts: bid.otherOwnPosts,
+    realised_work: bid.realised && toWork(bid.realised),
+    incomplete: calculation !== null && leavesIndicatorsOut(calculation),
+    mki_score: bid.scoreEur,
+    fictional_quote_price: bid.fictionalPriceEur,
+    active: bid.row?.active ?? false,
+    // Of one whom a correction made first there is nothing left to explain (decision 46).
+    winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
+    project_calculation: bid.row && toCalculation(bid.row, language),
+  };
+}
+
+/** What a bid was given on each criterion of the project; of one that is sealed the criteria alone. */
+export function toBidCriteria(
+  { applicant, sealed }: Pick<StandingBid, 'applicant' | 'sealed'>,
+  { criteria }: Pick<ProjectRow, 'criteria'>,
+): Applicant['criteria'] {
+  return criteria.map(({ id, name, maxDiscountEur }) => {
+    const mark = sealed ? undefined : applicant.criteriaMarks[id];
+    return {
+      uuid: id,
+      name,
+      value: sealed ? null : (applicant.criteriaValues[id] ?? null),
+      level: mark ? levelPercentage(mark.permille) : null,
+      reason: mark?.reason ?? null,
+      upper_boundary: maxDiscountEur,
+    };
+  });
+}
+
+/** Who takes no part, and why, is no secret of a sealed bid: nothing of it is an amount. */
+function rulingOf({ ruling, rulingReason, ruledAt }: ApplicantRow): Applicant['ruling'] {
+  if (!ruling || rulingReason === null || ruledAt === null) return null;
+  return { as: ruling, reason: rulingReason, since: formatModified(ruledAt) };
+}
+
+function toWork({
+  known,
+  open,
+  modules,
+  otherModules,
+  asked,
+  ...posts
+}: HeldWork): NonNullable<Applicant['work']> {
+  return {
+    ...{ known, open, modules: [...modules], asked: [...asked] },
+    lacking_posts: posts.lackingPosts,
+    missing_posts: posts.missingPosts,
+    fewer_posts: posts.fewerPosts,
+    added_posts: posts.addedPosts,
+    differing_posts: posts.differingPosts,
+    other_lacking_posts: posts.otherLackingPosts,
+    other_slight_posts: posts.otherSlightPosts,
+    other_modules: [...otherModules],
+  };
+}

@@ -1,0 +1,226 @@
+import {
+  type BidRuling,
+  type BidWithCriteria,
+  type CriteriaDiscount,
+  versionMoment,
+} from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+type Project = { readonly id: string; readonly organisationId: string };
+
+export interface ApplicantRow extends BidWithCriteria {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly projectId: string;
+  /** rises with every change that somebody makes of it */
+  readonly revision: number;
+  /** whose account entered it; null when nobody knows */
+  readonly enteredBy: string | null;
+  readonly enteredByName: string;
+  /** why it won without being first alone; null of every other bid */
+  readonly winnerReason: string | null;
+  /** that it takes no part, why, and since when; null each of one that does */
+  readonly ruling: BidRuling | null;
+  readonly rulingReason: string | null;
+  readonly ruledAt: Date | null;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+const COLUMNS = sql`
+  applicant.id, applicant.organisation_id AS "organisationId", applicant.project_id AS "projectId", applicant.name,
+  applicant.quote_eur AS "quoteEur", applicant.criteria_discount_eur AS "criteriaDiscountEur",
+  applicant.criteria_values AS "criteriaValues", applicant.criteria_marks AS "criteriaMarks", applicant.revision, applicant.entered_by AS "enteredBy",
+  coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "enteredByName",
+  applicant.winner_reason AS "winnerReason", applicant.ruling, applicant.ruling_reason AS "rulingReason",
+  applicant.ruled_at AS "ruledAt",
+  applicant.created_at AS "createdAt", applicant.modified_at AS "modifiedAt", applicant.deleted_at AS "deletedAt"`;
+
+const APPLICANTS = sql`applicant LEFT JOIN account ON account.id = applicant.entered_by`;
+
+/** The bidders of a project, in the order in which they were entered. */
+export async function listApplicants(queries: Queries, project: Project): Promise<ApplicantRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM ${APPLICANTS}
+      WHERE applicant.project_id = ${project.id} AND applicant.organisation_id = ${project.organisationId}
+        AND applicant.deleted_at IS NULL
+      ORDER BY applicant.place`,
+  );
+}
+
+/** A bidder within the scope, unless it was deleted; such a one too when it is asked for. */
+export async function findApplicant(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+  { includingDeleted = false }: { includingDeleted?: boolean } = {},
+): Promise<ApplicantRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM ${APPLICANTS}
+      WHERE applicant.id = ${id} AND (${includingDeleted} OR applicant.deleted_at IS NULL)
+        AND ${inScope(scope, sql`applicant.organisation_id`)}`,
+  );
+}
+
+/** Which of these names a bidder of the project has already, in small letters; the bidder itself aside. */
+export async function listTakenNames(
+  queries: Queries,
+  project: Project,
+  names: readonly string[],
+  { besides = null }: { readonly besides?: string | null } = {},
+): Promise<string[]> {
+  const rows = await listRows<{ name: string }>(
+    queries,
+    sql`
+      SELECT lower(name) AS name FROM applicant
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId} AND deleted_at IS NULL
+        AND id IS DISTINCT FROM ${besides}::uuid
+        AND lower(name) IN (SELECT lower(asked) FROM unnest(${sql.param(names)}::text[]) AS asked)`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Stores a bidder; answers the id. */
+export async function insertApplicant(
+  queries: Queries,
+  project: Project,
+  bid: BidWithCriteria & { readonly enteredBy: string; readonly now: Date },
+): Promise<string> {
+  const { id } = await getRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO applicant (organisation_id, project_id, name, quote_eur, criteria_discount_eur, criteria_values,
+        criteria_marks, entered_by, created_at, modified_at)
+      VALUES (${project.organisationId}, ${project.id}, ${bid.name}, ${bid.quoteEur}, ${bid.criteriaDiscountEur},
+        ${JSON.stringify(bid.criteriaValues)}::jsonb, ${JSON.stringify(bid.criteriaMarks)}::jsonb, ${bid.enteredBy}, ${bid.now}, ${bid.now})
+      RETURNING id`,
+  );
+  return id;
+}
+
+const CHANGE_COLUMNS: Readonly<Record<keyof BidWithCriteria, string>> = {
+  name: 'name',
+  quoteEur: 'quote_eur',
+  criteriaDiscountEur: 'criteria_discount_eur',
+  criteriaValues: 'criteria_values',
+  criteriaMarks: 'criteria_marks',
+};
+
+/** Stores what somebody changed, as a new revision; absent keys stay as they are. */
+export async function updateApplicantRow(
+  queries: Queries,
+  applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'modifiedAt'>,
+  changes: Partial<BidWithCriteria>,
+  now: Date,
+): Promise<void> {
+  const assignments: SQL[] = [
+    sql`revision = revision + 1`,
+    sql`modified_at = ${versionMoment(now, applicant.modifiedAt)}`,
+  ];
+  for (const [key, column] of Object.entries(CHANGE_COLUMNS)) {
+    const value = changes[key as keyof BidWithCriteria];
+    if (value === undefined) continue;
+    const stored =
+      typeof value === 'object' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
+    assignments.push(sql`${sql.identifier(column)} = ${stored}`);
+  }
+  await queries.execute(sql`
+    UPDATE applicant SET ${sql.join(assignments, sql`, `)}
+    WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
+}
+
+/** Marks a bidder as deleted with this moment, or takes the mark away; the calculation is another matter. */
+export async function markApplicant(
+  queries: Queries,
+  applicant: Pick<ApplicantRow, 'id' | 'organisationId'>,
+  deletedAt: Date | null,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE applicant SET deleted_at = ${deletedAt}
+    WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
+}
+
+/** A bidder with what its criteria were given. */
+export type GivenDiscount = CriteriaDiscount &
+  Pick<ApplicantRow, 'id' | 'name' | 'organisationId' | 'enteredBy' | 'modifiedAt' | 'deletedAt'>;
+
+/** The bidders who were given a discount on other criteria; those who were deleted too, since they can be brought back. */
+export async function listGivenDiscounts(queries: Queries, project: Project): Promise<GivenDiscount[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT id, name, organisation_id AS "organisationId", entered_by AS "enteredBy", modified_at AS "modifiedAt", deleted_at AS "deletedAt",
+        criteria_discount_eur AS "criteriaDiscountEur", criteria_values AS "criteriaValues",
+        criteria_marks AS "criteriaMarks"
+      FROM applicant
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+        AND (criteria_discount_eur IS NOT NULL OR criteria_values <> '{}')
+      ORDER BY name, id`,
+  );
+}
+
+/** Keeps that a bidder takes no part and why, or, without a ruling, that it does again; a new revision. */
+export async function updateRuling(
+  queries: Queries,
+  applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'modifiedAt'>,
+  { ruling, reason, now }: { readonly ruling: BidRuling | null; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE applicant SET ruling = ${ruling}, ruling_reason = ${ruling && reason}, ruled_at = ${ruling && now},
+      revision = revision + 1, modified_at = ${versionMoment(now, applicant.modifiedAt)}
+    WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
+}
+
+/** Whether a project has a bid that somebody else entered, or of which nobody knows who did. */
+export async function hasBidsOfOthers(
+  queries: Queries,
+  project: Project,
+  { accountId }: { readonly accountId: string },
+): Promise<boolean> {
+  const { has } = await getRow<{ has: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+          AND deleted_at IS NULL AND entered_by IS DISTINCT FROM ${accountId}
+      ) AS has`,
+  );
+  return has;
+}
+
+/** Whether a bidder of a project was ever entered: one that was deleted is still in its history. */
+export async function hadApplicants(queries: Queries, project: Project): Promise<boolean> {
+  const { had } = await getRow<{ had: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+      ) AS had`,
+  );
+  return had;
+}
+
+/** Who changed a bidder last; '' when nobody who is known did. */
+export async function findLastBidEditor(
+  queries: Queries,
+  applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'projectId'>,
+): Promise<string> {
+  const row = await findRow<{ name: string }>(
+    queries,
+    sql`
+      SELECT actor_name AS name FROM history_entry
+      WHERE project_id = ${applicant.projectId} AND organisation_id = ${applicant.organisationId}
+        AND subject_type = 'applicant' AND subject_id = ${applicant.id}
+      ORDER BY id DESC LIMIT 1`,
+  );
+  return row?.name ?? '';
+}

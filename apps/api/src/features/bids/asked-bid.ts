@@ -1,0 +1,151 @@
+import {
+  type BidFields,
+  type BidProblem,
+  type BidWithCriteria,
+  type CriteriaValues,
+  criterionKey,
+  formatLevel,
+  levelAt,
+  levelEur,
+  type Mark,
+  type Marks,
+  type NamedCriterion,
+  permilleOf,
+  reasonsLine,
+  type ScaleLevel,
+  sumOfValuesEur,
+  valuesLine,
+} from '@milieuspoor/domain';
+import { type Message, message } from '../../text/message.ts';
+
+/** What is asked for on one criterion. */
+export interface AskedValue {
+  readonly uuid?: string | undefined;
+  readonly name: string;
+  /** whole euro; of a criterion on a scale what follows from the level, or nothing */
+  readonly value?: number | null | undefined;
+  /** in per cent, of a criterion on a scale; null takes it away, and what is absent stays */
+  readonly level?: number | null | undefined;
+  readonly reason?: string | null | undefined;
+  /** the maximum by which it was given, when the caller says */
+  readonly upper_boundary?: number | undefined;
+}
+
+/** A bid, or what is to change of it: absent keys stay as they are. */
+export type AskedBid = { readonly [Key in keyof BidFields]?: BidFields[Key] | undefined } & {
+  readonly criteria?: readonly AskedValue[] | undefined;
+};
+
+type ProblemAtField = readonly [field: string, said: Message];
+
+/** What the fields of a bid are called in the API. */
+const FIELD_NAMES: Readonly<Record<keyof BidFields, string>> = {
+  name: 'name',
+  quoteEur: 'quote_price',
+  criteriaDiscountEur: 'criteria_discount',
+};
+
+/** The field that a problem of a bid stands at; of a criterion by its place in the project. */
+export function fieldOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): string {
+  if (problem.field !== 'criteriaValues') return FIELD_NAMES[problem.field];
+  return `criteria.${criteria.findIndex(({ id }) => id === problem.criterionId)}`;
+}
+
+/**
+ * A bid with what is asked of its criteria: the values, and the discount that is their sum where the project names
+ * criteria. What can't be taken stands at its field: a criterion that the project does not have, a maximum that is no
+ * longer the one by which a value was given, and a discount apart that is not the sum.
+ */
+export function withCriteria<Bid extends BidWithCriteria>(
+  bid: Bid,
+  { criteria: asked = [], criteriaDiscountEur: askedEur }: Pick<AskedBid, 'criteria' | 'criteriaDiscountEur'>,
+  criteria: readonly NamedCriterion[],
+): { readonly bid: Bid; readonly problems: readonly ProblemAtField[] } {
+  const values = new Map(Object.entries(bid.criteriaValues));
+  const marks = new Map(Object.entries(bid.criteriaMarks));
+  const seen = new Set<string>();
+  const problems: ProblemAtField[] = [];
+  for (const each of asked) {
+    const place = criteria.findIndex((criterion) => isMeant(each, criterion));
+    const criterion = criteria[place];
+    if (!criterion || seen.has(criterion.id)) {
+      problems.push(['criteria', message('criterion-unknown', { name: each.name })]);
+      continue;
+    }
+    seen.add(criterion.id);
+    const isOtherScale =
+      each.upper_boundary !== undefined && each.upper_boundary !== criterion.maxDiscountEur;
+    if (isOtherScale) problems.push([`criteria.${place}`, message('criterion-other-maximum')]);
+    const given = criterion.scale
+      ? onScale(each, criterion, criterion.scale, marks.get(criterion.id))
+      : inEuro(each, values.get(criterion.id));
+    if ('problem' in given) problems.push([`criteria.${place}`, given.problem]);
+    else {
+      setOrDelete(values, criterion.id, given.value);
+      setOrDelete(marks, criterion.id, given.mark);
+    }
+  }
+  if (criteria.length === 0) return { bid, problems };
+  const criteriaValues: CriteriaValues = Object.fromEntries(values);
+  const sumEur = sumOfValuesEur(criteria, criteriaValues);
+  if (askedEur !== undefined && askedEur !== sumEur && askedEur !== bid.criteriaDiscountEur)
+    problems.push(['criteria_discount', message('criteria-discount-is-sum')]);
+  const criteriaMarks: Marks = Object.fromEntries(marks);
+  return { bid: { ...bid, criteriaValues, criteriaMarks, criteriaDiscountEur: sumEur }, problems };
+}
+
+/** What is given on a criterion; undefined where nothing is. */
+type Given =
+  | { readonly value: number | undefined; readonly mark: Mark | undefined }
+  | { readonly problem: Message };
+
+/** The level that is asked for, or that stands, with what it earns: an amount of somebody's own is refused. */
+function onScale(
+  { level: asked, reason: askedReason, value: askedEur }: AskedValue,
+  { maxDiscountEur }: NamedCriterion,
+  scale: readonly ScaleLevel[],
+  former: Mark | undefined,
+): Given {
+  const permille = asked === undefined ? former?.permille : asked === null ? undefined : permilleOf(asked);
+  const level = levelAt(scale, permille ?? undefined);
+  if (permille !== undefined && !level) {
+    const levels = scale.map((each) => formatLevel(each.permille)).join(', ');
+    return { problem: message('criterion-no-level', { levels }) };
+  }
+  const value = level && levelEur(level.permille, maxDiscountEur);
+  if (askedEur !== undefined && askedEur !== (value ?? null))
+    return { problem: message('criterion-value-follows') };
+  const reason = (askedReason === undefined ? former?.reason : askedReason?.trim()) || null;
+  if (!level)
+    return askedReason?.trim()
+      ? { problem: message('criterion-reason-without-level') }
+      : { value: undefined, mark: undefined };
+  return { value, mark: { permille: level.permille, reason } };
+}
+
+/** Euro that are asked for, or that stand: where there is no scale there is no level either. */
+function inEuro({ value, level, reason }: AskedValue, formerEur: number | undefined): Given {
+  if ((level ?? null) !== null || reason?.trim()) return { problem: message('criterion-without-scale') };
+  return { value: value === undefined ? formerEur : (value ?? undefined), mark: undefined };
+}
+
+function setOrDelete<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}
+
+function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean {
+  return uuid === undefined ? criterionKey(name) === criterionKey(criterion.name) : uuid === criterion.id;
+}
+
+/** What the history keeps of a bid: what it was given on named criteria on one line. */
+export function toldBid(
+  { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks }: BidWithCriteria,
+  criteria: readonly NamedCriterion[],
+) {
+  return {
+    ...{ name, quoteEur, criteriaDiscountEur },
+    criteria: valuesLine(criteria, criteriaValues, criteriaMarks),
+    criteriaReasons: reasonsLine(criteria, criteriaMarks),
+  };
+}

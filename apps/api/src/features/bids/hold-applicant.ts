@@ -1,0 +1,34 @@
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { phaseClosedFor } from '../projects/closed-for.ts';
+import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
+import { type ApplicantRow, findApplicant } from './applicants.queries.ts';
+import { refuseSealed } from './sealed/refuse-sealed.ts';
+
+/** A bidder that nobody else can change for as long as the transaction lasts, with the project. */
+export interface HeldApplicant {
+  readonly project: ProjectRow;
+  readonly applicant: ApplicantRow;
+}
+
+/**
+ * Holds a bidder for a change by somebody who may make it: the project takes bids, and this one is not sealed. Whether
+ * bids lie fixed is another question, since choosing a winner is no change of a bid.
+ */
+export async function holdApplicant(
+  queries: Queries,
+  caller: Caller,
+  id: string,
+  { includingDeleted = false }: { includingDeleted?: boolean } = {},
+): Promise<Outcome<HeldApplicant>> {
+  const found = await findApplicant(queries, caller.scope, id, { includingDeleted });
+  const project = found && (await lockProjectRow(queries, caller.scope, found.projectId));
+  // Read again under the project's lock: somebody else may have changed it in between.
+  const applicant = project && (await findApplicant(queries, caller.scope, id, { includingDeleted }));
+  if (!project || !applicant) return NOT_FOUND;
+  const closed = phaseClosedFor('applicant', project);
+  if (closed) return refused({ kind: 'conflict', message: closed });
+  const seal = refuseSealed(project, applicant, caller);
+  return seal ?? done({ project, applicant });
+}

@@ -1,0 +1,53 @@
+import {
+  type BidFields,
+  changesBetween,
+  type GapChoice,
+  type HistoryAction,
+  type ScopeSubject,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
+
+/** What the history keeps of a bidder. */
+type RecordedBid = {
+  readonly [Decided in `gap:${ScopeSubject}`]?: GapChoice | null;
+} & {
+  readonly [Field in
+    | keyof BidFields
+    | 'criteria'
+    | 'criteriaReasons'
+    | 'gapReason'
+    | 'winner'
+    | 'winnerReason'
+    | 'ruling'
+    | 'rulingReason'
+    | 'deleted']?: string | number | boolean | null;
+};
+
+interface BidEvent {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: { readonly id: string; readonly organisationId: string };
+  readonly applicant: { readonly id: string; readonly name: string };
+  readonly action: HistoryAction;
+  readonly before: RecordedBid;
+  readonly after: RecordedBid;
+  /** it followed from another act */
+  readonly automatic?: boolean;
+}
+
+/** Writes what happened to a bidder; what left everything as it was is no event. */
+export async function recordApplicant(queries: Queries, event: BidEvent): Promise<void> {
+  const changes = changesBetween({ ...event.before }, { ...event.after });
+  if (event.action === 'changed' && Object.keys(changes).length === 0) return;
+  await recordHistory(queries, {
+    at: event.at,
+    accountId: event.accountId,
+    organisationId: event.project.organisationId,
+    projectId: event.project.id,
+    subject: { type: 'applicant', id: event.applicant.id, name: event.applicant.name },
+    action: event.action,
+    changes,
+    automatic: event.automatic ?? false,
+  });
+}

@@ -1,0 +1,109 @@
+import { addressOf } from '@milieuspoor/contract';
+import { strFromU8, unzipSync } from 'fflate';
+import { allRoutes } from '../../../app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { untilServed } from '../../../testing/until-served.ts';
+
+/** What a walk over all that can be read is about. */
+export interface ReadSubject {
+  readonly project: string;
+  readonly applicant: string;
+  readonly calculation: string;
+  /** the calculation that bids are held against */
+  readonly baseline: string;
+}
+
+/** Who reads: a person, or a program by its key. */
+export interface Reading {
+  readonly token?: string;
+  readonly apiKey?: string;
+}
+
+function queriesOf({
+  project,
+  applicant,
+  calculation,
+  baseline,
+}: ReadSubject): Readonly<Record<string, readonly object[]>> {
+  const set = { project_data_type: 'eci' };
+  const ofBid = {
+    aggregate_by: 'product_group',
+    project_calculation__project__uuid: project,
+    project_calculation__calculation_type: 'applicant',
+  };
+  return {
+    listApplicants: [{ project__uuid: project }],
+    listRandomApplicants: [{ project__uuid: project }],
+    listCalculations: [{ project__uuid: project }, { project__uuid: project, deleted: 'true' }],
+    listProjectMembers: [{ project__uuid: project }],
+    getCalculationStatistics: [ofBid, { ...ofBid, applicant }, { aggregate_by: 'project' }],
+    listFigureFindings: [
+      { ...ofBid, applicant, quantity: 'mki', side: 'optimization' },
+      { ...ofBid, project_calculation_uuid: `${calculation},${baseline}`, quantity: 'mki' },
+    ],
+    getVariantStatistics: [{ project_calculation_uuid: calculation, ...set }],
+    getVariantComparison: [
+      { project_calculation_uuid: calculation, project_calculation__project__uuid: project, ...set },
+    ],
+    getOrganisationStatistics: [set],
+    getSectorStatistics: [set],
+    listProjects: [{ organization__slug: 'alfa' }],
+    listHistory: [{ project }, { search: 'geheim' }, { search: '76543' }],
+    listRevaluations: [{}, { search: 'geheim' }],
+    listAgendaEvents: [{ from: '2026-01-01', until: '2026-12-31' }],
+    getStimulation: [{}],
+  };
+}
+
+/** Everything that an actor is told, in any answer of any endpoint that reads, of a project, a bid and its calculation. */
+export async function readEverything(test: TestApp, reading: Reading, subject: ReadSubject): Promise<string> {
+  const told: string[] = [];
+  const queries = queriesOf(subject);
+  for (const { endpoint } of allRoutes(test.dependencies)) {
+    if (endpoint.method !== 'GET') continue;
+    const uuid = endpoint.path.includes('project-calculation')
+      ? subject.calculation
+      : endpoint.path.includes('applicant/')
+        ? subject.applicant
+        : subject.project;
+    const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
+    const named: Readonly<Record<string, string>> = { org: 'alfa', calculation: subject.calculation };
+    const params = Object.fromEntries(names.map((name) => [name, named[name] ?? uuid]));
+    for (const query of queries[endpoint.id] ?? [{}])
+      told.push(await answerTo(test, reading, endpoint.method, addressOf(endpoint, { params, query })));
+  }
+  const body = { selectedProjectCalculationsData: [{ uuid: subject.calculation }] };
+  told.push(
+    await answerTo(test, reading, 'POST', `/api/v1/project/${subject.project}/generate_report/`, body),
+    await answerTo(
+      test,
+      reading,
+      'POST',
+      `/api/v1/project-calculation/${subject.calculation}/download_ticket/`,
+    ),
+  );
+  return told.join('\n');
+}
+
+async function answerTo(
+  test: TestApp,
+  reading: Reading,
+  method: 'GET' | 'POST',
+  address: string,
+  body?: object,
+): Promise<string> {
+  const { status, bytes } = await untilServed(() =>
+    test.send(method, address, { ...reading, ...(body ? { body } : {}) }),
+  );
+  const isZip = bytes.subarray(0, 2).toString() === 'PK';
+  // Not what was looked for, which the answer may repeat in the address of its next page.
+  const [path] = address.split('?');
+  return `${method} ${path} ${status}: ${isZip ? textIn(bytes) : bytes.toString()}`;
+}
+
+/** What all parts of a document or a workbook say. */
+function textIn(bytes: Buffer): string {
+  return Object.values(unzipSync(new Uint8Array(bytes)))
+    .map((part) => strFromU8(part).replace(/<[^>]*>/g, ' '))
+    .join('\n');
+}
