@@ -31,7 +31,7 @@ const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/testing/**',
   'apps/api/src/database/embedded/{embedded-engine,own-folder,pglite-on-disk,pglite-worker}.test.ts',
   'apps/api/src/database/{schema/migrate-once,away/full-disk}.test.ts',
-  'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
+  'apps/api/src/features/calculation-life/upload/keep-check-full-disk.test.ts',
 ];
 /** They open the databases that they need by themselves: on a server their rows are held against their types. */
 const ONCE = [

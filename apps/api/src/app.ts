@@ -15,7 +15,7 @@ import { adminRoutes } from './features/admin/admin.routes.ts';
 import { agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
-import { calculationRoutes } from './features/calculations/calculations.routes.ts';
+import { calculationRoutes } from './features/calculation-life/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { type AlarmWatch, createAlarmWatch } from './features/health/alarms/alarm-watch.ts';

@@ -9,6 +9,15 @@ import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
 import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';
 import { findApplicant } from './features/bids/applicants.queries.ts';
 import {
+  deleteKeptCheck,
+  findKeptCheck,
+  findKeptFile,
+  insertKeptCheck,
+  type KeptCheckName,
+  lockKeptCheck,
+  replaceKeptCheck,
+} from './features/calculation-life/upload/kept-checks.queries.ts';
+import {
   findCalculation,
   findCalculationFile,
   listCalculations,
@@ -18,15 +27,6 @@ import {
   listColumnPlacements,
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
-import {
-  deleteKeptCheck,
-  findKeptCheck,
-  findKeptFile,
-  insertKeptCheck,
-  type KeptCheckName,
-  lockKeptCheck,
-  replaceKeptCheck,
-} from './features/calculations/upload/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import {
   findDomain,

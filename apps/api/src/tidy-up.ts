@@ -1,7 +1,10 @@
 import type { Dependencies } from './dependencies.ts';
 import { deletePastEmailChanges } from './features/accounts/email-change/email-change.queries.ts';
 import { deleteExpiredSessions } from './features/accounts/sessions/sessions.queries.ts';
-import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
+import {
+  deletePastChecks,
+  reclaimRoomOfChecks,
+} from './features/calculation-life/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastAlarms } from './features/health/alarms/alarms.queries.ts';
 import { deleteHandledMessages } from './features/help/messages.queries.ts';

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 const REPOSITORY = fileURLToPath(new URL('../../../../../../', import.meta.url));
 
 /** The code that says what a file comes to. What it depends on is named, in exact versions, by its package.json. */
-const READING_CODE = ['packages/workbook', 'packages/domain', 'apps/api/src/features/calculations'];
+const READING_CODE = [
+  'packages/workbook',
+  'packages/domain',
+  'apps/api/src/features/calculations',
+  'apps/api/src/features/calculation-life',
+];
 
 let version: Promise<string> | null = null;
 

@@ -7,15 +7,19 @@ import { message } from '../../text/message.ts';
 import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import { type ApplicantRow, findApplicant } from '../bids/applicants.queries.ts';
 import { bringBackBidder } from '../bids/bring-back-bidder.ts';
+import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
+import {
+  type CalculationRow,
+  findCalculation,
+  findCalculationOfApplicant,
+} from '../calculations/calculations.queries.ts';
+import { markRestored } from '../calculations/deleted-calculations.queries.ts';
+import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
+import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { recordCalculation } from '../calculations/record-calculation.ts';
+import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { touchProject } from '../projects/projects.queries.ts';
-import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
-import { type CalculationRow, findCalculation, findCalculationOfApplicant } from './calculations.queries.ts';
-import { markRestored } from './deleted-calculations.queries.ts';
-import { findSetMismatch } from './find-set-mismatch.ts';
-import { holdCalculation } from './lock-calculation.ts';
-import { recordCalculation } from './record-calculation.ts';
-import { workOutScopes } from './scope/work-out-scopes.ts';
 
 /**
  * Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. A bidder that

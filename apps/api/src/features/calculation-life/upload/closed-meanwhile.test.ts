@@ -6,7 +6,7 @@ import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
-import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import type { WorkbookReader } from '../../calculations/reading/workbook-reader.ts';
 
 let test: TestApp;
 let app: FastifyInstance;

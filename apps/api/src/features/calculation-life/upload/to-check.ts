@@ -31,10 +31,14 @@ import {
   type WorkbookQuestion,
 } from '@milieuspoor/workbook';
 import { sentence } from '../../../text/message.ts';
-import { unansweredOf } from '../questions/ask-questions.ts';
-import { type FileFailure, fileFailureSaying, sayFileFailure } from '../reading/reading-refusal.ts';
-import { toScopeOfPair } from '../scope/to-scope-of-pair.ts';
-import { toTotals } from '../to-calculation.ts';
+import { unansweredOf } from '../../calculations/questions/ask-questions.ts';
+import {
+  type FileFailure,
+  fileFailureSaying,
+  sayFileFailure,
+} from '../../calculations/reading/reading-refusal.ts';
+import { toScopeOfPair } from '../../calculations/scope/to-scope-of-pair.ts';
+import { toTotals } from '../../calculations/to-calculation.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
 /** What would come of an upload, as the API states it. */

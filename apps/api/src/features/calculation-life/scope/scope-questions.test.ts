@@ -11,11 +11,11 @@ import { listRows } from '../../../database/rows.ts';
 import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
-import { listHeldWork } from './held-work.queries.ts';
-import { forgetScopesOf } from './pair-scopes.queries.ts';
-import { insertScopeAnswer, listScopeAnswers } from './scope-answers.queries.ts';
-import { readScopePosts } from './scope-posts.queries.ts';
-import { workOutScopes } from './work-out-scopes.ts';
+import { listHeldWork } from '../../calculations/scope/held-work.queries.ts';
+import { forgetScopesOf } from '../../calculations/scope/pair-scopes.queries.ts';
+import { insertScopeAnswer, listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
+import { readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 let test: TestApp;

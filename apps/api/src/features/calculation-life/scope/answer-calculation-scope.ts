@@ -11,15 +11,18 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
+import { type CalculationRow, findCalculation } from '../../calculations/calculations.queries.ts';
+import { holdCalculation } from '../../calculations/lock-calculation.ts';
+import { findCounterparts, toHeldPair } from '../../calculations/scope/find-counterparts.ts';
+import {
+  type CalculationScope,
+  readCalculationScope,
+} from '../../calculations/scope/get-calculation-scope.ts';
+import { type HeldPair, readPairQuestions } from '../../calculations/scope/read-pair-questions.ts';
+import { refuseContradiction, refuseScopeAnswer } from '../../calculations/scope/refuse-scope-answer.ts';
+import { answerQuestions } from '../../calculations/scope/store-scope-answers.ts';
+import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
-import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
-import { holdCalculation } from '../lock-calculation.ts';
-import { findCounterparts, toHeldPair } from './find-counterparts.ts';
-import { type CalculationScope, readCalculationScope } from './get-calculation-scope.ts';
-import { type HeldPair, readPairQuestions } from './read-pair-questions.ts';
-import { refuseContradiction, refuseScopeAnswer } from './refuse-scope-answer.ts';
-import { answerQuestions } from './store-scope-answers.ts';
-import { workOutScopes } from './work-out-scopes.ts';
 
 /** What somebody says of a calculation that is there. */
 interface AnswerToGive {

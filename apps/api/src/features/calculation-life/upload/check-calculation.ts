@@ -5,22 +5,22 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Message } from '../../../text/message.ts';
-import { findProject } from '../../projects/projects.queries.ts';
 import {
   type CalculationRow,
   findActiveCalculation,
   findCalculationOfApplicant,
-} from '../calculations.queries.ts';
-import { findSetMismatch } from '../find-set-mismatch.ts';
-import { askQuestions } from '../questions/ask-questions.ts';
-import type { PlacementRow } from '../questions/column-placements.queries.ts';
-import type { CheckedWorkbook } from '../reading/checked-workbook.ts';
-import { checkFingerprint } from '../reading/outcome-fingerprint.ts';
-import { findReadingBasis } from '../reading/reading-basis.ts';
-import { type FileFailure, refuseUnread } from '../reading/reading-refusal.ts';
-import { toFileToRead } from '../reading/to-file-to-read.ts';
-import type { WorkbookReader } from '../reading/workbook-reader.ts';
-import type { Counterpart } from '../scope/find-counterparts.ts';
+} from '../../calculations/calculations.queries.ts';
+import { findSetMismatch } from '../../calculations/find-set-mismatch.ts';
+import { askQuestions } from '../../calculations/questions/ask-questions.ts';
+import type { PlacementRow } from '../../calculations/questions/column-placements.queries.ts';
+import type { CheckedWorkbook } from '../../calculations/reading/checked-workbook.ts';
+import { checkFingerprint } from '../../calculations/reading/outcome-fingerprint.ts';
+import { findReadingBasis } from '../../calculations/reading/reading-basis.ts';
+import { type FileFailure, refuseUnread } from '../../calculations/reading/reading-refusal.ts';
+import { toFileToRead } from '../../calculations/reading/to-file-to-read.ts';
+import type { WorkbookReader } from '../../calculations/reading/workbook-reader.ts';
+import type { Counterpart } from '../../calculations/scope/find-counterparts.ts';
+import { findProject } from '../../projects/projects.queries.ts';
 import { readHeldAgainst } from '../scope/read-held-against.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';

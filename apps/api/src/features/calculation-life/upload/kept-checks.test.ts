@@ -12,7 +12,7 @@ import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { type Answer, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { tidyUp } from '../../../tidy-up.ts';
-import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
+import { rememberColumnPlacement } from '../../calculations/questions/column-placements.queries.ts';
 import { KEPT_MS } from './keep-check.ts';
 import { makeRoomForChecks } from './kept-checks.queries.ts';
 

@@ -1,9 +1,12 @@
 import type { Queries } from '../../../database/open-database.ts';
 import { clearWinner } from '../../award/winner/choose-winner.ts';
+import {
+  findActiveCalculation,
+  findCalculationOfApplicant,
+} from '../../calculations/calculations.queries.ts';
+import { markDeleted } from '../../calculations/deleted-calculations.queries.ts';
+import { recordCalculation } from '../../calculations/record-calculation.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { findActiveCalculation, findCalculationOfApplicant } from '../calculations.queries.ts';
-import { markDeleted } from '../deleted-calculations.queries.ts';
-import { recordCalculation } from '../record-calculation.ts';
 
 interface Replacement {
   readonly at: Date;

@@ -1,11 +1,11 @@
 import type { CalculationType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Message } from '../../../text/message.ts';
+import { findCalculationOfApplicant } from '../../calculations/calculations.queries.ts';
 import { phaseClosedFor } from '../../projects/closed-for.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { takesLateCalculations } from '../../projects/late-calculations.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { findCalculationOfApplicant } from '../calculations.queries.ts';
 
 /**
  * Why a project takes no file of this type now; null when it does. Bids that lie fixed keep what they have, but one without a

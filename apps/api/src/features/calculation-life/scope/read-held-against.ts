@@ -1,11 +1,15 @@
 import { otherSide, SET_CODES, type SetCode, seriesOf } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import { type Counterpart, findCounterparts } from '../../calculations/scope/find-counterparts.ts';
+import type { HeldAgainst, PostsJson } from '../../calculations/scope/held-against.ts';
+import {
+  listEarlierAnswered,
+  listScopeAnswers,
+  type ScopeAnswerRow,
+} from '../../calculations/scope/scope-answers.queries.ts';
+import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { UploadPlace } from '../upload/find-uploaded-file.ts';
-import { type Counterpart, findCounterparts } from './find-counterparts.ts';
-import type { HeldAgainst, PostsJson } from './held-against.ts';
-import { listEarlierAnswered, listScopeAnswers, type ScopeAnswerRow } from './scope-answers.queries.ts';
-import { readScopePostsJson } from './scope-posts.queries.ts';
 
 /** So many earlier calculations are looked at for what was answered before. */
 const EARLIER_MAX = 5;

@@ -6,10 +6,13 @@ import { findRow } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 import { isStoredAhead, isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
-import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../figures/calculation-columns.ts';
-import { asBuffer } from '../figures/figure-rows.queries.ts';
-import { insertKeptFigures, type KeptCheckOfOrganisation } from '../figures/kept-figures.queries.ts';
-import type { CalculationSummary, ReadCalculation } from '../figures/stored-calculation.ts';
+import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../../calculations/figures/calculation-columns.ts';
+import { asBuffer } from '../../calculations/figures/figure-rows.queries.ts';
+import {
+  insertKeptFigures,
+  type KeptCheckOfOrganisation,
+} from '../../calculations/figures/kept-figures.queries.ts';
+import type { CalculationSummary, ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
 
 /** What names a kept check: whoever lacks a part of it finds nothing. */
 export interface KeptCheckName {

@@ -7,21 +7,32 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
 import { findOpenBid } from '../../bids/sealed/find-open-bid.ts';
+import { type CalculationRow, findCalculation } from '../../calculations/calculations.queries.ts';
+import {
+  insertCalculation,
+  insertKeptCalculation,
+} from '../../calculations/figures/insert-calculation.queries.ts';
+import type {
+  CalculationSummary,
+  GivenAnswer,
+  StoredCalculation,
+} from '../../calculations/figures/stored-calculation.ts';
+import { findSetMismatch } from '../../calculations/find-set-mismatch.ts';
+import { makeWayForActive } from '../../calculations/make-way-for-active.ts';
+import { rememberColumnPlacement } from '../../calculations/questions/column-placements.queries.ts';
+import type { WorkbookReader } from '../../calculations/reading/workbook-reader.ts';
+import { recordCalculation, recordedFields } from '../../calculations/record-calculation.ts';
+import { findCounterparts } from '../../calculations/scope/find-counterparts.ts';
+import type { ScopeAnswersGiven } from '../../calculations/scope/scope-answers-given.ts';
+import {
+  AnswersRefused,
+  AnswersUnasked,
+  storeScopeAnswers,
+} from '../../calculations/scope/store-scope-answers.ts';
+import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
-import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
-import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
-import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figures/stored-calculation.ts';
-import { findSetMismatch } from '../find-set-mismatch.ts';
-import { makeWayForActive } from '../make-way-for-active.ts';
-import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
-import type { WorkbookReader } from '../reading/workbook-reader.ts';
-import { recordCalculation, recordedFields } from '../record-calculation.ts';
-import { findCounterparts } from '../scope/find-counterparts.ts';
-import type { ScopeAnswersGiven } from '../scope/scope-answers-given.ts';
-import { AnswersRefused, AnswersUnasked, storeScopeAnswers } from '../scope/store-scope-answers.ts';
-import { workOutScopes } from '../scope/work-out-scopes.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';

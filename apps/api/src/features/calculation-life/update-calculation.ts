@@ -9,25 +9,25 @@ import { refuseEmptyBaseline } from '../award/model/unexplained-modules.ts';
 import { chooseWinner, clearWinner } from '../award/winner/choose-winner.ts';
 import { findApplicant } from '../bids/applicants.queries.ts';
 import { hasSealedBids } from '../bids/sealed/seal-of.ts';
-import { phaseClosedFor } from '../projects/closed-for.ts';
-import { fixedByOpening } from '../projects/fixed-by-opening.ts';
-import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
-import { touchProject } from '../projects/projects.queries.ts';
-import type { ProjectEvent } from '../projects/record-project.ts';
-import { isStale } from '../projects/seen-version.ts';
 import {
   type CalculationChanges,
   type CalculationRow,
   findCalculation,
   findLastCalculationEditor,
   updateCalculationRow,
-} from './calculations.queries.ts';
-import { findSetMismatch } from './find-set-mismatch.ts';
-import { holdCalculation } from './lock-calculation.ts';
-import { makeWayForActive } from './make-way-for-active.ts';
-import { recordCalculation } from './record-calculation.ts';
-import { workOutScopes } from './scope/work-out-scopes.ts';
-import { toCalculation } from './to-calculation.ts';
+} from '../calculations/calculations.queries.ts';
+import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
+import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { makeWayForActive } from '../calculations/make-way-for-active.ts';
+import { recordCalculation } from '../calculations/record-calculation.ts';
+import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
+import { toCalculation } from '../calculations/to-calculation.ts';
+import { phaseClosedFor } from '../projects/closed-for.ts';
+import { fixedByOpening } from '../projects/fixed-by-opening.ts';
+import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
+import { touchProject } from '../projects/projects.queries.ts';
+import type { ProjectEvent } from '../projects/record-project.ts';
+import { isStale } from '../projects/seen-version.ts';
 
 /** A change that somebody asks for. */
 export interface CalculationChangeRequest {

@@ -2,9 +2,9 @@ import { perModuleFigures, RESOURCE_KEYS, type SetCode, type TotalLevel } from '
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
-import { RESOURCE_COLUMNS } from '../figures/calculation-columns.ts';
-import type { FormerCalculation } from '../figures/stored-calculation.ts';
-import type { StoredTotal } from '../stored-totals.queries.ts';
+import { RESOURCE_COLUMNS } from '../../calculations/figures/calculation-columns.ts';
+import type { FormerCalculation } from '../../calculations/figures/stored-calculation.ts';
+import type { StoredTotal } from '../../calculations/stored-totals.queries.ts';
 
 type TotalRow = StoredTotal & { level: TotalLevel; name: string };
 

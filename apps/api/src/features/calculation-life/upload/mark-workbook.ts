@@ -5,11 +5,11 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
+import { findReadingBasis } from '../../calculations/reading/reading-basis.ts';
+import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';
+import { toFileToRead } from '../../calculations/reading/to-file-to-read.ts';
+import type { WorkbookReader } from '../../calculations/reading/workbook-reader.ts';
 import { findProject } from '../../projects/projects.queries.ts';
-import { findReadingBasis } from '../reading/reading-basis.ts';
-import { refuseUnread } from '../reading/reading-refusal.ts';
-import { toFileToRead } from '../reading/to-file-to-read.ts';
-import type { WorkbookReader } from '../reading/workbook-reader.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 

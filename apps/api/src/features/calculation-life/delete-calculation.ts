@@ -6,12 +6,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import { clearWinner } from '../award/winner/choose-winner.ts';
+import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
+import { markDeleted } from '../calculations/deleted-calculations.queries.ts';
+import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { recordCalculation, recordedFields } from '../calculations/record-calculation.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
-import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
-import { markDeleted } from './deleted-calculations.queries.ts';
-import { holdCalculation } from './lock-calculation.ts';
-import { recordCalculation, recordedFields } from './record-calculation.ts';
 
 /** Deletes a calculation that nothing stands on: an active one is deactivated first, by whoever means it. */
 export async function deleteCalculation(

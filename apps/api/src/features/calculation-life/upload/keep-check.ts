@@ -3,7 +3,7 @@ import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { ReadCalculation } from '../figures/stored-calculation.ts';
+import type { ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
 import {
   type FileToKeep,
   insertKeptCheck,
