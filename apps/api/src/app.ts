@@ -32,8 +32,8 @@ import { managedMemberRoutes } from './features/members/managed-members.routes.t
 import { userRoutes } from './features/memberships/users.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { projectRoutes } from './features/project-life/projects.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
-import { projectRoutes } from './features/projects/projects.routes.ts';
 import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
 import { proofRoutes } from './features/proof/proof.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';

@@ -54,7 +54,6 @@ import {
 } from './features/projects/members/project-members.queries.ts';
 import { listProjects, listStepFacts } from './features/projects/project-list.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
-import { listComparedSides, listProjectSides } from './features/projects/results/project-results.queries.ts';
 import {
   findProjectOfRequest,
   insertUnlockRequest,
@@ -68,6 +67,7 @@ import {
   insertReport,
   listReportsOf,
 } from './features/reports/reports.queries.ts';
+import { listComparedSides, listProjectSides } from './features/results/project-results.queries.ts';
 import { findRevaluable, listRevaluable } from './features/revaluation/revaluation.queries.ts';
 import {
   findOrganisationFilters,

@@ -3,8 +3,8 @@ import { type DeliveredEvent, figuresOf, SET_CODES, type WebhookEvent } from '@m
 import type { Queries } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
-import { listProjectSides, type ProjectSideRow } from '../projects/results/project-results.queries.ts';
-import { toLacking } from '../projects/results/to-lacking.ts';
+import { listProjectSides, type ProjectSideRow } from '../results/project-results.queries.ts';
+import { toLacking } from '../results/to-lacking.ts';
 import { type DeliveryRow, insertDelivery } from './deliveries.queries.ts';
 import { listListening } from './webhooks.queries.ts';
 

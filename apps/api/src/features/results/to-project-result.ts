@@ -7,7 +7,7 @@ import {
   SET_CODES,
   type SetCode,
 } from '@milieuspoor/domain';
-import { toPairComparison } from '../../statistics/to-pair-comparison.ts';
+import { toPairComparison } from '../statistics/to-pair-comparison.ts';
 import type { PairSideRow } from './pair-sides.queries.ts';
 import { toLacking } from './to-lacking.ts';
 

@@ -16,8 +16,8 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import { message } from '../../text/message.ts';
 import { isWinnerExplained } from '../award/winner/is-winner-explained.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
-import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
-import type { ProjectRow } from './projects.queries.ts';
+import { findCompletionFacts, type ProjectState } from '../projects/project-state.queries.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
 
 const FIELD_OF: Readonly<Record<CompletionDate, 'designPhaseCompleteDate' | 'projectCompleteDate'>> = {
   design_phase_complete_date: 'designPhaseCompleteDate',

@@ -1,10 +1,10 @@
 import type { AnswerOf, endpoints, ProjectComparison } from '@milieuspoor/contract';
 import { seesBids } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
-import { bidReader } from '../../bids/bid-reader.ts';
-import { findProject } from '../projects.queries.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { bidReader } from '../bids/bid-reader.ts';
+import { findProject } from '../projects/projects.queries.ts';
 import { type ComparedSideRow, listComparedSides } from './project-results.queries.ts';
 import { toProjectResultIn } from './to-project-result.ts';
 

@@ -4,7 +4,7 @@ import { giveToBidder } from '../../testing/bids.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
-import type { ProjectData } from './projects.queries.ts';
+import type { ProjectData } from '../projects/projects.queries.ts';
 
 let test: TestApp;
 let alfa: string;

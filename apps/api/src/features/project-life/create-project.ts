@@ -9,16 +9,16 @@ import { uuidFromHash } from '../../platform/uuid-from-hash.ts';
 import { message } from '../../text/message.ts';
 import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { recordHistory } from '../record/record-history.queries.ts';
-import { checkProjectData } from './check-project-data.ts';
-import { putOnProject } from './members/change-project-members.ts';
+import { putOnProject } from '../projects/members/change-project-members.ts';
 import {
   findProject,
   insertProjectOnce,
   type MakingRequest,
   type ProjectRow,
   wasMadeBy,
-} from './projects.queries.ts';
+} from '../projects/projects.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
+import { checkProjectData } from './check-project-data.ts';
 
 /**
  * Starts a project in one of the caller's organisations. A request with a key makes one project, however often it is

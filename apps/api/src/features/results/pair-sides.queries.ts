@@ -1,7 +1,7 @@
 import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import { type CalculationType, type Lacking, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { STORED_TOTALS, type StoredTotal } from '../../calculations/stored-totals.queries.ts';
+import { STORED_TOTALS, type StoredTotal } from '../calculations/stored-totals.queries.ts';
 
 /** One side of two calculations that are held against one another. */
 export interface PairSideRow {

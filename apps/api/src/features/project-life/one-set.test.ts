@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { reportMixedSets } from '../admin/list-mixed-sets.ts';
 import { workOutAllScopes } from '../calculations/scope/work-out-scopes.ts';
-import type { ProjectData } from './projects.queries.ts';
+import type { ProjectData } from '../projects/projects.queries.ts';
 
 let test: TestApp;
 let alfa: string;

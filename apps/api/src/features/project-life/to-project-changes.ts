@@ -1,8 +1,8 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
-import type { ProjectState } from './project-state.queries.ts';
-import type { ProjectRow } from './projects.queries.ts';
-import { stateOf } from './record-project.ts';
+import type { ProjectState } from '../projects/project-state.queries.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
+import { stateOf } from '../projects/record-project.ts';
 
 /**
  * What a PATCH asks for that differs from what is stored: a form that sends everything changes what was changed. Named

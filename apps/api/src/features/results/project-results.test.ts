@@ -2,9 +2,9 @@ import type { ListedProject } from '@milieuspoor/contract';
 import type { CalculationType, SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { listProjectSides } from './project-results.queries.ts';
 
 let test: TestApp;

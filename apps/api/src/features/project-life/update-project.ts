@@ -29,15 +29,20 @@ import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-a
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
+import { fixedByOpening } from '../projects/fixed-by-opening.ts';
+import { type ProjectState, updateProjectRow } from '../projects/project-state.queries.ts';
+import {
+  findProject,
+  lockProjectRow,
+  type ProjectData,
+  type ProjectRow,
+} from '../projects/projects.queries.ts';
+import { recordProject } from '../projects/record-project.ts';
+import { refuseStale } from '../projects/refuse-stale.ts';
+import { basedOn } from '../projects/seen-version.ts';
 import { announceProject } from '../webhooks/announce-project.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
-import { fixedByOpening } from './fixed-by-opening.ts';
-import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
-import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
-import { recordProject } from './record-project.ts';
-import { refuseStale } from './refuse-stale.ts';
-import { basedOn } from './seen-version.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
 /** A change that somebody asks for. */

@@ -5,14 +5,14 @@ import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { listProjects } from '../projects/project-list.queries.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { seenVersion } from '../projects/seen-version.ts';
+import { toProject } from '../projects/to-project.ts';
+import { listComparisons } from '../results/list-comparisons.ts';
+import { withResults } from '../results/with-results.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
-import { listProjects } from './project-list.queries.ts';
-import { findProject } from './projects.queries.ts';
-import { listComparisons } from './results/list-comparisons.ts';
-import { withResults } from './results/with-results.ts';
-import { seenVersion } from './seen-version.ts';
-import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
 
 export function projectRoutes(dependencies: Dependencies): Route[] {

@@ -1,11 +1,11 @@
 import type { ListedProject } from '@milieuspoor/contract';
 import { type Language, type NextStep, nextStep } from '@milieuspoor/domain';
-import type { Queries } from '../../../database/open-database.ts';
-import type { Caller } from '../../../http/caller.ts';
-import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
-import { listStepFacts, type StepFactsRow } from '../project-list.queries.ts';
-import type { ProjectRow } from '../projects.queries.ts';
-import { toProject } from '../to-project.ts';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { hasSealedBids } from '../bids/sealed/seal-of.ts';
+import { listStepFacts, type StepFactsRow } from '../projects/project-list.queries.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
+import { toProject } from '../projects/to-project.ts';
 import { listProjectSides } from './project-results.queries.ts';
 import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 

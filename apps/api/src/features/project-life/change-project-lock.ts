@@ -9,11 +9,11 @@ import { message } from '../../text/message.ts';
 import { refuseOvertaken } from '../award/shown/refuse-overtaken.ts';
 import { deactivateCalculations } from '../calculations/calculations.queries.ts';
 import { DEACTIVATED, recordCalculation } from '../calculations/record-calculation.ts';
-import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
-import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
-import { type ProjectEvent, recordProject } from './record-project.ts';
-import { unlockGrantMail } from './unlocking/unlock-mails.ts';
-import { answerUnlockRequest } from './unlocking/unlock-requests.queries.ts';
+import { type ProjectState, updateProjectRow } from '../projects/project-state.queries.ts';
+import { findProject, lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
+import { type ProjectEvent, recordProject } from '../projects/record-project.ts';
+import { unlockGrantMail } from '../projects/unlocking/unlock-mails.ts';
+import { answerUnlockRequest } from '../projects/unlocking/unlock-requests.queries.ts';
 
 /** Something that staff do to a project, with the reason that its members read in its history. */
 interface StaffStep {
