@@ -1,5 +1,48 @@
-// Who may know whom. Patterns cover a new feature or package by themselves.
+// Who may know whom. Patterns cover a new package, or a new feature of the web, by themselves.
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/**
+ * The rooms of the api, the folders below its features, in the order in which they stand on one another. A room knows those that are
+ * named before it and no other, so no circle can come about. A new one is put after the last that it needs.
+ */
+const ROOMS = [
+  // ground
+  ...['record', 'documents'],
+  // people
+  ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
+  // projects and their figures
+  ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
+  // beside projects
+  ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
+  // what is done
+  ...['calculation-life', 'tenders', 'project-life'],
+  // what comes out
+  ...['reports', 'revaluation', 'proof'],
+  // the installation
+  ...['addresses', 'mails', 'help', 'site', 'health'],
+  // coming and going
+  ...['leaving', 'members', 'sign-on', 'privacy', 'admin'],
+];
+
+/** One rule, said once for each room: the tool compares no two folders by their place in a list. */
+const roomsInOrder = () => {
+  const features = '^apps/api/src/features/';
+  const oneOf = (rooms) => `(?:${rooms.join('|')})/`;
+  const name = 'rooms-know-those-before-them';
+  const comment =
+    'A room of the api knows those before it in ROOMS, which names all of them: no circle of rooms.';
+  return [
+    ...ROOMS.map((room, place) =>
+      forbid(
+        name,
+        comment,
+        { path: features + oneOf([room]), pathNot: '\\.(test|fixture)\\.ts$' },
+        { path: `${features}(?!${oneOf(ROOMS.slice(0, place + 1))})` },
+      ),
+    ),
+    forbid(name, comment, { path: `${features}(?!${oneOf(ROOMS)})` }, {}),
+  ];
+};
 
 export default {
   forbidden: [
@@ -107,9 +150,10 @@ export default {
         pathNot: ['\\.queries\\.ts$', '/(stored-calculation|calculation-columns|to-columnar)\\.ts$'],
       },
     ),
+    ...roomsInOrder(),
     forbid(
       'web-features-stand-alone',
-      'Features do not import one another; the app composes them.',
+      'Features do not import one another, so none is in a circle; the app composes them.',
       { path: '^apps/web/src/features/([^/]+)/' },
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
