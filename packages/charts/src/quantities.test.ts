@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { displayIn, formatTick, notationOf, QUANTITIES, type Quantity, toDisplayed } from './quantities.ts';
 
 describe('displayIn', () => {
-  it('shows the stimulation to two decimals, whatever it comes to (P30)', () => {
+  it('shows the stimulation to two decimals, whatever it comes to', () => {
     expect(displayIn('stimulation', 'nl').format(0.5)).toBe('0,50');
     expect(displayIn('stimulation', 'nl').format(5)).toBe('5,00');
     expect(displayIn('stimulation', 'nl').format(0.034)).toBe('0,03');

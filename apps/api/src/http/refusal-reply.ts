@@ -62,7 +62,7 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
   }
 }
 
-/** What is wrong with the fields of an upload, in the list that every 400 of one is (decision 02). */
+/** What is wrong with the fields of an upload, in the list that every 400 of one is (D-2). */
 function asProblems(fields: Extract<Refusal, { kind: 'invalid' }>['fields'], language: Language): string[] {
   return Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((each) => {

@@ -49,7 +49,7 @@ export interface CriterionToHandOut extends AwardCriterion {
   readonly edition: CriterionEdition;
 }
 
-/** What a document on the criterion is: a concept, which nobody may be held to, or what was issued under a number (decision 107). */
+/** What a document on the criterion is: a concept, which nobody may be held to, or what was issued under a number (D-107). */
 export type CriterionEdition =
   | { readonly kind: 'concept' }
   | {

@@ -34,7 +34,7 @@ const SECTIONS: readonly CriterionSection<CriterionToHandOut>[] = [
   weightsSection,
 ];
 
-/** The award criterion of a project as a Word document for its tender (decision 53). */
+/** The award criterion of a project as a Word document for its tender (D-53). */
 export async function emviDocument(
   criterion: CriterionToHandOut,
   language: Language,

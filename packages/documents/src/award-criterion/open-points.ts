@@ -5,7 +5,7 @@ import type { AwardCriterion, CriterionBaseline } from './award-criterion.ts';
 type OpenText = EmviText['openPoints'];
 
 /**
- * What makes the figures of the document less than certain (decisions 96 and 98): said, so that nobody publishes a
+ * What makes the figures of the document less than certain (D-96 and D-98): said, so that nobody publishes a
  * criterion that stands on it unseen. None when nothing does.
  */
 export function openPoints(

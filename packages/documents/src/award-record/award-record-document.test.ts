@@ -388,7 +388,7 @@ describe('the formula of each bidder', () => {
       'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0, en de inschrijving heeft geen plaats in de rangorde.',
     ]);
     expect(chapter(document, 'Zuid').at(-1)).toBe('Dit is plaats 4 van de 4.');
-    // Its price is shown without a discount (decision 31 of the specification), so nothing says that there is none.
+    // Its price is shown without a discount (D-31), so nothing says that there is none.
     expect(document.tables[3]?.at(-1)).toEqual(['-', 'Leeg', '€800.000,-', '€0,-', '-', '€800.000,-']);
     const said = linesOf(document).join('\n');
     expect(said).toContain('Een inschrijving zonder plaats dingt niet mee; in tabel 3 staat waarom.');

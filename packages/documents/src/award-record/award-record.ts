@@ -22,7 +22,7 @@ export interface AwardRecord extends AwardCriterion {
   readonly scoredBy: number | null;
   /** what is another in the model by which the bids are scored than in what was issued last; none where that is not so */
   readonly changedSinceIssue: readonly ModelChange[];
-  /** whether bids were sealed until they were opened, as the project chose (decision 106 of the specification) */
+  /** whether bids were sealed until they were opened, as the project chose (D-106) */
   readonly sealsBids: boolean;
   /** who asked for the record */
   readonly madeBy: string;
@@ -97,7 +97,7 @@ export interface RecordedGap {
   } | null;
 }
 
-/** What somebody said that a calculation leaves empty because there is nothing, which counts as 0 (decision 104). */
+/** What somebody said that a calculation leaves empty because there is nothing, which counts as 0 (D-104). */
 export interface RecordedAnswer {
   /** the bidder whose calculation it is about; null for the baseline */
   readonly of: string | null;

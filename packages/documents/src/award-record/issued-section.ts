@@ -7,7 +7,7 @@ import { firstEntryOf } from './first-entries.ts';
 import type { RecordSection } from './record-section.ts';
 import { openingOf } from './what-happened.ts';
 
-/** Every number of the criterion beside the moments of the bids, and by which of them the bids are scored (decision 107). */
+/** Every number of the criterion beside the moments of the bids, and by which of them the bids are scored (D-107). */
 export const issuedSection: RecordSection = (record, text) => {
   const { issued: words, unknown } = text;
   const { issued, scoredBy } = record;

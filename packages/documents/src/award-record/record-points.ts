@@ -20,7 +20,7 @@ import { standingText } from './standing-text.ts';
 import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
 
 /**
- * What makes the figures of the record less than certain, or may be asked about them (decisions 96 and 98): said, so that
+ * What makes the figures of the record less than certain, or may be asked about them (D-96 and D-98): said, so that
  * nobody finds it out against its reader. None when nothing does.
  */
 export function recordPoints(
@@ -65,7 +65,7 @@ export function recordPoints(
   ];
 }
 
-/** Whether bidders were given the model by which they are scored, and before they bid (decision 107). */
+/** Whether bidders were given the model by which they are scored, and before they bid (D-107). */
 function issuePoints(
   record: AwardRecord,
   text: RecordText['openPoints'],

@@ -39,7 +39,7 @@ function openedText(record: AwardRecord, text: RecordText['tender'], unknown: st
   const opening = openingOf(record);
   if (!opening) return unknown;
   const { openingAskedBy: asker, witness } = opening.changes;
-  // Who was asked confirms it (decision 93); before, who opened them named who was there.
+  // Who was asked confirms it (docs/decisions/0093); before, who opened them named who was there.
   const [by, beside] = asker ? [asker.to, opening.by] : [opening.by, witness?.to];
   const at = dayAndTimeOf(formatModified(opening.at));
   return text.openedBy(at, String(by || unknown), String(beside || unknown));

@@ -133,7 +133,7 @@ export function workedPrice(
   const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur } = bid;
   if (quoteEur === null || scoreEur === null || fictionalPriceEur === null) return [];
   const hasOther = model.criteriaMaxDiscountEur > 0 || Boolean(criteriaDiscountEur);
-  // An empty discount counts as 0 (decision 44), and it is said.
+  // An empty discount counts as 0 (D-44), and it is said.
   const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
   return [
     ...sumOfCriteria(bid, criteria, { text, figures }),
@@ -149,7 +149,7 @@ function sumOfCriteria(
   { text: { worked: text }, figures }: WorkedWords,
 ): readonly Piece[] {
   if (criteria.length === 0 || criteriaDiscountEur === null) return [];
-  // An empty value counts as 0 (decision 44), and the table of the bids shows which are.
+  // An empty value counts as 0 (D-44), and the table of the bids shows which are.
   const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0, figures));
   return [
     leadIn(text.criteria),

@@ -17,7 +17,7 @@ import { levelsBeside } from './levels-beside.ts';
 
 type BesideText = LetterText['beside'];
 
-/** What sets the winner apart from the reader: discounts beside each other, and what decided. Nothing of a price (decision 99). */
+/** What sets the winner apart from the reader: discounts beside each other, and what decided. Nothing of a price (docs/decisions/0099). */
 export const besideWinnerSection: LetterSection = (letter, { beside: text }, { figures }) => {
   const { outcome, winner } = letter;
   if (outcome === 'won' || outcome === 'not-ranked') return [];

@@ -3,7 +3,7 @@ import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
 import type { RecordedBid } from '../award-record/award-record.ts';
 
 /**
- * All that a bidder is told of an award decision (decision 99), and all that the document is made from. Of other bids that is
+ * All that a bidder is told of an award decision (docs/decisions/0099), and all that the document is made from. Of other bids that is
  * the winner's name and, where they give no price away, the winner's discounts.
  */
 export interface BidderLetter extends Pick<AwardCriterion, 'project' | 'provider' | 'model' | 'criteria'> {

@@ -77,7 +77,7 @@ export function sharedText(
   return overShared(modulesText(modules, language), size, Math.sign(amount));
 }
 
-/** What each side leaves empty in a comparison that stands all the same, since it weighs too little (decision 104). */
+/** What each side leaves empty in a comparison that stands all the same, since it weighs too little (D-104). */
 export function pairNotes(
   { scope }: Pick<ComparedPair, 'scope'>,
   quantities: readonly ComparedQuantity[],

@@ -80,7 +80,7 @@ export interface ReportVariant extends VariantFigures {
   readonly warnings: readonly string[];
   readonly readingNotes: readonly string[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  /** what somebody said not to apply in it, which counts as 0 (decision 104) */
+  /** what somebody said not to apply in it, which counts as 0 (D-104) */
   readonly explained: readonly ReportedExplanation[];
   /** of its posts that leave a module empty, how many do so because of that */
   readonly answeredModules: AnsweredModules;

@@ -1,6 +1,6 @@
 import { figuresIn, type Language, type ResourceKey } from '@milieuspoor/domain';
 
-// Reports round half to even (decision 79), on screens a half goes up: nothing here may use the formats' default.
+// Reports round half to even (D-79), on screens a half goes up: nothing here may use the formats' default.
 const REPORT = 'half-even';
 const PER_THOUSAND = 1000;
 

@@ -14,13 +14,13 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'staff viewer': { isStaff: true, dashboardType: 'viewer' },
 };
 
-/** Decision 97: a role that adds nothing but running an organisation, and nothing at all for a viewer. */
+/** D-97: a role that adds nothing but running an organisation, and nothing at all for a viewer. */
 const ADMINISTRATORS = ['administrator', 'expert administrator'];
 const EVERYONE = [
   ...['member', 'expert', 'viewer', ...ADMINISTRATORS, 'viewer administrator'],
   ...['staff member', 'staff expert', 'staff viewer'],
 ];
-/** Decisions 56, 57 and 61: all but viewers, and a viewer who is staff stays a viewer. */
+/** D-56, D-57 and D-61: all but viewers, and a viewer who is staff stays a viewer. */
 const WORKERS = ['member', 'expert', ...ADMINISTRATORS, 'staff member', 'staff expert'];
 /** The provider's own people. */
 const STAFF = ['staff member', 'staff expert'];

@@ -28,7 +28,7 @@ export type ResourceKey = (typeof RESOURCE_KEYS)[number];
 
 /**
  * Amounts by resource. A cell that a workbook leaves empty is 0: calculators leave empty what there is none of. A cell
- * that says so ('ND') is undeclared: null; a column that its sheet lacks is undeclared for every item (decision 96;
+ * that says so ('ND') is undeclared: null; a column that its sheet lacks is undeclared for every item (D-96;
  * workbook, sheet Posten).
  */
 export type Resources = Readonly<Record<ResourceKey, number | null>>;
@@ -41,7 +41,7 @@ export interface CalculationItem {
   readonly productSubGroup: string;
   readonly product: string;
   readonly unit: string;
-  /** how many units; 0 is work that was not done, and counts nothing (decision 99) */
+  /** how many units; 0 is work that was not done, and counts nothing (D-99) */
   readonly quantity: number;
   readonly rawCode: string | null;
   readonly nmdCategory: NmdCategory | null;

@@ -31,8 +31,8 @@ export interface CalculationChange {
 
 /**
  * Compares the calculation that would come with the one that is there now: its total, its product groups, and its items,
- * matched as in every comparison of work. Where one of them lacks what the other declares there is no difference (decision
- * 104). A list of items holds at most `listMax`; the counts are complete.
+ * matched as in every comparison of work. Where one of them lacks what the other declares there is no difference
+ * (D-104). A list of items holds at most `listMax`; the counts are complete.
  */
 export function compareCalculations(
   before: ComparedCalculation,

@@ -64,7 +64,7 @@ export interface ItemChanges {
 /** Amounts this close are one amount: dividing by a quantity leaves a hair of difference in binary. */
 const BINARY_NOISE = 1e-9;
 
-/** Compares items, matched as the same post by the one rule there is (decision 104). */
+/** Compares items, matched as the same post by the one rule there is (D-104). */
 export function compareItems(
   before: readonly ComparedItem[],
   after: readonly ComparedItem[],

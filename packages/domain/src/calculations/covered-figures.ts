@@ -28,7 +28,7 @@ export interface ComparableSet {
   readonly incomplete: boolean;
 }
 
-/** What of a calculation as a whole may be compared with another; null where it is not whole (decision 96). */
+/** What of a calculation as a whole may be compared with another; null where it is not whole (D-96). */
 export interface ComparableFigures {
   readonly sets: Readonly<Record<SetCode, ComparableSet>>;
   /** primary, secondary and biobased together */

@@ -15,7 +15,7 @@ const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({
 const A1 = total([100, 0, 0, 0, 0, 0, 0, 0, 0, -20], [900, 0, 0, 0, 0, 0, 0, 0, 0, -100]);
 const A2 = total([210, 0, 0, 0, 0, 0, 0, 0, 0, -10], [950, 0, 0, 0, 0, 0, 0, 0, 0, -50]);
 
-describe("a calculation's one MKI figure (decision 93)", () => {
+describe("a calculation's one MKI figure (D-93)", () => {
   it('is its A1 total when it has Set A1, and says so', () => {
     expect(headlineTotal({ a1: A1 })).toMatchObject({ set: 'a1', mkiEur: 80, co2: { amount: 800 } });
     expect(headlineTotal({ a2: A2, a1: A1 })).toMatchObject({ set: 'a1', mkiEur: 80, co2: { amount: 800 } });

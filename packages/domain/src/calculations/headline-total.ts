@@ -4,7 +4,7 @@ import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { SetTotal } from './calculation-totals.ts';
 import type { ValuedItem } from './value-item.ts';
 
-/** The set of the headline is the first of these that a calculation has (decision 93). */
+/** The set of the headline is the first of these that a calculation has (D-93). */
 const HEADLINE_ORDER = ['a1', 'a2'] as const;
 
 /** A calculation's one MKI figure, and the set that it is stated in. */
@@ -22,7 +22,7 @@ export interface SetFigures {
   readonly co2: CoveredSum;
 }
 
-/** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which (decision 93). */
+/** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which (D-93). */
 export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>): HeadlineTotal | null {
   for (const set of HEADLINE_ORDER) {
     const total = sets[set];

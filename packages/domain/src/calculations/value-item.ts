@@ -100,7 +100,7 @@ export function valueItem(
   return { valued: { item: described, impacts, resources }, findings };
 }
 
-/** Work that was not done costs nothing in any module, whatever its profile leaves open (decision 99). */
+/** Work that was not done costs nothing in any module, whatever its profile leaves open (D-99). */
 function nothingOf(mkiSource: MkiSource): ItemImpact {
   const whole = LIFE_CYCLE_MODULES.map(() => false);
   const declared = nullPerModule();

@@ -30,7 +30,7 @@ export function isoDayOf(modified: string): string {
   return modified.slice(0, 10).split('/').reverse().join('-');
 }
 
-/** A moment that was written by formatModified, as people read it: 'dd-mm-yyyy hh:mm' (decision 101). */
+/** A moment that was written by formatModified, as people read it: 'dd-mm-yyyy hh:mm' (D-101). */
 export function dayAndTimeOf(modified: string): string {
   return modified.slice(0, 16).replaceAll('/', '-');
 }

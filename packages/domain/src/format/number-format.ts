@@ -65,7 +65,7 @@ const FORMATS: Readonly<Record<Language, FigureFormat>> = {
   en: formatIn(NOTATIONS.en),
 };
 
-/** How figures are written for readers of a language: in documents. Screens have Dutch notation in both (decision 67). */
+/** How figures are written for readers of a language: in documents. Screens have Dutch notation in both (docs/decisions/0067). */
 export function figuresIn(language: Language): FigureFormat {
   return FORMATS[language];
 }

@@ -2,7 +2,7 @@ const SECOND_MS = 1000;
 
 /**
  * The moment of a change, as the moment of the new version: a whole second after the version before it at the least. The
- * API writes moments in whole seconds and takes them to say which version was seen (decision 94), so no two versions may
+ * API writes moments in whole seconds and takes them to say which version was seen (D-94), so no two versions may
  * share a second.
  */
 export function versionMoment(now: Date, former: Date): Date {

@@ -11,7 +11,7 @@ interface Candidate {
 }
 
 /**
- * The baseline that a calculation is held against: the one of its own phase (decisions 05 and 20), the active one before
+ * The baseline that a calculation is held against: the one of its own phase (D-5 and D-20), the active one before
  * any other. null for a baseline, and where no such baseline is among the candidates or nobody said yet which it is.
  */
 export function comparedBaseline<Calculation extends Candidate>(

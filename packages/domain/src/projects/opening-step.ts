@@ -6,7 +6,7 @@ export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 type OpeningSubject = Parameters<typeof reopened>[0] & { readonly locked: boolean };
 
-/** What opens a project next, a lock before a phase that is complete; null when nothing of it is closed (decision 24). */
+/** What opens a project next, a lock before a phase that is complete; null when nothing of it is closed (D-24). */
 export function openingStep(project: OpeningSubject): OpeningStep | null {
   if (project.locked) return 'unlock';
   return reopened(project) ? 'reopen' : null;

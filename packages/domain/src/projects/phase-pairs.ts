@@ -10,7 +10,7 @@ export interface TypePair {
 
 type PairedProject = Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>;
 
-/** What a design comes to: with award criteria the winner's calculation is its optimisation (decision 29). */
+/** What a design comes to: with award criteria the winner's calculation is its optimisation (D-29). */
 export function designPair(project: PairedProject): TypePair {
   const own = configuredTabs(project).optimization === 'Basic';
   return { baseline: 'design-baseline', optimization: own ? 'design-optimization' : 'applicant' };

@@ -39,7 +39,7 @@ const CONFIGURATIONS = [
   ['RAW', null, 'simple'],
 ] as const;
 
-describe('completing the tender phase without award criteria (rows T03, T09; decision 30)', () => {
+describe('completing the tender phase without award criteria (D-30)', () => {
   const both = { ...NOTHING_ACTIVE, designBaseline: true, designOptimization: true };
   it.each([
     ['needs an active baseline', NOTHING_ACTIVE, 'baseline-missing'],
@@ -57,7 +57,7 @@ describe('completing the tender phase without award criteria (rows T03, T09; dec
   });
 });
 
-describe('completing the tender phase with award criteria (rows T03-T08)', () => {
+describe('completing the tender phase with award criteria', () => {
   const award = { ...RAW, awardCriteria: true };
   const baseline = { ...NOTHING_ACTIVE, designBaseline: true };
   it.each([
@@ -110,7 +110,7 @@ describe('completing the tender phase with award criteria (rows T03-T08)', () =>
   });
 });
 
-it.each(CONFIGURATIONS)('%s with award flag %s has the as-built variant %s (decision 20)', (...row) => {
+it.each(CONFIGURATIONS)('%s with award flag %s has the as-built variant %s (D-20)', (...row) => {
   const [contractType, awardCriteria, variant] = row;
   expect(asBuiltVariant({ contractType, awardCriteria })).toBe(variant);
 });
@@ -122,7 +122,7 @@ describe('completing the project', () => {
     ['RAW', null, optimized, 'as-built-baseline-missing'],
     ['RAW', null, { ...whole, asBuiltOptimization: false }, 'as-built-optimization-missing'],
     ['RAW', null, whole, null],
-    // Rows T21 and T22, decision 21
+    // D-21
     ['UAV-GC', null, whole, 'scope-question-open'],
     ['UAV-GC', false, optimized, null],
     ['UAV-GC', false, { ...optimized, designBaseline: false }, 'baseline-missing'],
@@ -153,7 +153,7 @@ it.each([
   expect(phaseToComplete({ status })).toBe(phase);
 });
 
-describe('what completing a phase leads to (rows T16-T18, decision 07)', () => {
+describe('what completing a phase leads to (D-7)', () => {
   it.each([
     ['RAW', false],
     ['RAW', true],
@@ -208,7 +208,7 @@ it.each([
   },
 );
 
-describe('reopening takes back the last completed phase (decision 24)', () => {
+describe('reopening takes back the last completed phase (D-24)', () => {
   it.each([
     ['RAW', false, 'Unlocked', 'Project_Complete', 'Design_Phase_Complete', ['project_complete_date']],
     ['UAV-GC', true, 'Locked', 'Project_Complete', 'Design_Phase_Complete', ['project_complete_date']],

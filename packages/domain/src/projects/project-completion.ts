@@ -19,9 +19,9 @@ export interface CompletionSubject {
   readonly applicantCount: number;
   /** a bidder was chosen whose calculation is there */
   readonly winnerChosen: boolean;
-  /** who won is first alone, or it was said why not (decision 46) */
+  /** who won is first alone, or it was said why not (docs/decisions/0046) */
   readonly winnerExplained: boolean;
-  /** a correction of the tender runs (decision 46) */
+  /** a correction of the tender runs (docs/decisions/0046) */
   readonly correcting: boolean;
 }
 
@@ -40,8 +40,8 @@ export type CompletionObstacle =
 
 /**
  * What the tender phase still needs, the first in the agreed order; null when it can be completed. With award criteria
- * the winner's calculation is the optimisation (part 2, §4 and decision 29); without them the award model and the
- * bidders are skipped (decision 30).
+ * the winner's calculation is the optimisation (part 2, §4 and D-29); without them the award model and the
+ * bidders are skipped (D-30).
  */
 export function tenderPhaseObstacle(project: CompletionSubject): CompletionObstacle | null {
   if (!project.active.designBaseline) return 'baseline-missing';
@@ -57,7 +57,7 @@ export function tenderPhaseObstacle(project: CompletionSubject): CompletionObsta
 /**
  * What the as-built phase still needs; null when the project can be completed. Settled quantities (RAW) always need an
  * as-built baseline; a fixed price (UAV-GC) only when the scope changed, and else keeps its design baseline
- * (decision 20).
+ * (D-20).
  */
 export function asBuiltObstacle(project: CompletionSubject): CompletionObstacle | null {
   const { active } = project;
@@ -120,7 +120,7 @@ export function statusAfter(
 
 /**
  * The dates that completing the phase fills. A project without an as-built phase completes both at once, on the day
- * the design was chosen (decision 07).
+ * the design was chosen (D-7).
  */
 export function datesAfter(
   phase: CompletedPhase,
@@ -144,7 +144,7 @@ export function earliestCompletionDay(createdOn: string): string {
 
 /**
  * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today and the day of creation
- * in Dutch local time (decisions 72 and 84).
+ * in Dutch local time (D-72 and D-84).
  */
 export function completionDateProblem(
   date: string,
@@ -167,7 +167,7 @@ export function awardedBeforeOpening(awardedOn: string, bidsOpenedOn: string | n
   return bidsOpenedOn !== null && awardedOn < bidsOpenedOn;
 }
 
-/** What reopening a project's last completed phase leads to; null when no phase is complete (decision 24). */
+/** What reopening a project's last completed phase leads to; null when no phase is complete (D-24). */
 export function reopened(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status' | 'emviStatus'>,
 ): { readonly status: ProjectStatus; readonly cleared: readonly CompletionDate[] } | null {

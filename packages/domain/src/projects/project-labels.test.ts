@@ -3,7 +3,7 @@ import { CONTRACT_TYPES, SECTORS } from './project-choices.ts';
 import { CONTRACT_TYPE_LABELS, SECTOR_LABELS, STATUS_LABELS } from './project-labels.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 
-it('names the statuses in Dutch, in the order of a project (decision 71)', () => {
+it('names the statuses in Dutch, in the order of a project (D-71)', () => {
   expect(PROJECT_STATUSES.map((status) => STATUS_LABELS.nl[status])).toEqual([
     'Ontwerpfase actief',
     'EMVI voltooid',
@@ -12,7 +12,7 @@ it('names the statuses in Dutch, in the order of a project (decision 71)', () =>
   ]);
 });
 
-it('names the sectors in Dutch (decision 71)', () => {
+it('names the sectors in Dutch (D-71)', () => {
   expect(SECTORS.map((sector) => SECTOR_LABELS.nl[sector])).toEqual([
     'Infrastructuur hoofdwegennet A-wegen',
     'Infrastructuur hoofdwegennet N-wegen',

@@ -12,7 +12,7 @@ import { PROJECT_STATUSES, type ProjectStatus } from './project-statuses.ts';
 const DESIGN: readonly CalculationType[] = ['design-baseline', 'design-optimization', 'applicant'];
 const AS_BUILT: readonly CalculationType[] = ['as-built-baseline', 'as-built-optimization'];
 
-/** What closes in each status; decision 25. */
+/** What closes in each status; D-25. */
 const LOCKS: readonly [
   ProjectStatus,
   CalculationLock | null,
@@ -42,7 +42,7 @@ describe.each(LOCKS)('in status %s', (status, dataLock, designLock, asBuiltLock)
   });
 });
 
-it.each(PROJECT_STATUSES)('a locked project is closed altogether, in status %s (decision 24)', (status) => {
+it.each(PROJECT_STATUSES)('a locked project is closed altogether, in status %s (D-24)', (status) => {
   const project = { status, locked: true };
   expect(projectDataLock(project)).toBe('project-locked');
   for (const type of CALCULATION_TYPES) expect(calculationLock(type, project)).toBe('project-locked');

@@ -18,7 +18,7 @@ const RAW_WITH_AWARD: TabSubject = {
   isStaff: true,
 };
 
-/** Rows L11-L17 and decision 23: the tabs that the contract type and the award flag decide on. */
+/** D-23: the tabs that the contract type and the award flag decide on. */
 const CONFIGURATIONS = [
   // contract type, award flag, Gunningscriterium, Aanbestedingsdocumenten, Optimalisatie, As-built
   ['RAW', true, 'Standard', 'Standard', 'Standard', 'Mandatory'],
@@ -69,11 +69,11 @@ it.each([
   ['Optional', true],
   ['Excluded', false],
   ['Disabled', false],
-] as const)('a tab that is %s can be selected: %s (L09)', (availability, selectable) => {
+] as const)('a tab that is %s can be selected: %s', (availability, selectable) => {
   expect(isSelectable(availability)).toBe(selectable);
 });
 
-describe('a tab number in the address (decision 18)', () => {
+describe('a tab number in the address (D-18)', () => {
   const na: TabSubject = { ...RAW_WITH_AWARD, contractType: 'NA', awardCriteria: null, isStaff: false };
   const basic: TabSubject = { ...RAW_WITH_AWARD, awardCriteria: false };
 
@@ -101,7 +101,7 @@ describe('a tab number in the address (decision 18)', () => {
   });
 });
 
-describe('a tab shows a lock (L19-L21)', () => {
+describe('a tab shows a lock', () => {
   const lockedTabs = (status: (typeof PROJECT_STATUSES)[number], projectLocked: boolean) =>
     PROJECT_TABS.filter((tab) => isTabLocked(tab, status, projectLocked));
   const allBut = (excepted: string) => PROJECT_TABS.filter((tab) => tab !== excepted);

@@ -9,9 +9,9 @@ export type RepresentedProject = Pick<
 
 /**
  * The pairs that may stand for a project in the totals of organisation and sector, in the order in which they are tried:
- * the as-built pair of a completed project, else the design pair; never one calculation of each (decision 05). With award
- * criteria the winner's calculation is the optimisation of the design (decision 29). A fixed price whose scope did not
- * change keeps its design baseline as the as-built one (decision 20).
+ * the as-built pair of a completed project, else the design pair; never one calculation of each (D-5). With award
+ * criteria the winner's calculation is the optimisation of the design (D-29). A fixed price whose scope did not
+ * change keeps its design baseline as the as-built one (D-20).
  */
 export function representativeTypes(project: RepresentedProject): readonly TypePair[] {
   const design = designPair(project);

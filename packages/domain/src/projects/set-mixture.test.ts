@@ -6,7 +6,7 @@ import { activeWith, setMixture } from './set-mixture.ts';
 const a1 = (type: CalculationType) => ({ type, headlineSet: 'a1' as SetCode });
 const a2 = (type: CalculationType) => ({ type, headlineSet: 'a2' as SetCode });
 
-describe('all active calculations of a project state their MKI in one set (decisions 93 and 100)', () => {
+describe('all active calculations of a project state their MKI in one set (D-93 and D-100)', () => {
   it('which nothing, one calculation, and a whole project in one set do', () => {
     expect(setMixture([])).toBeNull();
     expect(setMixture([a2('applicant')])).toBeNull();

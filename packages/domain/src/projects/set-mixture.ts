@@ -15,7 +15,7 @@ export interface SetGroup<Bearer extends SetBearer> {
 
 /**
  * Values of different sets are never compared or added: all active calculations of a project, design and as-built, own
- * and bidders', state their MKI in one set (decisions 93 and 100). Null when they do; else the calculations of each set,
+ * and bidders', state their MKI in one set (D-93 and D-100). Null when they do; else the calculations of each set,
  * A1 first, in the order of their types.
  */
 export function setMixture<Bearer extends SetBearer>(

@@ -11,7 +11,7 @@ import { isBare, type ScopePost } from './scope-post.ts';
 
 /**
  * What a side of a comparison leaves empty that the other declares, and of which somebody said that there is nothing: it counts
- * as 0 in what is concluded (decision 104).
+ * as 0 in what is concluded (D-104).
  */
 export interface AnsweredGaps {
   /** posts that do */

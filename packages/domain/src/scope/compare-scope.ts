@@ -50,7 +50,7 @@ export interface Scope extends PostMatches {
 const BINARY_NOISE = 1e-9;
 
 /**
- * Compares what two calculations are about, in one set: the one definition of "the same work" (decision 104). Posts and
+ * Compares what two calculations are about, in one set: the one definition of "the same work" (D-104). Posts and
  * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and the
  * other leaves empty is a gap. A post without a match is held against the posts of its product group on the other side,
  * and where that has no such group, against what is without a match and without a group there as well. What nothing came in
@@ -87,7 +87,7 @@ export function compareScope(baseline: readonly ScopePost[], optimization: reado
   };
 }
 
-/** Work that is not done is in no scope (decision 99). */
+/** Work that is not done is in no scope (D-99). */
 function isDone({ quantity }: ScopePost): boolean {
   return quantity > 0;
 }

@@ -67,7 +67,7 @@ export const UNKNOWN_WORK: BidWork = {
 };
 
 /**
- * Whether a bid declares all that the baseline does, and the modules that its model asks of each post (decision 105): what it
+ * Whether a bid declares all that the baseline does, and the modules that its model asks of each post (D-105): what it
  * leaves out counts however little it weighs.
  */
 export function isWholeWork({ known, lackingPosts, missingPosts, shortfalls }: BidWork): boolean {

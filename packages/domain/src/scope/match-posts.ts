@@ -1,7 +1,7 @@
 import { productKey } from '../names/product-key.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** By what a post is found on the other side, the surest first (decision 104). */
+/** By what a post is found on the other side, the surest first (D-104). */
 export const MATCH_KEYS = ['post-number', 'raw-code', 'product'] as const;
 export type MatchKey = (typeof MATCH_KEYS)[number];
 
@@ -47,7 +47,7 @@ function keyBy(keys: readonly KeyOf[], post: ScopePost): string | null {
 }
 
 /**
- * Finds for each post of the baseline the one that it is in the optimisation (decision 104): by its number, else by its RAW
+ * Finds for each post of the baseline the one that it is in the optimisation (D-104): by its number, else by its RAW
  * code, else by group, sub-group, product and unit. A number that stands at other work says little, for one post more renumbers
  * all that follow: it is believed at once where the work is the same, and else only when neither code nor product finds any.
  * Posts that share what they are found by are taken in their order.

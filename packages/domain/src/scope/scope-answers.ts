@@ -3,7 +3,7 @@ import type { ScopeGap } from './compare-scope.ts';
 
 /**
  * What somebody can be asked about a calculation that is held against another: a module that it leaves empty, indicators that
- * it leaves out, an MKI without any, or posts that it does not have (decision 104).
+ * it leaves out, an MKI without any, or posts that it does not have (D-104).
  */
 export const SCOPE_SUBJECTS = [
   ...LIFE_CYCLE_MODULES.map((module) => `module:${module}` as const),

@@ -8,7 +8,7 @@ export interface ScopePost
     CalculationItem,
     'postNumber' | 'productGroup' | 'productSubGroup' | 'product' | 'unit' | 'quantity' | 'rawCode'
   > {
-  /** its place in its calculation, by which answers remember it; of quantity 0 (decision 99) it stands in no comparison of scope */
+  /** its place in its calculation, by which answers remember it; of quantity 0 (D-99) it stands in no comparison of scope */
   readonly position: number;
   /** euro, per module; null in a module of which nothing that weighs is declared */
   readonly mkiEur: PerModule;

@@ -93,7 +93,7 @@ export interface ScopeKnowledge {
 }
 
 /**
- * What is to be asked about two calculations that are held against one another (decision 104): of each side each module that it
+ * What is to be asked about two calculations that are held against one another (D-104): of each side each module that it
  * leaves empty and the other declares, its indicators, its bare rows, and of the optimisation the posts that it does not have. A
  * post that lacks something in one of the sets only is asked about as well. The sets with the headline one first.
  */

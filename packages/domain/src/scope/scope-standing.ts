@@ -6,7 +6,7 @@ import { type GapPost, otherSide, type Scope, type ScopeGap } from './compare-sc
 import { KnownMeanings, type ScopeAnswer, subjectOf } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** Gaps that weigh less than this part of the MKI and of the CO2 of the side that declares them are a note (decision 104). */
+/** Gaps that weigh less than this part of the MKI and of the CO2 of the side that declares them are a note (D-104). */
 export const NOTE_BELOW_SHARE = 0.01;
 
 /** Of what two calculations may not be compared; of resources only where a side does not have posts that were not worked out. */

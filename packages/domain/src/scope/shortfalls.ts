@@ -44,7 +44,7 @@ export interface Shortfalls {
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /**
- * Works out what a bid lacks by kind, and what filling it with the baseline's value would add (decision 105). An empty module is
+ * Works out what a bid lacks by kind, and what filling it with the baseline's value would add (D-105). An empty module is
  * filled with the baseline's value of that post and module, whatever its sign. Where indicators are left out, or a bare MKI
  * stands, the baseline's value takes the place of what the post declares, and never below that. CO2 that is left out beside a whole
  * MKI is lacking too, and adds nothing. Exact, on amounts as they are read.

@@ -20,7 +20,7 @@ interface Replaced {
 }
 
 /**
- * Looks up the baseline's value of a post and module (decision 105): that of the post which it is matched with. A post without a
+ * Looks up the baseline's value of a post and module (D-105): that of the post which it is matched with. A post without a
  * match came in the place of the missing posts of its product group, which are shared among all that came there; where the
  * baseline does not have the group, in that of the missing posts whose group the optimisation does not have. What missing posts
  * declare, and nothing of their group does, is shared among the posts of the group where no post came in their place. So each

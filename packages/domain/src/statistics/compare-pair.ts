@@ -55,7 +55,7 @@ export interface PairsComparison extends PairComparison {
 
 /**
  * Compares two sides that both are whole, were valued with the same weights and are the same work: neither lacks what the other
- * declares. Nothing else is ever concluded from (decisions 96 and 104): between figures of different weights lies a
+ * declares. Nothing else is ever concluded from (D-96 and D-104): between figures of different weights lies a
  * difference of weights, and between a figure with a module and one without lies that module.
  */
 export function comparePair({ baseline, optimization }: Pair): PairComparison {

@@ -37,8 +37,8 @@ export type VariantComparison =
     };
 
 /**
- * Holds a calculation against a baseline in one quantity (decisions 93 and 96): MKI and CO2 of one set only, MKI of one
- * version of its weights only, and any of them only where both sides are whole and the same work (decision 104). Without a scope
+ * Holds a calculation against a baseline in one quantity (D-93 and D-96): MKI and CO2 of one set only, MKI of one
+ * version of its weights only, and any of them only where both sides are whole and the same work (D-104). Without a scope
  * nobody knows whether they are; calculations without a common set have none, and are compared in their materials only.
  */
 export function compareVariants(
@@ -62,7 +62,7 @@ export function compareVariants(
   return { comparison: null, obstacle: 'not-whole', gaps, ...(shared ? { shared } : {}) };
 }
 
-/** Whether the MKI of calculations may stand on one scale: of one set and one version of its weights (decision 93). */
+/** Whether the MKI of calculations may stand on one scale: of one set and one version of its weights (D-93). */
 export function shareScale(calculations: readonly Pick<VariantFigures, 'set' | 'weightsVersion'>[]): boolean {
   const [first] = calculations;
   return calculations.every(

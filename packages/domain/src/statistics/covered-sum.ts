@@ -2,7 +2,7 @@ import type { PerModule } from '../indicators/life-cycle-modules.ts';
 
 /**
  * A sum over items that carries its coverage: what it is built on. Every figure that is shown, and every side of a
- * comparison, is one of these (decision 96).
+ * comparison, is one of these (D-96).
  */
 export interface CoveredSum {
   /** of what is declared, in the unit of the quantity; null where nothing is declared, which is not 0 */
@@ -21,7 +21,7 @@ export interface CoveredSum {
   readonly perModule?: PerModule | undefined;
 }
 
-/** Items of a sum that leave something empty which the other side of their project declares (decision 104). */
+/** Items of a sum that leave something empty which the other side of their project declares (D-104). */
 export interface Lacking {
   /** items that do, and that nobody explained */
   readonly items: number;

@@ -3,7 +3,7 @@ import { mayBeTold } from './told-of-others.ts';
 
 /**
  * What one organisation's projects amount to in one cell, for one indicator: only projects that are whole on both sides
- * (decision 96) are in the figures.
+ * (D-96) are in the figures.
  */
 export interface Contribution {
   readonly organisationId: string;

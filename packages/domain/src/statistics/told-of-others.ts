@@ -7,9 +7,9 @@ export interface SidesOfOrganisation {
 
 const SIDES = ['baseline', 'optimization'] as const;
 
-/** Fewer organisations than this behind a figure, or behind a change of it: it is not told (decision 110). */
+/** Fewer organisations than this behind a figure, or behind a change of it: it is not told (D-110). */
 export const ORGANISATIONS_BEHIND_A_FIGURE = 3;
-/** Percent of a figure that the largest organisation may have at most, and the largest two (decision 110). */
+/** Percent of a figure that the largest organisation may have at most, and the largest two (D-110). */
 const MOST_OF_THE_LARGEST = 60;
 const MOST_OF_THE_LARGEST_TWO = 80;
 /** As a part of an amount. */

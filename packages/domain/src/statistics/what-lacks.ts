@@ -26,7 +26,7 @@ export function whatLacks({ items, modules, partly = [], unworked = 0 }: Lacking
 }
 
 /**
- * The modules in which a sum lacks something that is too small to keep the sides from being compared (decision 104); none where
+ * The modules in which a sum lacks something that is too small to keep the sides from being compared (D-104); none where
  * what it lacks does keep them from it.
  */
 export function modulesOfNote(lacking: Lacking | null | undefined): readonly LifeCycleModule[] {

@@ -25,7 +25,7 @@ export function ratioOf(value: number): Ratio {
 
 const fifteenDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false });
 
-/** The decimal fraction that a person reads, in fifteen digits (decision 77). */
+/** The decimal fraction that a person reads, in fifteen digits (docs/decisions/0077). */
 export function readRatio(value: number): Ratio {
   const [units = '', decimals = ''] = fifteenDigits.format(value).split('.');
   return { top: BigInt(units + decimals), bottom: 10n ** BigInt(decimals.length) };

@@ -86,7 +86,7 @@ function readItem(row: TableRow, readers: SheetReaders): DraftItem {
   return item;
 }
 
-/** Hoeveelheid: required, and never undeclared. 0 is work that was not done, and below 0 there is none (decision 99). */
+/** Hoeveelheid: required, and never undeclared. 0 is work that was not done, and below 0 there is none (D-99). */
 function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): void {
   if (!row.positions.has(POSTEN_COLUMNS.quantity)) return;
   const placed = placedAt(row, POSTEN_COLUMNS.quantity);

@@ -7,7 +7,7 @@ import type { ProjectRow } from '../projects/projects.queries.ts';
 /**
  * Whether the reference value is that of other work than the active baseline, which bids are held against: of a calculation that is
  * not active any more, while nothing is active, or while one of the two lacks posts, modules or indicators of the other. Quantities may
- * differ (decision 104). Of a value that somebody typed nothing is known but that they chose it.
+ * differ (D-104). Of a value that somebody typed nothing is known but that they chose it.
  */
 export async function hasOtherReference(
   queries: Queries,

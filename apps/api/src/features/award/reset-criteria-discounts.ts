@@ -29,14 +29,14 @@ interface Reset {
 
 /**
  * What came of it: whether a bidder who takes part lost a discount, or that nothing was done since some bid could lose one that is
- * sealed for who asks (decision 106). Whether it would is not looked at: trying one maximum after another would tell what it was given.
+ * sealed for who asks (D-106). Whether it would is not looked at: trying one maximum after another would tell what it was given.
  */
 type Emptied = 'none' | 'lost' | 'sealed';
 
 /** Why discounts of sealed bids can't be emptied by somebody who did not enter them. */
 export const SEALED_RESET: Refusal = { kind: 'conflict', message: message('reset-of-sealed') };
 
-/** Empties the discounts on other criteria that bidders were given, all of them or these (decision 44). */
+/** Empties the discounts on other criteria that bidders were given, all of them or these (D-44). */
 export async function emptyCriteriaDiscounts(
   queries: Queries,
   event: Reset,

@@ -101,7 +101,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,
     active: bid.row?.active ?? false,
-    // Of one whom a correction made first there is nothing left to explain (decision 46).
+    // Of one whom a correction made first there is nothing left to explain (docs/decisions/0046).
     winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
     project_calculation: bid.row && toCalculation(bid.row, language),
   };

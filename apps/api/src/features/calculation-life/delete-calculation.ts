@@ -28,7 +28,7 @@ export async function deleteCalculation(
     const fixed = calculation.applicantId ? fixedByOpening(project) : null;
     if (fixed) return refused({ kind: 'conflict', message: fixed });
     // An as-built baseline is active by itself and could otherwise never be taken away; without a calculation a bidder
-    // is the winner no longer (decision 29).
+    // is the winner no longer (D-29).
     const goesActive = ['as-built-baseline', 'applicant'].includes(calculation.calculationType);
     if (calculation.active && !goesActive)
       return refused({ kind: 'conflict', message: message('calculation-active') });

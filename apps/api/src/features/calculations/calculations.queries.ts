@@ -45,7 +45,7 @@ export interface CalculationRow {
   readonly notes: string;
   readonly active: boolean;
   readonly includeInReport: boolean;
-  /** its number in the report (decision 80); null for one that is not in it, and for one whose bid is sealed */
+  /** its number in the report (D-80); null for one that is not in it, and for one whose bid is sealed */
   readonly variant: number | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
@@ -108,7 +108,7 @@ const inReport = (calculation: SQL) => sql`(
   ${calculation}.include_in_report AND ${calculation}.deleted_at IS NULL AND (${calculation}.applicant_id IS NULL OR EXISTS (
     SELECT FROM project AS tender WHERE tender.id = ${calculation}.project_id AND NOT ${tenderSealed(sql`tender`)})))`;
 
-/** Baselines first, then the oldest (decision 80). */
+/** Baselines first, then the oldest (D-80). */
 const reportOrder = (calculation: SQL) => sql`(
   ${calculation}.calculation_type NOT IN ('design-baseline', 'as-built-baseline'), ${calculation}.created_at,
   ${calculation}.id)`;

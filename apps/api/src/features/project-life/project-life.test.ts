@@ -181,7 +181,7 @@ describe('completing the tender phase', () => {
     });
   });
 
-  it('completes a project without tender at once, with both dates (decision 07)', async () => {
+  it('completes a project without tender at once, with both dates (D-7)', async () => {
     const uuid = await projectWithPair(NA);
     const answer = await patch(uuid, {
       project_status: 'Project_Complete',
@@ -380,7 +380,7 @@ describe('locking, unlocking and reopening by staff', () => {
   });
 });
 
-describe('two people who edit the same project (decision 94)', () => {
+describe('two people who edit the same project (D-94)', () => {
   it('the second, who saw the older version, is refused with the newer one', async () => {
     const uuid = await addProject(test, alfa, RAW);
     const { revision } = await read(uuid);
@@ -413,7 +413,7 @@ describe('two people who edit the same project (decision 94)', () => {
 });
 
 describe('the reference value of the award model', () => {
-  it('follows the active baseline in whole euro, with half of it as the target (row O20)', async () => {
+  it('follows the active baseline in whole euro, with half of it as the target', async () => {
     const uuid = await addProject(test, alfa, RAW_AWARD);
     await activate(uuid, 'design-baseline', baseline);
     expect(await read(uuid)).toMatchObject({ mki_upper_boundary: 1000, mki_lower_boundary: 500 });
@@ -423,7 +423,7 @@ describe('the reference value of the award model', () => {
   });
 
   it.each([
-    ['set by hand (row O21)', sql`mki_manually_set = true`],
+    ['set by hand', sql`mki_manually_set = true`],
     ['in a model that is locked', sql`emvi_status = 'Locked'`],
   ])('is left alone when it is %s', async (_case, state) => {
     const uuid = await addProject(test, alfa, RAW_AWARD);

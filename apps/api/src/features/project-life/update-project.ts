@@ -129,7 +129,7 @@ async function resetWithModel(
   });
 }
 
-/** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */
+/** Locking has calls of its own, which ask a reason; others than staff may not lock at all (D-24). */
 function refuseLock(caller: Caller, project: ProjectRow, asked: boolean | undefined): Refusal | null {
   if (asked === undefined || asked === project.locked) return null;
   return caller.isStaff

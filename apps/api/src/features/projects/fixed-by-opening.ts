@@ -3,7 +3,7 @@ import { type Message, message } from '../../text/message.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
 /**
- * Why nothing that moves a score may change now (decision 46): the bids are open and no correction runs. Null when it may.
+ * Why nothing that moves a score may change now (docs/decisions/0046): the bids are open and no correction runs. Null when it may.
  * Whoever changes the model, a bid or what a bid is held against asks it while the project is held.
  */
 export function fixedByOpening({

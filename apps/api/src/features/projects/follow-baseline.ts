@@ -25,7 +25,7 @@ export function followingModelOf(project: ProjectRow): Parameters<typeof effectO
 
 /**
  * Why a baseline of this MKI can't become the active one: the reference value would follow it to below a target value of
- * somebody's own, and such a model is never stored in silence (decision 82). Null when it can.
+ * somebody's own, and such a model is never stored in silence (docs/decisions/0082). Null when it can.
  */
 export function refuseBaseline(project: ProjectRow, baselineMkiEur: number): Refusal | null {
   return refuseEffect(effectOfBaseline(followingModelOf(project), baselineMkiEur));

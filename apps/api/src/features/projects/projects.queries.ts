@@ -33,7 +33,7 @@ export interface ProjectData {
   readonly plannedCompletionDate: string | null;
 }
 
-/** What would be opened, as it was when somebody asked to open it, and as the API states it (decision 81). */
+/** What would be opened, as it was when somebody asked to open it, and as the API states it (docs/decisions/0081). */
 export interface OpeningSubject {
   readonly award_model_version: number;
   readonly bidders: readonly { readonly uuid: string; readonly name: string }[];
@@ -79,7 +79,7 @@ export interface ProjectRow extends ProjectData {
   readonly discountSteps: readonly DiscountStep[] | null;
   /** what each post of a bid has to declare, beside what the baseline declares there; in their order */
   readonly askedModules: readonly LifeCycleModule[];
-  /** whether bids are sealed until they are opened (decision 93) */
+  /** whether bids are sealed until they are opened (docs/decisions/0093) */
   readonly sealsBids: boolean;
   /** null of bids that were never opened: they are sealed, or never were */
   readonly bidsOpenedAt: Date | null;

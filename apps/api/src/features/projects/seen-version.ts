@@ -53,7 +53,7 @@ export function basedOn(input: ProjectChanges): BasedOn {
 }
 
 /**
- * Whether a project is another by now than the one that an act is based on (decision 81). A revision that was read before the
+ * Whether a project is another by now than the one that an act is based on (docs/decisions/0081). A revision that was read before the
  * model became another is stale for what changes or completes the model, whoever or whatever changed it; for other data it
  * is when somebody changed the project since. A version of the model is a revision too.
  */
@@ -68,7 +68,7 @@ export function isStaleProject(project: VersionedProject, seen: string, on: Base
   return Number(seen) < last || Number(seen) > project.revision;
 }
 
-/** A version is a revision, or the moment of the last change as the API writes it (decision 94). */
+/** A version is a revision, or the moment of the last change as the API writes it (D-94). */
 export function isStale({ revision, modifiedAt }: Versioned, seen: string): boolean {
   return /^\d+$/.test(seen) ? Number(seen) !== revision : seen !== formatModified(modifiedAt);
 }

@@ -22,7 +22,7 @@ interface Pair {
 
 /**
  * What a project comes to in MKI and CO2, as its organisation's totals count it: the set that both sides state, and a comparison
- * where both are whole and valued with the same weights (decision 96). null without a baseline.
+ * where both are whole and valued with the same weights (D-96). null without a baseline.
  */
 export function toProjectResult(rows: readonly PairSideRow[]): ProjectResult | null {
   const pair = pairOf(rows);

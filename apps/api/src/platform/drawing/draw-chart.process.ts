@@ -84,7 +84,7 @@ function paperTheme(language: Language): DrawingTheme {
     ...SURFACES.light,
     mode: 'light',
     language,
-    // As the tables beside it (decision 79): a chart that the server draws stands in a report.
+    // As the tables beside it (D-79): a chart that the server draws stands in a report.
     rounding: 'half-even',
     fontFamily: FONT_FAMILY,
     animated: false,

@@ -28,7 +28,7 @@ const SteadyProjectList = memo(ProjectList);
 
 const route = getRouteApi('/o/$org/shell/dashboard');
 
-/** What an organisation saves, its projects, and what they cost the environment (decision 103). */
+/** What an organisation saves, its projects, and what they cost the environment (D-103). */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();

@@ -19,7 +19,7 @@ export type Outcome =
       readonly incomplete: boolean;
     };
 
-/** What a project came to, wherever that is said: a difference only where its sides may be compared (decision 96). */
+/** What a project came to, wherever that is said: a difference only where its sides may be compared (D-96). */
 export function outcomeOf(result: JudgedPair | null): Outcome {
   if (!result) return { kind: 'none' };
   const { set, baseline, optimization, comparison, gaps } = result;

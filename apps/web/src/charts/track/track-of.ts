@@ -3,7 +3,7 @@ export interface TrackSides {
   /** null where there is none */
   readonly baseline: number | null;
   readonly optimization: number | null;
-  /** false where the sides may not be held against one another (decision 96) */
+  /** false where the sides may not be held against one another (D-96) */
   readonly comparable: boolean;
 }
 

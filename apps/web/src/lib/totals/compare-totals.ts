@@ -1,6 +1,6 @@
 import type { Calculation, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
 
-/** The total of the set that a calculation's one MKI figure is stated in (decision 93). */
+/** The total of the set that a calculation's one MKI figure is stated in (D-93). */
 export function headlineTotalOf(
   calculation: Pick<Calculation, 'mki_set' | 'totals'> | undefined,
 ): SetTotalAnswer | undefined {
@@ -10,7 +10,7 @@ export function headlineTotalOf(
 type Side = Pick<Calculation, 'uuid' | 'mki_set'>;
 
 /**
- * What the server says lies between two calculations, which alone knows whether they are the same work (decision 104). undefined
+ * What the server says lies between two calculations, which alone knows whether they are the same work (D-104). undefined
  * where their headline figures are of different sets, and where it said nothing of the two.
  */
 export function comparisonOf(

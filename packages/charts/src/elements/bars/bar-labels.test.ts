@@ -45,7 +45,7 @@ describe('the figure of a part', () => {
     expect(fitsInPart({ ...withLine, referenceLine: { label: 'half', value: 83 } }, 0, 0, room)).toBe(true);
   });
 
-  it('is left out of bars of 30 px and less (C42), and of bars of many parts', () => {
+  it('is left out of bars of 30 px and less, and of bars of many parts', () => {
     expect(partsBeside(model, 0, { ...room, barWidth: 30 })).toEqual([]);
     expect(partsBeside(goal([1, 1], [1, 1], [1, 1], [1, 1]), 0, room)).toEqual([]);
   });

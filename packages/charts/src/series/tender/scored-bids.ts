@@ -22,7 +22,7 @@ export interface ScoredBidLabels {
 }
 
 /**
- * A bar for each bid, built of its fictional price and its two discounts, which together are its quote (decision 32). A
+ * A bar for each bid, built of its fictional price and its two discounts, which together are its quote (D-32). A
  * bid that is not scored has no bar, since a part of it would read as the whole. Lying bars have room for their figures on a
  * phone; the quote then stands below the name, as it does below a standing bar.
  */
@@ -65,7 +65,7 @@ export function scoredBids(
       {
         key: 'discount',
         label: labels.discount,
-        // One that is empty counts as 0 (decision 44).
+        // One that is empty counts as 0 (D-44).
         data: dataOf(({ criteriaDiscountEur }) => criteriaDiscountEur ?? 0),
         backgroundColor: 'bid-criteria-discount',
       },

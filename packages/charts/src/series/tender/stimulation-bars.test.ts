@@ -29,7 +29,7 @@ const model = stimulationBars(
   { series: 'Stimulering duurzaamheid', bars: BARS, none: NONE },
 );
 
-it('the stimulation stands in five bars, the project first and ever more projects after it (P29)', () => {
+it('the stimulation stands in five bars, the project first and ever more projects after it', () => {
   expect(model.categories.map(({ label }) => label)).toEqual(Object.values(BARS));
   expect(model.series.map(({ label, data }) => [label, data])).toEqual([
     ['Stimulering duurzaamheid', [5, 2.5, null, 0, 1.25]],

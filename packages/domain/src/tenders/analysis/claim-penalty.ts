@@ -81,10 +81,10 @@ export interface ClaimBaselines {
 /**
  * Holds the MKI that was offered against the one that was realised, and states the indicative penalty: the factor × the
  * discount that was won and not earned. What was promised is the reduction, so the promise follows the work that was carried
- * out: offered × (as-built baseline ÷ design baseline) (decision 109). The discount is a matter of the tender, so the realised
+ * out: offered × (as-built baseline ÷ design baseline) (D-109). The discount is a matter of the tender, so the realised
  * MKI is brought back to its work by the same two before it is held against the boundaries. All of them have to be whole, of one
  * set and of one version of its weights, and offered and realised the same work: neither lacks what the other declares
- * (decision 104). What quantities differ in is what the baselines are there for.
+ * (D-104). What quantities differ in is what the baselines are there for.
  */
 export function claimPenalty({
   offered,

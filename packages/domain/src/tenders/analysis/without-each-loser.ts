@@ -12,7 +12,7 @@ export interface TenderWithout<Bid> {
 
 /**
  * The tender as it was, and once more without each bid that did not win, in the order of the award. Each is scored and
- * ranked anew from the bids that are left, so that it shows that no price depends on another bid (decision 31).
+ * ranked anew from the bids that are left, so that it shows that no price depends on another bid (D-31).
  */
 export function withoutEachLoser<Bid extends CompetingBid>(
   bids: readonly Bid[],

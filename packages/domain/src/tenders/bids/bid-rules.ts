@@ -34,7 +34,7 @@ export type BidProblem = FieldProblem &
   ({ readonly field: keyof BidFields } | { readonly field: 'criteriaValues'; readonly criterionId: string });
 
 /**
- * What is wrong with a bid, in the order of its fields (part 2, §5; rows R30 to R32 and R47): everything has to be there,
+ * What is wrong with a bid, in the order of its fields (part 2, §5): everything has to be there,
  * money is whole euro, and a discount stays below its maximum. Where criteria are named the discount is their sum, so that
  * only they can be wrong; where the model has nothing for other criteria, or nothing yet, there is no discount to give.
  */

@@ -2,7 +2,7 @@
 export const TENDER_REASON = { least: 10, most: 1000 } as const;
 
 /**
- * Whether nothing that moves a score may change (decision 46): once bids are open everybody knows whom a change helps. A
+ * Whether nothing that moves a score may change (docs/decisions/0046): once bids are open everybody knows whom a change helps. A
  * correction, begun with its reason, makes way until it ends.
  */
 export function areBidsFixed({

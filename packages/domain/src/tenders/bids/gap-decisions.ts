@@ -4,7 +4,7 @@ import type { Shortfall } from '../../scope/shortfalls.ts';
 import { numberOf, sumAsRead } from '../scoring/exact-fraction.ts';
 
 /**
- * What the client may decide about a kind of gap in a bid (decision 105): it counts as 0, it is filled with the baseline's value
+ * What the client may decide about a kind of gap in a bid (D-105): it counts as 0, it is filled with the baseline's value
  * of that post and module, or the bid is set aside.
  */
 export const GAP_CHOICES = ['zero', 'baseline', 'set-aside'] as const;

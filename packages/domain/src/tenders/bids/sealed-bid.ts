@@ -10,7 +10,7 @@ export interface TenderSeal {
 }
 
 /**
- * Whether the bids of a tender are sealed (decision 106 of the specification): only where the project chose it, until they are
+ * Whether the bids of a tender are sealed (D-106): only where the project chose it, until they are
  * opened. As long as they are, nobody is told a score, a rank or a winner.
  */
 export function areBidsSealed({ chosen, opened }: TenderSeal): boolean {

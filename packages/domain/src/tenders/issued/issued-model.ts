@@ -4,7 +4,7 @@ import type { ContractType } from '../../projects/project-choices.ts';
 import type { CompleteAwardModel } from '../model/complete-award-model.ts';
 import type { NamedCriterion } from '../model/named-criteria.ts';
 
-/** The award model as bidders were given it: all by which a bid is scored, and what that follows (decision 107). */
+/** The award model as bidders were given it: all by which a bid is scored, and what that follows (D-107). */
 export interface IssuedModel extends CompleteAwardModel {
   readonly contractType: ContractType;
   /** the criteria other than the MKI by name, in order; none where they are one amount */

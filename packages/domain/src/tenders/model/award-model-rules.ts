@@ -65,7 +65,7 @@ export function problemsOfChange(
 /**
  * Every reason that keeps the model from being completed, in the order of the steps; none when it can be. The four
  * values that have to be above 0 and the distribution are part 2, §4; that the target lies below the reference value is
- * decision 92. Other criteria that are not filled in get nothing, which completing allows.
+ * D-92. Other criteria that are not filled in get nothing, which completing allows.
  */
 export function awardModelObstacles(model: AwardModel): readonly AwardModelProblem[] {
   const faults = awardModelProblems(model);
@@ -77,7 +77,7 @@ export function awardModelObstacles(model: AwardModel): readonly AwardModelProbl
   });
 }
 
-/** What keeps bids from being drawn by the model, in the order of the steps (decision 38); none when they can be. */
+/** What keeps bids from being drawn by the model, in the order of the steps (D-38); none when they can be. */
 export function simulationObstacles(model: AwardModel): readonly AwardModelProblem[] {
   const asked = ['scopeEur', 'mkiMaxDiscountEur', 'upperEur', 'lowerEur'] as const;
   return asked.flatMap((field) => {

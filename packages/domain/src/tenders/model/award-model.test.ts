@@ -14,7 +14,7 @@ const reasons = (problems: ReturnType<typeof awardModelObstacles>) =>
   problems.map(({ field, rule, amountEur }) => [field, rule, amountEur]);
 
 describe('the benefit', () => {
-  it('of 7 % of €1,000,000 is €70,000 (P09)', () => {
+  it('of 7 % of €1,000,000 is €70,000', () => {
     expect(benefitFromPercentage(1_000_000, { numerator: 7n, denominator: 1n })).toBe(70_000);
   });
 
@@ -30,14 +30,14 @@ describe('the benefit', () => {
     expect(benefitFromPercentage(150_000, { numerator: 1_005n, denominator: 1_000n })).toBe(1_508);
   });
 
-  it('leaves what neither discount takes (P13)', () => {
+  it('leaves what neither discount takes', () => {
     expect(remainingBenefitEur(exampleModel({ benefitEur: 320_000 }))).toBe(20_000);
     expect(remainingBenefitEur(exampleModel({ benefitEur: 290_000 }))).toBe(-10_000);
     expect(remainingBenefitEur(exampleModel({ mkiMaxDiscountEur: null }))).toBe(250_000);
     expect(remainingBenefitEur(exampleModel({ benefitEur: null }))).toBeNull();
   });
 
-  it('stands in the overview with the share of each criterion (P34)', () => {
+  it('stands in the overview with the share of each criterion', () => {
     expect(
       overviewRows(exampleModel({ mkiMaxDiscountEur: 225_000, criteriaMaxDiscountEur: 75_000 }), []),
     ).toEqual([
@@ -92,19 +92,19 @@ describe('a model can be completed', () => {
     expect(awardModelObstacles(exampleModel())).toEqual([]);
   });
 
-  it('without other criteria, when the MKI takes all (P36)', () => {
+  it('without other criteria, when the MKI takes all', () => {
     const model = exampleModel({ benefitEur: 250_000, criteriaMaxDiscountEur: null });
     expect(awardModelObstacles(model)).toEqual([]);
     expect(awardModelObstacles({ ...model, criteriaMaxDiscountEur: 0 })).toEqual([]);
   });
 
-  it.each(['scopeEur', 'upperEur'] as const)('not without %s, nor with 0 (P36)', (field) => {
+  it.each(['scopeEur', 'upperEur'] as const)('not without %s, nor with 0', (field) => {
     const [missing, zero] = [exampleModel({ [field]: null }), exampleModel({ [field]: 0 })];
     expect(reasons(awardModelObstacles(missing))).toEqual([[field, 'required', null]]);
     expect(reasons(awardModelObstacles(zero))).toContainEqual([field, 'notZero', null]);
   });
 
-  it('not without a benefit, nor without a maximum for the MKI (P36)', () => {
+  it('not without a benefit, nor without a maximum for the MKI', () => {
     expect(reasons(awardModelObstacles(exampleModel({ benefitEur: null })))).toEqual([
       ['benefitEur', 'required', null],
     ]);
@@ -124,7 +124,7 @@ describe('a model can be completed', () => {
     ]);
   });
 
-  it('not with a target at the reference value, above it, or none (decision 92)', () => {
+  it('not with a target at the reference value, above it, or none (D-92)', () => {
     const withTarget = (lowerEur: number | null) => reasons(awardModelObstacles(exampleModel({ lowerEur })));
     expect(withTarget(99_999)).toEqual([]);
     expect(withTarget(100_000)).toEqual([['lowerEur', 'equalMKIBoundaries', null]]);
@@ -174,7 +174,7 @@ describe('a value is refused', () => {
   });
 });
 
-describe('the bar of the distribution (decision 42)', () => {
+describe('the bar of the distribution (D-42)', () => {
   const bar = (sumEur: number, benefitEur: number | null = 10_000) =>
     distributionProgress({ benefitEur, mkiMaxDiscountEur: sumEur, criteriaMaxDiscountEur: null });
 
@@ -202,7 +202,7 @@ describe('the bar of the distribution (decision 42)', () => {
 });
 
 describe('a simulation', () => {
-  it('asks for the size, the maximum for the MKI and both boundaries, and for nothing else (decision 38)', () => {
+  it('asks for the size, the maximum for the MKI and both boundaries, and for nothing else (D-38)', () => {
     const empty = exampleModel({
       scopeEur: null,
       benefitEur: null,

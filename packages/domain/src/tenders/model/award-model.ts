@@ -66,7 +66,7 @@ export function remainingBenefitEur(
   return model.benefitEur === null ? null : model.benefitEur - distributedEur(model);
 }
 
-/** A row of the overview (row P34); what does not apply to its criteria is null. */
+/** A row of the overview; what does not apply to its criteria is null. */
 export interface OverviewRow {
   readonly criteria: 'mki' | 'named' | 'other';
   /** of a criterion that the project names; null of the others */
@@ -80,7 +80,7 @@ export interface OverviewRow {
 
 /**
  * The model in rows: the MKI, and each criterion that the project names, or the other criteria together where it names
- * none (decision 43). The rows add up to what is distributed.
+ * none (D-43). The rows add up to what is distributed.
  */
 export function overviewRows(model: AwardModel, criteria: readonly NamedCriterion[]): readonly OverviewRow[] {
   const { upperEur, lowerEur, mkiMaxDiscountEur, criteriaMaxDiscountEur } = model;

@@ -6,7 +6,7 @@ export type CompleteAwardModel = {
   readonly [Field in Exclude<keyof AwardModel, 'ceilingEur' | 'steps'>]: number;
 } & Pick<AwardModel, 'ceilingEur' | 'steps'>;
 
-/** The model when nothing keeps it from being completed (decision 28), else null. */
+/** The model when nothing keeps it from being completed (D-28), else null. */
 export function completeAwardModel(model: AwardModel): CompleteAwardModel | null {
   const { scopeEur, benefitEur, mkiMaxDiscountEur, upperEur, lowerEur, ceilingEur, steps } = model;
   if (awardModelObstacles(model).length > 0) return null;

@@ -10,7 +10,7 @@ interface MaximumChange {
 /**
  * Whether a bidder's discount on other criteria, which was given as one amount, stays once they can earn another maximum
  * together; null where nothing is filled in. Another maximum takes it while a model that was complete is taken up again, for
- * it was given by the former scale (part 2, §4; decision 44). What exceeds its maximum never stays: such a bid would be
+ * it was given by the former scale (part 2, §4; D-44). What exceeds its maximum never stays: such a bid would be
  * ranked by a discount that nobody can be given.
  */
 export function keepsDiscount(

@@ -18,7 +18,7 @@ export const MARK_REASON_MAX = 1000;
 export const WHOLE_PERMILLE = 1000;
 
 /**
- * A level of the scale on which a criterion is scored (decision 97). It is known by what it earns: a text that is said otherwise
+ * A level of the scale on which a criterion is scored (docs/decisions/0097). It is known by what it earns: a text that is said otherwise
  * leaves it the same level.
  */
 export interface ScaleLevel {

@@ -53,7 +53,7 @@ export function stepProblems(steps: readonly StepFields[]): readonly StepProblem
   });
 }
 
-/** What a model in steps has for its boundaries and its maximum: they are the first and the last step's (decision 87). */
+/** What a model in steps has for its boundaries and its maximum: they are the first and the last step's (docs/decisions/0087). */
 export function valuesOfSteps(steps: readonly DiscountStep[]): {
   readonly lowerEur: number | null;
   readonly upperEur: number | null;

@@ -1,6 +1,6 @@
 import { type AwardModel, distributedEur } from './award-model.ts';
 
-/** The colours of the bar and the percentage below which each holds (decision 42). */
+/** The colours of the bar and the percentage below which each holds (D-42). */
 const COLOUR_STEPS = [
   ['error', 33],
   ['deep-orange', 59],
@@ -20,7 +20,7 @@ export interface DistributionProgress {
 }
 
 /**
- * The sum of both discounts as a percentage of the benefit (part 2, §4; decision 42). Held against the steps in whole
+ * The sum of both discounts as a percentage of the benefit (part 2, §4; D-42). Held against the steps in whole
  * euro, so that no rounding turns the bar green. Null while there is no benefit to distribute.
  */
 export function distributionProgress(

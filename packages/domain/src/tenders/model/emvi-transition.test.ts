@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keepsDiscount, mayTakeDiscount } from './criteria-reset.ts';
 import { awardModelEditable, stepHeadersFree, toggledEmvi } from './emvi-transition.ts';
 
-describe('the award model is completed and taken up again (decisions 26 and 27)', () => {
+describe('the award model is completed and taken up again (D-26 and D-27)', () => {
   it.each([
     ['Unlocked', 'Design_Phase_Active', 'Locked', 'EMVI_Complete'],
     ['Locked', 'EMVI_Complete', 'Editing', 'Design_Phase_Active'],
@@ -21,7 +21,7 @@ describe('the award model is completed and taken up again (decisions 26 and 27)'
   });
 });
 
-describe('another maximum for other criteria (P42, decision 44)', () => {
+describe('another maximum for other criteria (D-44)', () => {
   const change = { emviStatus: 'Editing', formerEur: 50_000, nextEur: 40_000 } as const;
 
   it('empties the discounts of the bidders while a model is taken up again', () => {

@@ -11,7 +11,7 @@ const DEFAULT_TARGET_SHARE = 0.5;
 
 /**
  * The boundaries once the reference value has become this one: a target value that is missing, or that still is half of
- * the former reference value, moves along; one of somebody's own stays (decision 39).
+ * the former reference value, moves along; one of somebody's own stays (D-39).
  */
 export function withReferenceValue(former: MkiBoundaries, upperEur: number): MkiBoundaries {
   const isDefault =
@@ -22,7 +22,7 @@ export function withReferenceValue(former: MkiBoundaries, upperEur: number): Mki
 
 /**
  * The boundaries that follow from the active baseline: unless somebody set the reference value by hand, it is the
- * baseline's MKI in whole euro (part 2, §4), as it is read (decision 77). Null when nothing changes.
+ * baseline's MKI in whole euro (part 2, §4), as it is read (docs/decisions/0077). Null when nothing changes.
  */
 export function boundariesFromBaseline(
   former: MkiBoundaries & { readonly manuallySet: boolean },

@@ -23,13 +23,13 @@ import {
 export const CRITERIA_MOST = 20;
 export const CRITERION_NAME_MAX = 100;
 
-/** A criterion other than the MKI that a project names, with what it can earn in whole euro (decision 43). */
+/** A criterion other than the MKI that a project names, with what it can earn in whole euro (D-43). */
 export interface NamedCriterion {
   /** stays the same when the name changes */
   readonly id: string;
   readonly name: string;
   readonly maxDiscountEur: number;
-  /** the levels on which it is scored, rising; absent where euro are given (decision 97) */
+  /** the levels on which it is scored, rising; absent where euro are given (docs/decisions/0097) */
   readonly scale?: readonly ScaleLevel[];
 }
 
@@ -56,7 +56,7 @@ export function sumOfMaximaEur(criteria: readonly Pick<NamedCriterion, 'maxDisco
 }
 
 /**
- * What a bid was given on the named criteria together, whole euro: one that is not filled in counts as 0 (decision 44).
+ * What a bid was given on the named criteria together, whole euro: one that is not filled in counts as 0 (D-44).
  * Null where none is filled in.
  */
 export function sumOfValuesEur(criteria: readonly NamedCriterion[], values: CriteriaValues): number | null {

@@ -11,7 +11,7 @@ it.each([
     'baseline',
   ],
   [
-    'that baseline, as a model took it over before it was read so (decision 77)',
+    'that baseline, as a model took it over before it was read so (docs/decisions/0077)',
     { baselineMkiEur: 100_000.49999999999 },
     'baseline',
   ],

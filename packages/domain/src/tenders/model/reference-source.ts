@@ -22,7 +22,7 @@ export function referenceSource({
 }): ReferenceSource {
   if (manuallySet) return 'by-hand';
   if (baselineMkiEur === null) return 'former-baseline';
-  // Before decision 77 a model took over what is stored, which may be a hair short of a half.
+  // Before docs/decisions/0077 a model took over what is stored, which may be a hair short of a half.
   const rounded = [referenceValueOf(baselineMkiEur), Math.round(baselineMkiEur)];
   return rounded.includes(upperEur) ? 'baseline' : 'former-baseline';
 }

@@ -4,7 +4,7 @@ import { type DiscountValues, discountLineOf } from './award-model.ts';
 /**
  * What a euro of MKI less earns in fictional discount between the boundaries: the maximum ÷ (reference value − target
  * value) (part 2, §9). Not rounded. Null while one of them is missing and where the reference value is not above the
- * target (decision 92), and of steps: between them a euro of MKI less earns nothing, and at one of them all at once.
+ * target (D-92), and of steps: between them a euro of MKI less earns nothing, and at one of them all at once.
  */
 export function stimulation(model: DiscountValues): number | null {
   const line = discountLineOf(model);
@@ -13,7 +13,7 @@ export function stimulation(model: DiscountValues): number | null {
 }
 
 /**
- * The mean of the stimulation over the projects whose award model is complete and has one (decision 35): each project
+ * The mean of the stimulation over the projects whose award model is complete and has one (D-35): each project
  * counts the same, whatever its size. Null when there is none.
  */
 export function meanStimulation(

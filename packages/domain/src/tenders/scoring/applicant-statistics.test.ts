@@ -15,7 +15,7 @@ const bid = (name: string, quoteEur: number, mkiEur: number | null, scoreEur: nu
 });
 const statistics = <Bid extends ScoredBid>(bids: readonly Bid[]) => applicantStatistics(bids, 50_000);
 
-describe('what the bids say together (decision 33)', () => {
+describe('what the bids say together (D-33)', () => {
   const bids = [
     bid('green', 1_080_000, 40_000, 250_000),
     bid('middle', 950_000, 75_000, 125_000),
@@ -35,7 +35,7 @@ describe('what the bids say together (decision 33)', () => {
     expect(formatNumber(costsPerEuroSaved)).toBe('2,57');
   });
 
-  it('1 of 3 reaches the target: 33.33 % (R40)', () => {
+  it('1 of 3 reaches the target: 33.33 %', () => {
     expect(formatNumber(statistics(bids).targetReachedPercent)).toBe('33,33');
   });
 
@@ -87,7 +87,7 @@ describe('what the bids say together (decision 33)', () => {
     expect(applicantStatistics(bids, null).targetReachedPercent).toBeNull();
   });
 
-  it('the three cards say it beside the stimulation (decision 34)', () => {
+  it('the three cards say it beside the stimulation (D-34)', () => {
     expect(interpretation(exampleModel(), statistics(bids))).toEqual({
       mkiStimulation: 5,
       costsPerEuroSaved: 180_000 / 70_000,
@@ -97,7 +97,7 @@ describe('what the bids say together (decision 33)', () => {
   });
 });
 
-describe('the stimulation (P30)', () => {
+describe('the stimulation', () => {
   const project = (mkiMaxDiscountEur: number, emviStatus: 'Locked' | 'Editing' | 'Unlocked' = 'Locked') => ({
     ...exampleModel({ mkiMaxDiscountEur }),
     emviStatus,
@@ -115,7 +115,7 @@ describe('the stimulation (P30)', () => {
     expect(stimulation(exampleModel({ upperEur: null }))).toBeNull();
   });
 
-  it('averages over projects whose model is complete, each the same (decision 35)', () => {
+  it('averages over projects whose model is complete, each the same (D-35)', () => {
     const equal = { ...exampleModel({ lowerEur: 100_000 }), emviStatus: 'Locked' as const };
     expect(meanStimulation([project(250_000), project(50_000), project(500_000, 'Editing'), equal])).toBe(3);
     expect(meanStimulation([project(500_000, 'Unlocked'), equal])).toBeNull();

@@ -8,7 +8,7 @@ export interface ScoredBid extends BidScore {
   readonly quoteEur: number;
 }
 
-/** What the bids of a tender say together (decision 33). */
+/** What the bids of a tender say together (D-33). */
 export interface ApplicantStatistics<Bid extends ScoredBid> {
   /** the bids with the best rank: more than one when nothing tells them apart */
   readonly winners: readonly Bid[];

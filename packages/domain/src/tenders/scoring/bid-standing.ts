@@ -17,7 +17,7 @@ export interface BidCalculation {
 
 /**
  * A calculation in the set of its headline. An item of it that is not in that set declares nothing there, so that no MKI
- * over a part of the items passes for one over all (decision 93). Item counts are whole numbers, `items` all of them.
+ * over a part of the items passes for one over all (D-93). Item counts are whole numbers, `items` all of them.
  */
 export function bidCalculation({
   set,
@@ -55,7 +55,7 @@ export const BID_STANDINGS = [
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
-/** Whether a bid has a place among the others and may win; all else is listed beside them (decision 108). */
+/** Whether a bid has a place among the others and may win; all else is listed beside them (D-108). */
 export function takesPart(standing: BidStanding): standing is 'scored' {
   return standing === 'scored';
 }
@@ -71,7 +71,7 @@ export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
 
 /**
  * What a bid has to share its scale with: the baseline that the reference value comes from. While there is none, the other
- * bids: of bids on several scales none is scored, for nothing says which of them the model is about (decision 93). Null where
+ * bids: of bids on several scales none is scored, for nothing says which of them the model is about (D-93). Null where
  * there is nothing that it could differ from.
  */
 export function comparedScale(
@@ -101,12 +101,12 @@ export interface HeldBid {
 
 /**
  * How a bid stands on the scale that it has to share, by its calculation. A bid without one earns nothing and takes no part
- * (decision 108). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
+ * (D-108). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
  * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
- * (decisions 93, 96 and 105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
- * is read, lies above the ceiling is set aside (decision 87); one that is exactly at it takes part. What a bid lacks of the work
+ * (D-93, D-96 and D-105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
+ * is read, lies above the ceiling is set aside (docs/decisions/0087); one that is exactly at it takes part. What a bid lacks of the work
  * keeps it out until the client decided about each kind of it: then it counts, or is set aside. What the baseline lacks of a bid
- * keeps it out as well (decision 104): a credit in a module that the reference value is without is no reduction against it. Where
+ * keeps it out as well (D-104): a credit in a module that the reference value is without is no reduction against it. Where
  * the reference value is of other work than the baseline no bid is scored, whole or not: what it leaves out of the former would pass
  * for a reduction.
  */
@@ -154,7 +154,7 @@ export function calculationStanding(
 
 /**
  * Whether the MKI is whole by its items and still leaves indicators of some of them out. It counts, as in every other
- * comparison, and is marked (decision 96).
+ * comparison, and is marked (D-96).
  */
 export function leavesIndicatorsOut({ mki }: Pick<BidCalculation, 'mki'>): boolean {
   return mki.incomplete > 0;

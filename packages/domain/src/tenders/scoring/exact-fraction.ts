@@ -11,7 +11,7 @@ export const READING_ERROR = 2 ** -47;
 
 /**
  * The decimal fraction as which people read a number. The one that is stored for 99,999.3 is a hair more than that, and
- * nobody who does the sum by hand knows (decision 77).
+ * nobody who does the sum by hand knows (docs/decisions/0077).
  */
 export function fractionOf(value: number): Fraction {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to calculate with`);

@@ -2,7 +2,7 @@ import type { DiscountValues } from '../model/award-model.ts';
 import { stimulation } from '../model/stimulation.ts';
 import type { ApplicantStatistics, ScoredBid } from './applicant-statistics.ts';
 
-/** The three cards 'Interpretatie van de resultaten' (decision 34); not rounded, null is shown as '-'. */
+/** The three cards 'Interpretatie van de resultaten' (D-34); not rounded, null is shown as '-'. */
 export interface Interpretation {
   /** Stimulering MKI: euro of discount per euro of MKI less */
   readonly mkiStimulation: number | null;

@@ -6,7 +6,7 @@ import { mkiScoreEur, unroundedMkiScore } from './mki-score.ts';
 
 const score = (mkiEur: number | null, line = EXAMPLE_LINE) => mkiScoreEur({ mkiEur, ...line });
 
-describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at most (decision 31)', () => {
+describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at most (D-31)', () => {
   it.each([
     [110_000, 0],
     [100_000, 0],
@@ -23,7 +23,7 @@ describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at
     expect(score(null)).toBe(0);
   });
 
-  it('is 0 where the reference value is not above the target (decision 92)', () => {
+  it('is 0 where the reference value is not above the target (D-92)', () => {
     expect(score(40_000, { ...EXAMPLE_LINE, lowerEur: 100_000 })).toBe(0);
     expect(score(40_000, { ...EXAMPLE_LINE, lowerEur: 100_001 })).toBe(0);
     expect(score(200_000, { ...EXAMPLE_LINE, lowerEur: 100_001 })).toBe(0);
@@ -34,7 +34,7 @@ describe('the discount for an MKI, between 100,000 and 50,000 with €250,000 at
   });
 });
 
-describe('it is rounded once, a half upwards, of the MKI as it is read (decision 77)', () => {
+describe('it is rounded once, a half upwards, of the MKI as it is read (docs/decisions/0077)', () => {
   const tenth: DiscountLine = { form: 'line', upperEur: 10, lowerEur: 0, maxDiscountEur: 1 };
   const third: DiscountLine = { form: 'line', upperEur: 3, lowerEur: 0, maxDiscountEur: 1_000_000_000_001 };
 
@@ -101,7 +101,7 @@ describe('the fictional price', () => {
     expect(fictionalPriceEur({ quoteEur: 80_000, scoreEur: 0, criteriaDiscountEur: 1500 })).toBe(78_500);
   });
 
-  it('counts an empty discount as 0 (decision 44) and may fall below 0', () => {
+  it('counts an empty discount as 0 (D-44) and may fall below 0', () => {
     expect(fictionalPriceEur({ quoteEur: 10, scoreEur: 4, criteriaDiscountEur: null })).toBe(6);
     expect(fictionalPriceEur({ quoteEur: 10, scoreEur: 250, criteriaDiscountEur: 1 })).toBe(-241);
   });

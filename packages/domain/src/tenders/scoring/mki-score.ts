@@ -30,7 +30,7 @@ function proportion(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: Disc
 
 /**
  * The fictional discount that an MKI earns, before it is rounded: nothing from the reference value upwards, all from the
- * target value downwards, and in between in proportion (decision 31). Euro, in floating point.
+ * target value downwards, and in between in proportion (D-31). Euro, in floating point.
  */
 export function unroundedMkiScore(mkiEur: number, line: DiscountLine): number {
   return scoreAtBoundary(mkiEur, line) ?? proportion(mkiEur, line);
@@ -48,7 +48,7 @@ export function unroundedErrorEur(mkiEur: number, line: DiscountLine): number {
 }
 
 /**
- * The fictional discount that an MKI earns, in whole euro (decision 31): clamp((upper − mki) ÷ (upper − lower), 0, 1) ×
+ * The fictional discount that an MKI earns, in whole euro (D-31): clamp((upper − mki) ÷ (upper − lower), 0, 1) ×
  * maximum, rounded once, a half upwards, from exact arithmetic on the MKI as it is read (`fractionOf`). 0 for a bid without
  * a calculation (null), and where the reference value is not above the target. In steps it is what the first step earns
  * that the MKI, as it is read, does not lie above, and nothing above the last. Throws for an MKI that is no number.

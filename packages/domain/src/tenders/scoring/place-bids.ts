@@ -22,7 +22,7 @@ export interface PlacedBid<Bid> {
   readonly fictionalPriceEur: number;
 }
 
-/** Bids that take part, scored by these boundaries and in the order of the award (decision 31). */
+/** Bids that take part, scored by these boundaries and in the order of the award (D-31). */
 export function placeBids<Bid extends CompetingBid>(
   bids: readonly Bid[],
   line: DiscountLine,

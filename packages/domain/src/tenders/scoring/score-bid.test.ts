@@ -26,7 +26,7 @@ describe('a bid is scored', () => {
     });
   });
 
-  it('with a discount of 0 when it has no calculation (decision 31)', () => {
+  it('with a discount of 0 when it has no calculation (D-31)', () => {
     expect(scored(null)).toEqual({
       standing: 'no-calculation',
       mkiEur: null,

@@ -26,14 +26,14 @@ export interface BidScore {
   readonly standing: BidStanding;
   /** euro, as stored or with what was filled in; null where it may not be compared, which is not the same as having none */
   readonly mkiEur: number | null;
-  /** whole euro; 0 without a calculation (decision 31), null where the bid is not scored otherwise */
+  /** whole euro; 0 without a calculation (D-31), null where the bid is not scored otherwise */
   readonly scoreEur: number | null;
-  /** whole euro; null where the bid is not scored. That of one without a calculation is shown and has no place (decision 108) */
+  /** whole euro; null where the bid is not scored. That of one without a calculation is shown and has no place (D-108) */
   readonly fictionalPriceEur: number | null;
 }
 
 /**
- * Scores a bid by the model (decision 31), unless it was ruled to take no part. While the model has no boundaries or no maximum for the MKI, nobody's price
+ * Scores a bid by the model (D-31), unless it was ruled to take no part. While the model has no boundaries or no maximum for the MKI, nobody's price
  * can be told: that is missing and not a discount of 0.
  */
 export function scoreBid(

@@ -13,7 +13,7 @@ const ROUND_STEPS = [1, 2, 5] as const;
 const STEPS_MAX = 10;
 
 /**
- * The discount worked out for round values of the MKI (decision 53): the target value, the round ones between it and the
+ * The discount worked out for round values of the MKI (D-53): the target value, the round ones between it and the
  * reference value, the reference value, and one on either side of them, where nothing changes any more. In rising MKI; the
  * one below the target is left out where it would be below 0. None where the reference value is not above the target. Of
  * steps the MKI of each, and the first whole euro above it, where the next one begins.

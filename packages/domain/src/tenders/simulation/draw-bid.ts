@@ -1,7 +1,7 @@
 import { type AwardModel, type DiscountLine, discountLineOf } from '../model/award-model.ts';
 
 /**
- * What simulated bidders are taken to do (decision 36). They are assumptions and no observations: shown where anything is
+ * What simulated bidders are taken to do (D-36). They are assumptions and no observations: shown where anything is
  * concluded from them.
  */
 export interface SimulationAssumptions {
@@ -55,8 +55,8 @@ export interface DrawnBid {
 }
 
 /**
- * Draws a bid (decision 36): an MKI from a triangle between the lowest one and the reference value, or the ceiling where that
- * is lower, for nobody bids what is set aside (decision 87), a price from a normal
+ * Draws a bid (D-36): an MKI from a triangle between the lowest one and the reference value, or the ceiling where that
+ * is lower, for nobody bids what is set aside (docs/decisions/0087), a price from a normal
  * distribution around the project's size with a premium that rises as the MKI falls, and a discount on other criteria
  * with every whole euro as likely as another. Takes four numbers from 0 up to and without 1, always in this order.
  */

@@ -21,7 +21,7 @@ const drawnOf = (...drawn: number[]) => drawBid(MODEL, SIMULATION_ASSUMPTIONS, n
 /** second number of the pair that makes a normal one of 0: a quarter turn */
 const MIDDLE = [0.5, 0.25] as const;
 
-describe('what a bidder is taken to do (decision 36)', () => {
+describe('what a bidder is taken to do (D-36)', () => {
   it('bids an MKI from 0.9 times the target up to the reference value', () => {
     expect(drawnOf(0, ...MIDDLE, 0).mkiEur).toBe(45_000);
     expect(drawnOf(1, ...MIDDLE, 0).mkiEur).toBe(100_000);

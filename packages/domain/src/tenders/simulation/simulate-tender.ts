@@ -4,7 +4,7 @@ import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';
 
 /**
- * How many bidders a client may expect (decision 36).
+ * How many bidders a client may expect (D-36).
  */
 export const EXPECTED_APPLICANTS = { least: 1, most: 1000, default: 20 } as const;
 
@@ -24,7 +24,7 @@ export interface SimulatedBid extends DrawnBid {
 }
 
 /**
- * Draws the bids of one tender and scores them by the ordinary formula (decision 36).
+ * Draws the bids of one tender and scores them by the ordinary formula (D-36).
  */
 export function simulateTender(
   model: SimulatedModel,

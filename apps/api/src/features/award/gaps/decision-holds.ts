@@ -10,7 +10,7 @@ interface HeldBidNow {
 
 /**
  * Whether a decision still is about what lacks: the same calculation and the same baseline, with the same posts and amounts. What
- * was decided about something else says nothing (decision 95).
+ * was decided about something else says nothing (docs/decisions/0095).
  */
 export function decisionHolds(
   { calculationId, baselineId, kind, shortfall }: GapDecisionRow,

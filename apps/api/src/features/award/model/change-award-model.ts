@@ -34,7 +34,7 @@ const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
 /**
  * What follows from the changes of the award model that are asked for, on its rules (part 2, §5): a reference value that
  * is typed is set by hand, one that is given back follows the active baseline, and the target value goes along as long as
- * it is the default (decisions 39 and 40). The values are not stored here.
+ * it is the default (D-39 and D-40). The values are not stored here.
  */
 export async function changeAwardModel(
   queries: Queries,

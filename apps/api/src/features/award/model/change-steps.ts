@@ -9,7 +9,7 @@ const FIELDS = { mkiUptoEur: 'mki_upto', discountEur: 'discount' } as const;
 
 /**
  * What follows from the steps that are asked for: the list, and what it makes of the boundaries and the maximum, which are
- * set by hand with it (decision 87). While there are steps, one of these apart is refused, since it could be another. Steps
+ * set by hand with it (docs/decisions/0087). While there are steps, one of these apart is refused, since it could be another. Steps
  * that are given up leave the values, now of a straight line.
  */
 export function changeSteps(project: ProjectRow, input: ProjectChanges): Outcome<Partial<ProjectState>> {

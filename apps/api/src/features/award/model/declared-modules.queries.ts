@@ -10,7 +10,7 @@ export interface DeclaredModules {
   readonly declaredPosts: readonly number[];
 }
 
-/** Work that is not done is no post: a quantity of 0 is left out (decision 99). */
+/** Work that is not done is no post: a quantity of 0 is left out (D-99). */
 export async function findDeclaredModules(
   queries: Queries,
   {

@@ -15,7 +15,7 @@ export interface Confirmed {
 }
 
 /**
- * Why an act is refused that fixes something else than was on the screen of whoever confirmed it (decision 81): what was
+ * Why an act is refused that fixes something else than was on the screen of whoever confirmed it (docs/decisions/0081): what was
  * shown, and what there is by now. Null when all is as it was shown. The project is held, so that it stays so until the
  * act is stored.
  */

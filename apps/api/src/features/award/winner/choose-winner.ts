@@ -34,9 +34,9 @@ interface Choice {
 }
 
 /**
- * Makes a bidder the winner in place of another one (decision 29): once bids are not sealed, and with a whole calculation of
+ * Makes a bidder the winner in place of another one (D-29): once bids are not sealed, and with a whole calculation of
  * the set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
- * as well (decision 46). Answers why not, with nothing changed; null when it is done.
+ * as well (docs/decisions/0046). Answers why not, with nothing changed; null when it is done.
  */
 export async function chooseWinner(
   queries: Queries,
@@ -56,7 +56,7 @@ export async function chooseWinner(
     (each) => each.applicant.id === applicant.id,
   );
   const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
-  // Who was chosen before stays chosen: the choice is open to question then, and not undone by itself (decision 105).
+  // Who was chosen before stays chosen: the choice is open to question then, and not undone by itself (D-105).
   if (!wins && bid && !bid.sealed && bid.standing === 'not-whole') {
     const shortfall = [shortfallMessage(bid.work ?? UNKNOWN_WORK)];
     return { kind: 'conflict', message: message('winner-not-whole', { shortfall }) };

@@ -9,7 +9,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 /**
  * Why a project takes no file of this type now; null when it does. Bids that lie fixed keep what they have, but one without a
- * calculation may be given its first as long as the model is as it was when they were opened (decision 108).
+ * calculation may be given its first as long as the model is as it was when they were opened (D-108).
  */
 export async function closedForUpload(
   queries: Queries,

@@ -37,7 +37,7 @@ describe.each([
   '/api/v1/project-calculation/',
   '/api/v1/project-calculation/check/',
   '/api/v1/project-calculation/check/marked_workbook/',
-])('every 400 of an upload is a list of sentences (decision 02): %s', (url) => {
+])('every 400 of an upload is a list of sentences (D-2): %s', (url) => {
   it.each<[string, string, () => Buffer, string[]]>([
     [
       'without a file',

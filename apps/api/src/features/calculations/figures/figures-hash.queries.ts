@@ -12,7 +12,7 @@ const IMPACTS = ['a1_mki_eur', 'a1_co2_kg', 'a2_mki_eur', 'a2_co2_kg'];
 
 /**
  * The tables that hold what a calculation amounts to, with the columns that its hash is made of. Hashes of before are made of these very
- * columns in this order, so none is ever added, dropped or moved: a new one gets a hash of its own (decision 103).
+ * columns in this order, so none is ever added, dropped or moved: a new one gets a hash of its own (docs/decisions/0103).
  */
 const HASHED: readonly (readonly [table: string, columns: readonly string[]])[] = [
   [

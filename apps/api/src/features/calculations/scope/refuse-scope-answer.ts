@@ -8,7 +8,7 @@ import { findActiveCalculation, listCalculationsOfApplicants } from '../calculat
 /**
  * Why nothing may be said now of what this calculation leaves empty; null when it may. What is said of a bid, of what bids are held
  * against or of what the reference value is of moves scores: like any decision about what a bid lacks it comes before the award, and
- * like any change of a bid not while bids lie fixed (decision 95).
+ * like any change of a bid not while bids lie fixed (docs/decisions/0095).
  */
 export async function refuseScopeAnswer(
   queries: Queries,

@@ -14,7 +14,7 @@ export interface MakingObserver {
   readonly writing: () => void;
 }
 
-/** Beside its charts a report is put together and downloaded (decision 52). */
+/** Beside its charts a report is put together and downloaded (D-52). */
 const STEPS_BESIDE_CHARTS = 2;
 
 export interface ReportMaking {

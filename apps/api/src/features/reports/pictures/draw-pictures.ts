@@ -102,7 +102,7 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
   );
 }
 
-/** Bars beside one another invite a comparison, so that they are there only where one may be made (decisions 93, 96 and 104). */
+/** Bars beside one another invite a comparison, so that they are there only where one may be made (D-93, D-96 and D-104). */
 function ofComparison(
   { report, statistics }: DescribedReport,
   words: ChartWords,
@@ -135,7 +135,7 @@ function ofComparison(
   }));
 }
 
-/** Whether none of the calculations lacks something that the one beside it declares, or the other way round (decision 104). */
+/** Whether none of the calculations lacks something that the one beside it declares, or the other way round (D-104). */
 function areSameWork({ pairs }: DescribedReport['report']): boolean {
   return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
 }

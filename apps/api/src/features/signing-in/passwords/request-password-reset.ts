@@ -23,7 +23,7 @@ interface ResetRequest {
 
 /**
  * Mails a link with which a new password is set. For an address that nobody has the same is done for nobody: answer and
- * time tell nothing of who has an account, and no stranger gets a mail (decision 69).
+ * time tell nothing of who has an account, and no stranger gets a mail (D-69).
  */
 export async function requestPasswordReset(
   { settings, database, clock, secret }: Pick<Dependencies, 'settings' | 'database' | 'clock' | 'secret'>,

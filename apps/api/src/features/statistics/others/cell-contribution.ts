@@ -29,7 +29,7 @@ export function toSectorParts(
     ...(row[set === 'a1' ? 'inA1' : 'inA2']
       ? [of(`${set}_mki`, 'mki', weightsVersions), of(`${set}_co2`, 'co2')]
       : []),
-    // Raw materials are of no set (decision 111): they stand beside both, and are taken once.
+    // Raw materials are of no set (D-111): they stand beside both, and are taken once.
     ...(set === 'a1' ? [of('material', 'material')] : []),
   ];
 }

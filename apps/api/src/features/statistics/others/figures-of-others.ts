@@ -8,7 +8,7 @@ import { isOpen, planFirst } from './plan-fixing.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * The figures about others as they are fixed (decision 110): those of the quarter, and of a cell that can first be told between
+ * The figures about others as they are fixed (D-110): those of the quarter, and of a cell that can first be told between
  * two quarters those of that moment. Whoever asks first brings the fixing about.
  */
 export class FiguresOfOthers {

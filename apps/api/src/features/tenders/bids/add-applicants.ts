@@ -23,7 +23,7 @@ interface BiddersToAdd {
   readonly fieldOf: (place: number, field: string) => string;
 }
 
-/** Enters bidders into a project (decision 45): all of them, or none with every problem at its field. Answers their ids. */
+/** Enters bidders into a project (D-45): all of them, or none with every problem at its field. Answers their ids. */
 export async function addApplicants(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,

@@ -17,16 +17,16 @@ const NOTHING = {
 } satisfies Partial<ApplicantStatisticsAnswer>;
 
 /**
- * Of these not even the price is one of the prices: one that leaves work out (decision 105), one that declares more than the
- * baseline, one of which the reference value is of other work, one above the ceiling (decision 87), and one that is withdrawn or
- * invalid (decision 108).
+ * Of these not even the price is one of the prices: one that leaves work out (D-105), one that declares more than the
+ * baseline, one of which the reference value is of other work, one above the ceiling (docs/decisions/0087), and one that is withdrawn or
+ * invalid (D-108).
  */
 const PRICELESS = [
   ...(['not-whole', 'set-aside', 'beyond-baseline', 'other-reference', 'above-ceiling'] as const),
   ...BID_RULINGS,
 ] as const;
 
-/** What the bids of a project say together (decision 33); nothing while they are sealed. */
+/** What the bids of a project say together (D-33); nothing while they are sealed. */
 export function toStatisticsOfBids(
   bids: readonly StandingBid[],
   project: ProjectRow,

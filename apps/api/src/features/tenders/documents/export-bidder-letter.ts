@@ -8,7 +8,7 @@ import type { AskedLetters } from './asked-letters.ts';
 import { readToldAward } from './read-told-award.ts';
 import type { WordFile } from './word-file.ts';
 
-/** What a bidder is told of the award as a Word letter, once somebody chose a winner (decision 99). */
+/** What a bidder is told of the award as a Word letter, once somebody chose a winner (docs/decisions/0099). */
 export async function exportBidderLetter(
   needed: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
   caller: Caller,

@@ -28,7 +28,7 @@ interface Standing {
 }
 
 /**
- * The award criterion of a complete model as a Word document: that it leaves is what issues it (decision 107), and the model
+ * The award criterion of a complete model as a Word document: that it leaves is what issues it (D-107), and the model
  * that was issued last gives the very bytes of then. Of a closed project nothing is issued any more; what was not issued before is
  * a concept there, which says so on every page.
  */

@@ -28,7 +28,7 @@ export interface ReadCriterion {
 
 /**
  * The award criterion of a project that is held, so that no baseline takes the place of another between the reference value
- * and what the document says it comes from; of a model that isn't complete every reason why not (decision 53).
+ * and what the document says it comes from; of a model that isn't complete every reason why not (D-53).
  */
 export async function readCriterion(
   queries: Queries,

@@ -31,7 +31,7 @@ interface Standing {
 
 /**
  * Issues the complete award model of a project: its number, the moment, the model and the files in both languages are kept, with
- * a note of what changed since the number before (decision 107). The model that was issued last keeps its number and its files,
+ * a note of what changed since the number before (D-107). The model that was issued last keeps its number and its files,
  * so that two who ask at once get one. Answers the number that holds.
  *
  * The files are written while nothing is held, since that takes long; what is kept is looked at again, in one transaction.

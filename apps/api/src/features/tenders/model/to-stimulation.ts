@@ -6,8 +6,8 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { fixedBetween, type ToldCell } from '../../statistics/others/fixed-figures.ts';
 
 /**
- * What a project's model earns for a euro of MKI less, beside its organisation and the country (decision 35). What is the
- * organisation's own is of today; a mean over the country is of sectors that may be told, as they are fixed (decision 110).
+ * What a project's model earns for a euro of MKI less, beside its organisation and the country (D-35). What is the
+ * organisation's own is of today; a mean over the country is of sectors that may be told, as they are fixed (D-110).
  */
 export function toStimulation(
   project: ProjectRow,

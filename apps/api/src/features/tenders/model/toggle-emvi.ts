@@ -34,9 +34,9 @@ interface Toggle {
 }
 
 /**
- * Completes the award model, or takes it up again; the project's status goes with it (decisions 26 and 27). An incomplete
- * model is refused with every reason at its field (decision 28). One that is taken up again follows the active baseline,
- * unless it was set by hand or is from now on (decision 82).
+ * Completes the award model, or takes it up again; the project's status goes with it (D-26 and D-27). An incomplete
+ * model is refused with every reason at its field (D-28). One that is taken up again follows the active baseline,
+ * unless it was set by hand or is from now on (docs/decisions/0082).
  */
 export async function toggleEmvi(
   { database, clock }: { database: Database; clock: Clock },

@@ -18,7 +18,7 @@ import { replaceSimulation } from './simulations.queries.ts';
 
 /**
  * Draws as many bidders as a project expects, by its model and a seed, and keeps them in the place of the former ones
- * (decision 36). Who may not change the project draws nothing (decision 38). Answers the project that it was drawn for.
+ * (D-36). Who may not change the project draws nothing (D-38). Answers the project that it was drawn for.
  */
 export async function drawSimulation(
   { database, clock }: { database: Database; clock: Clock },

@@ -30,7 +30,7 @@ interface AsBuiltTabProps {
 
 /**
  * Tab 7: what was really built, held against the baseline that the contract makes it answer to. Until it is known which
- * one that is, there is nothing to add (decision 21); what is there already shows.
+ * one that is, there is nothing to add (D-21); what is there already shows.
  */
 export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ interface BidderChartsProps {
 }
 
 /**
- * Hotspots and goals of the baseline beside the bid of one bidder: the winner, or whom somebody chooses (decision 46). Without any
+ * Hotspots and goals of the baseline beside the bid of one bidder: the winner, or whom somebody chooses (D-46). Without any
  * such bid the baseline alone.
  */
 export function BidderCharts({ project, bids }: BidderChartsProps) {

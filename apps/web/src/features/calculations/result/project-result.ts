@@ -44,7 +44,7 @@ type Figures = Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'mki_s
 
 /**
  * The furthest that a project has come: as-built against the baseline that its contract makes it answer to, else the
- * optimisation of the design, of what is active and may be compared (decision 96); else what stands in the way, else the
+ * optimisation of the design, of what is active and may be compared (D-96); else what stands in the way, else the
  * baseline alone; null without one. What is to be said of it is `outcomeOf`, as in the list of projects.
  */
 export function projectResult(

@@ -30,7 +30,7 @@ test('the tender phase of a project that is built and settled leads to the as-bu
   });
 });
 
-test('a project without an as-built tab is complete in one step, on one day (decision 07)', () => {
+test('a project without an as-built tab is complete in one step, on one day (D-7)', () => {
   expect(completionStep('tender', { ...RAW, contractType: 'NA', awardCriteria: null }, true)).toEqual({
     obstacle: null,
     status: 'Project_Complete',
@@ -39,7 +39,7 @@ test('a project without an as-built tab is complete in one step, on one day (dec
   });
 });
 
-test('with award criteria the button reads Volgende when a winner is chosen (row T07)', () => {
+test('with award criteria the button reads Volgende when a winner is chosen', () => {
   const tendered = { ...RAW, awardCriteria: true, emviStatus: 'Locked', applicantCount: 2 } as const;
   expect(completionStep('tender', tendered, true)).toMatchObject({ obstacle: 'no-winner', label: 'next' });
   expect(completionStep('tender', { ...tendered, winnerChosen: true }, true)).toMatchObject({

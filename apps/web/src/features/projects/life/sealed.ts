@@ -42,7 +42,7 @@ const NOT_COMPARED: PairComparison = { comparison: null, gaps: [] };
 
 /**
  * The two active calculations that a phase is completed with, and what lies between them: as the header of the project
- * compares them, so that nobody seals another figure than was on the screen (decision 96).
+ * compares them, so that nobody seals another figure than was on the screen (D-96).
  */
 export function sealedBy(
   phase: CompletedPhase,

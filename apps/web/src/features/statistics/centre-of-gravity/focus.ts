@@ -4,7 +4,7 @@ import type { DataType, SetCode } from '@milieuspoor/domain';
 export const FOCUSES = ['mki', 'co2', 'materials'] as const;
 export type Focus = (typeof FOCUSES)[number];
 
-/** The data type that the server is asked for; raw materials are independent of the set (decision 09). */
+/** The data type that the server is asked for; raw materials are independent of the set (D-9). */
 export function dataTypeOf(focus: Focus, set: SetCode): DataType {
   switch (focus) {
     case 'mki':

@@ -51,7 +51,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   const [step, goTo] = useOpenStep(area, () => stepToBeginWith(project));
   const free = stepHeadersFree(project.emvi_status);
   const { state } = editing;
-  // One goes on once what was typed is stored (row P26), or stays where that failed.
+  // One goes on once what was typed is stored, or stays where that failed.
   const [waiting, setWaiting] = useState<StepName | null>(null);
   const { isSettled } = editing;
   const hasFailed = state.failure !== null || state.stale !== null;

@@ -19,9 +19,6 @@ it.each([
   [{ emvi_status: 'Editing', bids_opened: OPENED, correction: CORRECTION }, true, null],
   [{ emvi_status: 'Locked', bids_opened: OPENED, correction: CORRECTION }, true, 'complete'],
   [{ bids_opened: OPENED, project_locked: true }, true, 'project-locked'],
-] as const)(
-  'a project with %j, for who may change it: %s, is locked by %s (P43)',
-  (project, mayEdit, lock) => {
-    expect(modelLock(exampleProject(project), mayEdit)).toBe(lock);
-  },
-);
+] as const)('a project with %j, for who may change it: %s, is locked by %s', (project, mayEdit, lock) => {
+  expect(modelLock(exampleProject(project), mayEdit)).toBe(lock);
+});

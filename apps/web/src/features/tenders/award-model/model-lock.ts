@@ -2,7 +2,7 @@ import type { Project } from '@milieuspoor/contract';
 import { awardModelEditable, type CalculationLock, projectDataLock } from '@milieuspoor/domain';
 import { bidsFixed } from '../bids-fixed.ts';
 
-/** Why a model can be read only (decision 25); null while it can be changed. */
+/** Why a model can be read only (D-25); null while it can be changed. */
 export type ModelLock = CalculationLock | 'forbidden' | 'bids-open' | 'complete';
 
 /**

@@ -47,7 +47,7 @@ export function StimulationChart({ project }: { readonly project: Project }) {
         model: stimulationBars(data, {
           series: t('tenders.stimulation.title'),
           bars: t('tenders.stimulation.bars', { returnObjects: true }),
-          // Steps have no fixed discount for a euro of MKI (decision 87).
+          // Steps have no fixed discount for a euro of MKI (docs/decisions/0087).
           none: project.mki_steps ? { ...none, project: inSteps } : none,
         }),
       };

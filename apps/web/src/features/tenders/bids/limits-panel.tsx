@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { FoldPanel } from './fold-panel.tsx';
 
-/** What the award model sets bids (row R20): folded at first, so that the bids are in view. */
+/** What the award model sets bids: folded at first, so that the bids are in view. */
 export function LimitsPanel({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const limits = {

@@ -13,8 +13,8 @@ import { bidsFixed } from '../bids-fixed.ts';
 const WARNING_SHOWN_MS = 10_000;
 
 /**
- * Warns that a change of the model emptied the discounts on other criteria (row R36), and answers how to say that
- * somebody has seen it: whoever begins to fill in a bid (row R35). It is based on nothing that was read, so it can't be
+ * Warns that a change of the model emptied the discounts on other criteria, and answers how to say that
+ * somebody has seen it: whoever begins to fill in a bid. It is based on nothing that was read, so it can't be
  * too late.
  */
 export function useWipedDiscounts(project: Project): () => void {

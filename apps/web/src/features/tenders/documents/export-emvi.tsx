@@ -8,7 +8,7 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { WordExport } from './word-export.tsx';
 
 /**
- * Issues the award criterion as it is on the screen, and saves what was issued (decision 107). Of a locked project nothing is
+ * Issues the award criterion as it is on the screen, and saves what was issued (D-107). Of a locked project nothing is
  * issued any more: what there is is saved.
  */
 export function ExportEmvi({ project }: { readonly project: Project }) {

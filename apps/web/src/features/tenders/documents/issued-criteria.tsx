@@ -23,7 +23,7 @@ const DOWNLOADS = {
   note: endpoints.downloadCriterionNote,
 } as const satisfies Readonly<Record<Kind, unknown>>;
 
-/** What bidders were given of the award criterion, the last number first; nothing where nothing was issued (decision 96). */
+/** What bidders were given of the award criterion, the last number first; nothing where nothing was issued (docs/decisions/0096). */
 export function IssuedCriteria({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { uuid } = project;

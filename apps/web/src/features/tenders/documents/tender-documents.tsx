@@ -21,7 +21,7 @@ interface TenderDocumentsProps {
   readonly onNext?: () => void;
 }
 
-/** Tab 5: who makes the tender documents, what can be had as a document, and the way on (decision 47). */
+/** Tab 5: who makes the tender documents, what can be had as a document, and the way on (D-47). */
 export function TenderDocuments({ project, provider, onNext }: TenderDocumentsProps) {
   const { t } = useTranslation();
   const closed = calculationLock('design-baseline', {

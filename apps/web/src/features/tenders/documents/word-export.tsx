@@ -21,7 +21,7 @@ interface WordExportProps {
   readonly onLookAgain?: () => void;
 }
 
-/** Saves a Word document that the server makes; what fails says so here (decision 88). */
+/** Saves a Word document that the server makes; what fails says so here (D-88). */
 export function WordExport({ action, fetchDocument, disabled = false, onLookAgain }: WordExportProps) {
   const { t } = useTranslation();
   const download = useMutation({

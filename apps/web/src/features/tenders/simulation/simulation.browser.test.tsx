@@ -32,7 +32,7 @@ async function showSimulation(visit: Parameters<typeof showAwardModel>[0] = {}) 
 }
 
 describe('entering step 3', () => {
-  it('draws a simulation where there is none, reads it, and asks for the stimulation (P19)', async () => {
+  it('draws a simulation where there is none, reads it, and asks for the stimulation', async () => {
     await showAwardModel({ project: EDITING });
     await expect.poll(reads).toBe(1);
     expect(draws()).toEqual([]);
@@ -42,7 +42,7 @@ describe('entering step 3', () => {
     expect(server.asked(endpoints.getStimulation)).toHaveLength(1);
   });
 
-  it('draws again where the model has changed, and not where it is what was drawn from (P19)', async () => {
+  it('draws again where the model has changed, and not where it is what was drawn from', async () => {
     await showAwardModel({ project: EDITING, simulation: exampleSimulation(3, { model_changed: true }) });
     await stepHeader('Specificeren MKI').click();
     await expect.poll(draws).toEqual([{}]);
@@ -68,7 +68,7 @@ describe('entering step 3', () => {
 });
 
 describe('step 4', () => {
-  it('has the bids in a table with their averages, the lowest fictional price first (P31, P32)', async () => {
+  it('has the bids in a table with their averages, the lowest fictional price first', async () => {
     await showSimulation({ simulation: exampleSimulation(3) });
     await expect.element(table).toBeVisible();
     const cells = cellsOf(table.element());
@@ -99,7 +99,7 @@ describe('step 4', () => {
     await expect.element(chart('Gesimuleerde inschrijvingen')).toBeVisible();
   });
 
-  it('can be ordered by any column, and shows twenty bids on a page (P32)', async () => {
+  it('can be ordered by any column, and shows twenty bids on a page', async () => {
     await showSimulation({ simulation: exampleSimulation(45) });
     await expect.element(table).toBeVisible();
     const names = () =>
@@ -161,7 +161,7 @@ describe('step 4', () => {
     await expect.element(assumptions).toMatchTextContent(/vraagt 2 % van de projectomvang meer/);
   });
 
-  it('of a locked project can be read and not drawn (P33)', async () => {
+  it('of a locked project can be read and not drawn', async () => {
     await showSimulation({
       project: { ...EDITING, project_locked: true },
       simulation: exampleSimulation(3, { model_changed: true }),

@@ -2,7 +2,7 @@ import type { Simulation } from '@milieuspoor/contract';
 
 export type SimulatedBid = Simulation['results'][number];
 
-/** The columns of the table, in their order (row P32). */
+/** The columns of the table, in their order. */
 export const BID_COLUMNS = [
   'name',
   'quote_price',

@@ -42,7 +42,7 @@ export function useSimulation(editing: ModelEditing, isOpen: boolean) {
 export type SimulationState = ReturnType<typeof useSimulation>;
 
 /**
- * Draws when a step is entered that shows what comes of the model, if there is no simulation of the model as it is (row P19);
+ * Draws when a step is entered that shows what comes of the model, if there is no simulation of the model as it is;
  * once for each visit, so that every change that is made during one does not draw anew.
  */
 export function useDrawOnEntry({ list, draw, mayDraw }: SimulationState): void {

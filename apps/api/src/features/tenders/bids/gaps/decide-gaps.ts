@@ -29,7 +29,7 @@ interface DecisionsToTake {
 }
 
 /**
- * Stores what the client decides about what a bid lacks (decision 95): all of it, or nothing. Before the award, by whoever may
+ * Stores what the client decides about what a bid lacks (docs/decisions/0095): all of it, or nothing. Before the award, by whoever may
  * see the bid; that bids lie fixed after the opening is no reason, for that is when they are judged. What was decided before about the
  * same kind falls away.
  */

@@ -15,7 +15,7 @@ export interface AskedRuling {
 
 /**
  * Sets a bid apart as withdrawn or invalid, or lets it take part again, before the award and with a reason that the history
- * keeps (decision 108). That bids lie fixed is no reason against it: what makes a bid invalid is often seen once it is open.
+ * keeps (D-108). That bids lie fixed is no reason against it: what makes a bid invalid is often seen once it is open.
  * Answers why not, with nothing changed; null when it is done, or was so.
  */
 export async function ruleOnBid(

@@ -23,7 +23,7 @@ export interface TakingPart {
   /** in the order in which they were entered */
   readonly bids: readonly NamedBid[];
   readonly leftOut: readonly LeftOutBid[];
-  /** names of those whose MKI leaves indicators of some items out: it counts, and is marked (decision 96) */
+  /** names of those whose MKI leaves indicators of some items out: it counts, and is marked (D-96) */
   readonly marked: readonly string[];
 }
 

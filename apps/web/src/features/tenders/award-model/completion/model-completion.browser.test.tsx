@@ -30,7 +30,7 @@ const answerNotified = () =>
   }));
 
 describe('the overview', () => {
-  it('has a row for the MKI and one for the other criteria, figures at the right (P34, X18)', async () => {
+  it('has a row for the MKI and one for the other criteria, figures at the right', async () => {
     await showAwardModel({ project: LOCKED });
     const table = page.getByRole('table', { name: 'Het model in een overzicht' });
     await expect.element(table).toBeVisible();
@@ -57,7 +57,7 @@ describe('the overview', () => {
 });
 
 describe('completing the model', () => {
-  it('completes it, tells the provider in the standard words, and goes on to the next tab (P35, P37, P38, P39)', async () => {
+  it('completes it, tells the provider in the standard words, and goes on to the next tab', async () => {
     answerNotified();
     const shown = await showAwardModel({ project: EDITING });
     await stepHeader('Overzicht').click();
@@ -116,7 +116,7 @@ describe('completing the model', () => {
       3,
     ],
   ])(
-    'of a model with %j says what is missing, and leads to its step: it can’t be completed (P36)',
+    'of a model with %j says what is missing, and leads to its step: it can’t be completed',
     async (values, words, step) => {
       await showAwardModel({ project: { ...EDITING, ...values } });
       await stepHeader('Overzicht').click();
@@ -177,7 +177,7 @@ describe('completing the model', () => {
 });
 
 describe('a complete model', () => {
-  it('is taken up again after a warning, and begins at step 1 (P40, P41)', async () => {
+  it('is taken up again after a warning, and begins at step 1', async () => {
     const shown = await showAwardModel({ project: LOCKED });
     await expect.element(completeButton).not.toBeInTheDocument();
     await changeButton.click();

@@ -52,7 +52,7 @@ describe('the model on the screen', () => {
     });
   });
 
-  it('has half of the reference value as target until somebody types another (P23)', () => {
+  it('has half of the reference value as target until somebody types another', () => {
     expect(draftedModel(EMPTY, typing({ upperEur: '80000' })).lowerEur).toBe(40_000);
     expect(draftedModel(STORED, typing({ upperEur: '80000' })).lowerEur).toBe(40_000);
     expect(draftedModel({ ...STORED, lowerEur: 30_000 }, typing({ upperEur: '80000' })).lowerEur).toBe(

@@ -34,7 +34,7 @@ export function typedAmounts(drafts: Drafts): Partial<AwardModel> {
 }
 
 /**
- * The model once these values are stored: a target value that is the default goes along (decision 39), but not with a
+ * The model once these values are stored: a target value that is the default goes along (D-39), but not with a
  * reference value that can't be.
  */
 function changedModel(stored: AwardModel, changes: Partial<AwardModel>): AwardModel {

@@ -129,7 +129,7 @@ export class ModelEditor {
     if (this.#typing === null) void this.save();
   }
 
-  /** Gives the reference value back to the active baseline (decision 40). */
+  /** Gives the reference value back to the active baseline (D-40). */
   followBaseline(): Promise<void> {
     return this.inTurn(async () => {
       const { upperEur: _typed, ...drafts } = this.#state.drafts;

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../../../text/language.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { DISTRIBUTED, type DistributionNotices } from '../editing/distribution-notices.ts';
 
-/** The colours of decision 42; the words below the bar say the same. */
+/** The colours of D-42; the words below the bar say the same. */
 const COLOURS = {
   error: 'error.main',
   'deep-orange': deepOrange[700],

@@ -19,7 +19,7 @@ interface ReferenceSourceProps {
   readonly baseline: ActiveBaseline | null;
 }
 
-/** Where the reference value comes from, and the way back to the baseline (decision 40). */
+/** Where the reference value comes from, and the way back to the baseline (D-40). */
 export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
   const { t } = useTranslation();
   const { project, readOnly, editor, state } = editing;

@@ -22,7 +22,7 @@ interface StaleDialogProps {
   readonly onOverwrite: () => void;
 }
 
-/** Somebody else was first: says what differs, and leaves the choice to who typed (decision 94). */
+/** Somebody else was first: says what differs, and leaves the choice to who typed (D-94). */
 export function StaleDialog(props: StaleDialogProps) {
   const { sentence, lines, readOnly, busy = false, onPutOff, onTake, onOverwrite } = props;
   const { t } = useTranslation();

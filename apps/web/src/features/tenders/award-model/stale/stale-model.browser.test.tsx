@@ -30,7 +30,7 @@ async function overtaken() {
 }
 
 describe('a change that somebody else was ahead of', () => {
-  it('is not stored: both values are shown, and the choice is left to who typed (decision 94)', async () => {
+  it('is not stored: both values are shown, and the choice is left to who typed (D-94)', async () => {
     const shown = await overtaken();
     await expect.element(dialog).toMatchTextContent(/Dit project is gewijzigd\./);
     await expect

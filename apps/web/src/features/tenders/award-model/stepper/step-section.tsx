@@ -14,7 +14,7 @@ interface StepSectionProps {
   readonly lead: string;
   /** something that was typed in it is not stored */
   readonly held: boolean;
-  /** opens it by its header; undefined while the steps are walked in order (decision 26) */
+  /** opens it by its header; undefined while the steps are walked in order (D-26) */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }

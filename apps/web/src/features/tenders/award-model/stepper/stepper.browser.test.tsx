@@ -24,7 +24,7 @@ const steps = page.getByRole('list', { name: 'Stappen van het gunningscriterium'
 const focused = () => document.activeElement?.textContent;
 
 describe('the five steps', () => {
-  it('have their titles, and how far each is (P01, P02, P03)', async () => {
+  it('have their titles, and how far each is', async () => {
     await showAwardModel();
     await expect.element(page.getByRole('heading', { name: 'Gunningscriterium MKI' })).toBeVisible();
     await expect
@@ -32,12 +32,12 @@ describe('the five steps', () => {
       .toEqual(TITLES.map((title, index) => `Stap ${index + 1} van 5: ${index + 1}/5${title}`));
   });
 
-  it('have a lock in place of that when the project is locked (P03)', async () => {
+  it('have a lock in place of that when the project is locked', async () => {
     await showAwardModel({ project: { ...LOCKED, project_locked: true } });
     await expect.poll(() => steps.elements()[1]?.textContent).toBe(`Stap 2 van 5, vergrendeld: ${TITLES[1]}`);
   });
 
-  it('are walked in order the first time: a header leads nowhere, and the keyboard goes along (P05)', async () => {
+  it('are walked in order the first time: a header leads nowhere, and the keyboard goes along', async () => {
     await showAwardModel({ project: { ...FILLED_IN, criteria_max_discount: 40_000 } });
     await expect.element(openStep(TITLES[1])).toBeVisible();
     await expect.element(stepHeader(TITLES[0])).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('the five steps', () => {
     await expect.poll(focused).toContain(TITLES[1]);
   });
 
-  it('are free to go to once the model was complete, to be read (P05, P43)', async () => {
+  it('are free to go to once the model was complete, to be read', async () => {
     await showAwardModel({ project: LOCKED });
     await expect.element(openStep('Overzicht')).toBeVisible();
     await stepHeader(TITLES[0]).click();
@@ -59,7 +59,7 @@ describe('the five steps', () => {
     await expect.element(next).toBeEnabled();
   });
 
-  it('are free to go to and to fill in while a model is taken up again (P05)', async () => {
+  it('are free to go to and to fill in while a model is taken up again', async () => {
     await showAwardModel({ project: { ...FILLED_IN, emvi_status: 'Editing' } });
     await expect.element(scope).toBeEnabled();
     (stepHeader('Overzicht').element() as HTMLElement).focus();
@@ -72,7 +72,7 @@ describe('the five steps', () => {
     [{ project_status: 'Design_Phase_Complete', emvi_status: 'Locked' }, /^De aanbestedingsfase is voltooid/],
     [{ project_status: 'Project_Complete', emvi_status: 'Locked' }, /^Dit project is voltooid/],
     [{ project_status: 'EMVI_Complete', emvi_status: 'Locked' }, /^Het model is voltooid/],
-  ] as const)('of a project with %j say once why nothing can be changed (P43)', async (project, reason) => {
+  ] as const)('of a project with %j say once why nothing can be changed', async (project, reason) => {
     await showAwardModel({ project: { ...FILLED_IN, ...project } });
     await expect.element(page.getByText(reason)).toBeVisible();
     // Said of the model once; a number beside it says it at its place.

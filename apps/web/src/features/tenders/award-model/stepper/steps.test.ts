@@ -20,7 +20,7 @@ it('one may go on from step 1 with a size and a discount within it', () => {
   expect(isStepDone('benefit', { ...MODEL, benefitEur: 0 })).toBe(false);
 });
 
-it('one may go on from step 2 when nothing remains, to the euro (P16)', () => {
+it('one may go on from step 2 when nothing remains, to the euro', () => {
   expect(isStepDone('distribution', MODEL)).toBe(true);
   expect(isStepDone('distribution', { ...MODEL, mkiMaxDiscountEur: 249_999 })).toBe(false);
   expect(isStepDone('distribution', { ...MODEL, mkiMaxDiscountEur: 250_001 })).toBe(false);

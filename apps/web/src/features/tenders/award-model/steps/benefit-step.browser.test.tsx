@@ -21,7 +21,7 @@ import {
 const EDITING = { ...FILLED_IN, emvi_status: 'Editing' } as const;
 
 describe('step 1', () => {
-  it('stores a field when its user goes on, with the version that was seen (P06, P26)', async () => {
+  it('stores a field when its user goes on, with the version that was seen', async () => {
     await showAwardModel();
     await scope.fill('1000000');
     expect(sentChanges()).toEqual([]);
@@ -40,7 +40,7 @@ describe('step 1', () => {
     await expect.element(page.getByRole('status', { name: 'Opgeslagen' }).first()).toBeInTheDocument();
   });
 
-  it('is left once what was typed is stored, and not before (P26)', async () => {
+  it('is left once what was typed is stored, and not before', async () => {
     await showAwardModel({ project: EDITING });
     let store = () => {};
     const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ describe('step 1', () => {
     await expect.element(openStep('Specificeer de totale fictieve korting')).toBeVisible();
   });
 
-  it('asks for both values, and goes on once they are sound (P07)', async () => {
+  it('asks for both values, and goes on once they are sound', async () => {
     await showAwardModel();
     await expect.element(next).toBeDisabled();
     await expect.element(next).toHaveAccessibleDescription(/Vul de projectomvang en/);
@@ -88,7 +88,7 @@ describe('step 1', () => {
     ['veel', 'Vul een bedrag in hele euro’s in'],
     ['1.000.001', 'Mag niet boven de projectomvang liggen'],
     ['', 'Dit veld is vereist'],
-  ])('says at once of a discount of %j: %s; it is kept and not stored (P07, P08)', async (text, words) => {
+  ])('says at once of a discount of %j: %s; it is kept and not stored', async (text, words) => {
     await showAwardModel({ project: EDITING });
     await fillIn(benefit, text);
     await expect.element(page.getByText(words)).toBeVisible();
@@ -97,7 +97,7 @@ describe('step 1', () => {
     expect(sentChanges()).toEqual([]);
   });
 
-  it('turns a percentage of the size into an amount, and stores that (P09, P10)', async () => {
+  it('turns a percentage of the size into an amount, and stores that', async () => {
     await showAwardModel({ project: { ...EDITING, mki_max_discount: null, criteria_max_discount: null } });
     await stepHeader('Specificeer de totale').click();
     await expect.element(percentage).toHaveValue('30');
@@ -215,7 +215,7 @@ describe('step 1', () => {
     await expect.poll(sentChanges).toEqual([{ projectscope: 0 }, { fictional_tender_benefit: 0 }]);
   });
 
-  it('explains between which bounds the discount lies (P11)', async () => {
+  it('explains between which bounds the discount lies', async () => {
     await showAwardModel({ project: EDITING });
     const help = page.getByRole('button', { name: 'Uitleg bij Totale fictieve korting' });
     await help.hover();

@@ -39,7 +39,7 @@ function typeFast(input: Element, texts: readonly string[]): void {
 }
 
 describe('step 3', () => {
-  it('has both boundaries, and half of the reference value as target (P20, P23)', async () => {
+  it('has both boundaries, and half of the reference value as target', async () => {
     await showAwardModel({ project: STEP_3 });
     await expect.element(openStep('Specificeren MKI')).toBeVisible();
     await expect.element(next).toBeDisabled();
@@ -49,7 +49,7 @@ describe('step 3', () => {
     await expect.poll(sentChanges).toEqual([{ mki_upper_boundary: 100_000, mki_manually_set: true }]);
   });
 
-  it('stores a boundary once, half a second after its user paused (P24, P25)', async () => {
+  it('stores a boundary once, half a second after its user paused', async () => {
     await showAwardModel({ project: STEP_3 });
     await expect.element(upper).toBeVisible();
     typeFast(upper.element(), ['1', '10', '100', '1000']);
@@ -91,7 +91,7 @@ describe('step 3', () => {
     await expect.element(next).toBeDisabled();
   });
 
-  it('does not store a target above the reference value, or none (P22, P27)', async () => {
+  it('does not store a target above the reference value, or none', async () => {
     await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
     await lower.fill('100.001');
     await expect.element(page.getByText('Boven referentiewaarde')).toBeVisible();
@@ -119,7 +119,7 @@ describe('step 3', () => {
     await expect.element(page.getByText('Boven referentiewaarde')).not.toBeInTheDocument();
   });
 
-  it('does not store a negative or a missing reference value (P21)', async () => {
+  it('does not store a negative or a missing reference value', async () => {
     await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: null } });
     await upper.fill('-1');
     await expect.element(page.getByText('Mag geen negatief getal zijn')).toBeVisible();
@@ -141,7 +141,7 @@ describe('step 3', () => {
       .toEqual([{ mki_upper_boundary: 90_000, mki_lower_boundary: 30_000, mki_manually_set: true }]);
   });
 
-  it('says which baseline the reference value follows, and goes back to it (decision 40)', async () => {
+  it('says which baseline the reference value follows, and goes back to it (D-40)', async () => {
     const project = { ...FILLED_IN, mki_upper_boundary: 80_000, mki_lower_boundary: null };
     await showAwardModel({ project, calculations: [BASELINE] });
     await expect
@@ -182,7 +182,7 @@ describe('step 3', () => {
     await expect.element(page.getByText(/^Er is geen actieve baseline/)).toBeVisible();
   });
 
-  it('shows the stimulation beside that of others, in five bars with two decimals (P29, P30)', async () => {
+  it('shows the stimulation beside that of others, in five bars with two decimals', async () => {
     await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
     const [, ...rows] = await tableOf('Stimulering duurzaamheid');
     expect(rows).toEqual([

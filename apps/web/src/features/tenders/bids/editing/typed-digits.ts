@@ -12,7 +12,7 @@ const BEGUN: Readonly<Record<Language, readonly RegExp[]>> = {
 };
 
 /**
- * An amount as it stands in its field while it is typed (row R30): points come by themselves between the thousands of what
+ * An amount as it stands in its field while it is typed: points come by themselves between the thousands of what
  * is digits alone. Whatever else somebody types stays as it is typed, for without it the digits would be another amount.
  */
 export function typedDigits(text: string, former = ''): string {

@@ -25,7 +25,7 @@ interface BidsResultsProps {
   readonly onOrder: (order: BidOrder) => void;
 }
 
-/** What the bids say together; nothing while they are sealed, and nothing where there are none (row R38). */
+/** What the bids say together; nothing while they are sealed, and nothing where there are none. */
 export function BidsResults({ project, baseline, order, onOrder }: BidsResultsProps) {
   const { t } = useTranslation();
   const isSealed = hasSealedBids(project);

@@ -10,7 +10,7 @@ interface InterpretationCardsProps {
   readonly statistics: ApplicantStatisticsAnswer;
 }
 
-/** What the model and the bids say together (decision 34): three figures of two decimals, with the reason where one is missing. */
+/** What the model and the bids say together (D-34): three figures of two decimals, with the reason where one is missing. */
 export function InterpretationCards({ project, statistics }: InterpretationCardsProps) {
   const { t } = useTranslation();
   const model = awardModelOf(project);

@@ -1,7 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { compareMki, takesPart } from '@milieuspoor/domain';
 
-/** By what the bidders of table and charts can be sorted (decision 46); the first is how they stand at first. */
+/** By what the bidders of table and charts can be sorted (D-46); the first is how they stand at first. */
 export const BID_ORDERS = ['fictional', 'quote', 'mki', 'name'] as const;
 export type BidOrder = (typeof BID_ORDERS)[number];
 
@@ -28,7 +28,7 @@ export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: Bid
   );
 }
 
-/** What a bid is ranked by; that of one without a calculation is shown, and has no place (decision 108). */
+/** What a bid is ranked by; that of one without a calculation is shown, and has no place (D-108). */
 function rankedPrice({ fictional_quote_price, standing }: SortedBid): number | null {
   return standing !== null && takesPart(standing) ? fictional_quote_price : null;
 }

@@ -1,4 +1,4 @@
-/** The columns of the table of bidders, in order (rows R21 and R22); keys of `bids.columns`. */
+/** The columns of the table of bidders, in order; keys of `bids.columns`. */
 export const BID_COLUMNS = [
   'name',
   'quote',

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 import { WarningAmberOutlined as WarningIcon } from '../../../../ui/icons/warning-amber-outlined.ts';
 
-/** The head of the column of discounts on other criteria, which says so when they were wiped (row R37). */
+/** The head of the column of discounts on other criteria, which says so when they were wiped. */
 export function DiscountHeader({ wiped }: { readonly wiped: boolean }) {
   const { t } = useTranslation();
   if (!wiped) return t('bids.columns.discount');

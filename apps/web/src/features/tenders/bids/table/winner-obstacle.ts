@@ -18,7 +18,7 @@ export type WinnerObstacle =
 
 /**
  * Why the box of a bidder can't be ticked, in the order in which it would be put right; null when it can. A winner that is
- * there can be taken back as soon as nothing is being filled in (decision 29).
+ * there can be taken back as soon as nothing is being filled in (D-29).
  */
 export function winnerObstacle(
   bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing' | 'ruling'>,
