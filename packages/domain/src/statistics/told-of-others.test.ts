@@ -3,6 +3,7 @@ import {
   canFirstBeTold,
   changeMayBeTold,
   mayBeTold,
+  mayHaveBeenTold,
   type SidesOfOrganisation,
   versionToTell,
   wasToldToAll,
@@ -12,7 +13,7 @@ const nobody: ReadonlySet<string> = new Set();
 /** Organisations a, b, c … with these amounts on both sides. */
 const parts = (...amounts: readonly number[]): SidesOfOrganisation[] =>
   amounts.map((amount, place) => ({
-    organisationId: 'abcdef'.charAt(place),
+    organisationId: 'abcdefgh'.charAt(place),
     baseline: amount,
     optimization: amount,
   }));
@@ -123,6 +124,45 @@ describe('of its versions a reader is told', () => {
     // Three have changed since, yet it is not the first day of a quarter.
     const later = between(20, 22, 24, 26);
     expect(versionToTell([three, withA, later], new Set(['a']))).toBe(withA);
+  });
+});
+
+describe('who belongs to several organisations', () => {
+  const both = new Set(['a', 'b']);
+
+  it('may have been told a figure as a member of one of them, or of one that has no part in it', () => {
+    const four = parts(10, 12, 14, 16);
+    expect(mayBeTold(four, both)).toBe(false);
+    expect(mayHaveBeenTold(four, both)).toBe(true);
+    expect(mayHaveBeenTold(parts(10, 12, 14), both)).toBe(false);
+    expect(mayHaveBeenTold(parts(10, 12, 14), new Set(['a']))).toBe(false);
+    expect(mayHaveBeenTold(parts(10, 12, 14), new Set(['a', 'x']))).toBe(true);
+    expect(mayHaveBeenTold(parts(10, 12, 14), nobody)).toBe(true);
+    expect(mayHaveBeenTold(parts(10, 12), new Set(['a', 'x']))).toBe(false);
+  });
+
+  it('is not told what a rival came with since, which a key of one of them was told without', () => {
+    const before = version(100, 120, 130, 140);
+    const after = version(100, 120, 130, 140, 151.37);
+    // As a member of a alone one was told 390 of others; both together were told nothing.
+    expect(versionToTell([before, after], new Set(['a']))).toBe(before);
+    expect(versionToTell([before, after], both)).toBe(before);
+    expect(mayBeTold(before.contributions, both)).toBe(false);
+  });
+
+  it('nor between two quarters, where an organisation that has no part in the figure was told', () => {
+    const before = version(100, 120, 130);
+    const after = between(100, 120, 130, 141.23);
+    expect(versionToTell([before, after], new Set(['a']))).toBe(after);
+    expect(versionToTell([before, after], new Set(['a', 'x']))).toBe(before);
+    expect(mayBeTold(before.contributions, new Set(['a', 'x']))).toBe(false);
+  });
+
+  it('of very many counts as having been told what anybody could be', () => {
+    const many = new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    const all = parts(10, 12, 14, 16, 18, 20, 22, 24);
+    expect(mayHaveBeenTold(all, many)).toBe(true);
+    expect(mayHaveBeenTold(parts(10, 12), many)).toBe(false);
   });
 });
 

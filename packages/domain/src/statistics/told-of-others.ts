@@ -141,6 +141,30 @@ export interface VersionOfFigure {
 }
 
 /**
+ * Whether a reader may have been told a figure before: as who they are, or as a member of fewer of their organisations, which they
+ * were before they came to the others and still are by a key of one of them.
+ */
+export function mayHaveBeenTold(parts: readonly SidesOfOrganisation[], own: ReadonlySet<string>): boolean {
+  const { behind, largestFirst } = weighed(parts);
+  const inFigure = [...own].filter((id) => largestFirst.baseline.of.has(id));
+  // Of so many of one's own all that is asked is that three are behind the figure at all: no fewer could be told of it.
+  if (inFigure.length > FEW) return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE;
+  const isOutside = own.size === 0 || own.size > inFigure.length;
+  return subsetsOf(inFigure).some(
+    (fewer) => (fewer.length > 0 || isOutside) && mayBeTold(parts, new Set(fewer)),
+  );
+}
+
+/** Of more organisations not every choice is tried. */
+const FEW = 6;
+
+function subsetsOf(ids: readonly string[]): readonly (readonly string[])[] {
+  return Array.from({ length: 2 ** ids.length }, (_, choice) =>
+    ids.filter((_id, place) => choice & (1 << place)),
+  );
+}
+
+/**
  * Which of the versions of a figure a reader is told, oldest first: the newest that gives away no change since any version
  * before it that they may have been told. Who may have been told one is told another from the next quarter on only.
  */
@@ -149,7 +173,9 @@ export function versionToTell<Version extends VersionOfFigure>(
   own: ReadonlySet<string>,
 ): Version | undefined {
   return versions.findLast((version, place) => {
-    const before = versions.slice(0, place).filter(({ contributions }) => mayBeTold(contributions, own));
+    const before = versions
+      .slice(0, place)
+      .filter(({ contributions }) => mayHaveBeenTold(contributions, own));
     return version.between
       ? before.length === 0
       : before.every(({ contributions }) => changeMayBeTold(contributions, version.contributions, own));

@@ -326,3 +326,30 @@ describe('a process', () => {
     expect((await others.find()).size).toBeGreaterThan(0);
   });
 });
+
+describe('a member of two organisations', () => {
+  it('learns nothing from what who belongs to one of them was told before', async () => {
+    const { token: both } = await addUser(test, {
+      username: 'van-twee',
+      organisationIds: [idOf('alfa'), idOf('beta')],
+    });
+    await run(sql`UPDATE session SET expires_at = '2030-01-01'`);
+    const ofSector = async (as: Parameters<typeof ask>[1]) =>
+      (await ask('', as)).statistics.find(({ sector }) => sector === 'other-infra')?.mki?.baseline;
+    moveTo('2027-05-03T09:00:00Z');
+    for (const [name, eur] of [
+      ['alfa', 100],
+      ['beta', 120],
+      ['gamma', 130],
+      ['delta', 140],
+    ] as const)
+      await complete(name, eur, 'other-infra');
+    expect(await ofSector({ token })).toBe(490);
+    expect(await ofSector({ token: both })).toBeUndefined();
+    await complete('echo', 151.37, 'other-infra');
+    moveTo('2027-07-01T09:00:00Z');
+    // One organisation came: a member of alfa is told what it was, and who belongs to beta as well is not told the sum with echo.
+    expect(await ofSector({ token })).toBe(490);
+    expect(await ofSector({ token: both })).toBeUndefined();
+  });
+});
