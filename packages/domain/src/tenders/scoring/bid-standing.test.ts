@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { type BidWork, UNKNOWN_WORK } from '../../scope/held-work.ts';
 import { WHOLE_WORK } from '../model/award-model.fixture.ts';
-import { bidCalculation, bidStanding, comparedScale, leavesIndicatorsOut } from './bid-standing.ts';
+import {
+  BID_STANDINGS,
+  bidCalculation,
+  bidStanding,
+  comparedScale,
+  isPriced,
+  leavesIndicatorsOut,
+} from './bid-standing.ts';
 
 const HELD_AGAINST_NOTHING = { scale: null, work: null, ceilingEur: null };
 
@@ -93,4 +100,10 @@ it('no bid is scored beside a reference value of other work, and one without a c
   expect(bidStanding(of(5, { items: 4, incomplete: 0 }), held)).toBe('other-reference');
   expect(bidStanding(null, held)).toBe('no-calculation');
   expect(bidStanding(whole, { ...held, otherReference: false })).toBe('scored');
+});
+
+it('the price of a bid is compared with others unless the bid leaves work out or was put aside', () => {
+  expect(BID_STANDINGS.filter(isPriced)).toEqual([
+    ...['scored', 'no-calculation', 'incomplete', 'other-set', 'other-weights'],
+  ]);
 });

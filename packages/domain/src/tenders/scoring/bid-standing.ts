@@ -60,6 +60,20 @@ export function takesPart(standing: BidStanding): standing is 'scored' {
   return standing === 'scored';
 }
 
+/**
+ * Whether the price of a bid is one of the prices that are compared. It is not where the bid leaves work out (D-105), declares more than
+ * the baseline, is held against a reference value of other work, lies above the ceiling (docs/decisions/0087), or is withdrawn or
+ * invalid (D-108).
+ */
+export function isPriced(standing: BidStanding): boolean {
+  return !PRICELESS.has(standing);
+}
+
+const PRICELESS: ReadonlySet<BidStanding> = new Set([
+  ...(['not-whole', 'set-aside', 'beyond-baseline', 'other-reference', 'above-ceiling'] as const),
+  ...BID_RULINGS,
+]);
+
 /** How a calculation stands by itself: what is said of a bid only is left out. */
 export type CalculationStanding = Exclude<
   BidStanding,

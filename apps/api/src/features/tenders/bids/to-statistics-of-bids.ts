@@ -1,5 +1,5 @@
 import type { ApplicantStatisticsAnswer } from '@milieuspoor/contract';
-import { applicantStatistics, BID_RULINGS } from '@milieuspoor/domain';
+import { applicantStatistics, isPriced } from '@milieuspoor/domain';
 import type { StandingBid } from '../../award/to-applicant.ts';
 import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
@@ -16,16 +16,6 @@ const NOTHING = {
   applicants_lower_boundary_mki_surpassed: null,
 } satisfies Partial<ApplicantStatisticsAnswer>;
 
-/**
- * Of these not even the price is one of the prices: one that leaves work out (D-105), one that declares more than the
- * baseline, one of which the reference value is of other work, one above the ceiling (docs/decisions/0087), and one that is withdrawn or
- * invalid (D-108).
- */
-const PRICELESS = [
-  ...(['not-whole', 'set-aside', 'beyond-baseline', 'other-reference', 'above-ceiling'] as const),
-  ...BID_RULINGS,
-] as const;
-
 /** What the bids of a project say together (D-33); nothing while they are sealed. */
 export function toStatisticsOfBids(
   bids: readonly StandingBid[],
@@ -39,7 +29,7 @@ export function toStatisticsOfBids(
     const { quoteEur, id, name } = bid.applicant;
     const { mkiEur, scoreEur, fictionalPriceEur } = bid;
     const { standing } = bid;
-    if (quoteEur === null || PRICELESS.some((each) => each === standing)) return [];
+    if (quoteEur === null || !isPriced(standing)) return [];
     return [{ uuid: id, name, standing, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
   });
   const statistics = applicantStatistics(priced, project.mkiLowerBoundaryEur);

@@ -41,7 +41,7 @@ export function BidsResults({ project, baseline, order, onOrder }: BidsResultsPr
   return (
     <FoldPanel title={t('bids.results.title')}>
       {statistics.data ? (
-        <InterpretationCards project={project} statistics={statistics.data} />
+        <InterpretationCards project={project} bids={bids ?? []} statistics={statistics.data} />
       ) : statistics.isError ? (
         <ErrorPanel
           title={t('bids.results.failed')}

@@ -1,5 +1,5 @@
-import type { ApplicantStatisticsAnswer, Project } from '@milieuspoor/contract';
-import { formatEuro, formatNumber, interpretation } from '@milieuspoor/domain';
+import type { Applicant, ApplicantStatisticsAnswer, Project } from '@milieuspoor/contract';
+import { formatEuro, formatNumber, interpretation, isPriced } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { awardModelOf } from '../../model-columns.ts';
@@ -7,11 +7,12 @@ import { Card } from './card.tsx';
 
 interface InterpretationCardsProps {
   readonly project: Project;
+  readonly bids: readonly Applicant[];
   readonly statistics: ApplicantStatisticsAnswer;
 }
 
 /** What the model and the bids say together (D-34): three figures of two decimals, with the reason where one is missing. */
-export function InterpretationCards({ project, statistics }: InterpretationCardsProps) {
+export function InterpretationCards({ project, bids, statistics }: InterpretationCardsProps) {
   const { t } = useTranslation();
   const model = awardModelOf(project);
   const { mkiStimulation, costsPerEuroSaved, costsMostSustainableEur, targetReachedPercent } = interpretation(
@@ -59,11 +60,19 @@ export function InterpretationCards({ project, statistics }: InterpretationCards
     const dear = statistics.applicant_lowest_mki_value;
     const cheap = statistics.applicant_lowest_qoute_price;
     if (costsMostSustainableEur === null || !dear || !cheap) return null;
-    if (dear.uuid === cheap.uuid) return t('bids.results.costs.same', { dear: dear.name });
-    return t('bids.results.costs.extra', {
-      dear: dear.name,
-      cheap: cheap.name,
-      amount: formatEuro(costsMostSustainableEur),
-    });
+    const counted = bids.filter(
+      ({ standing, quote_price }) => standing && isPriced(standing) && quote_price !== null,
+    );
+    const others = bids.filter((bid) => !counted.includes(bid)).map(({ name }) => name);
+    const names = { dear: dear.name, cheap: cheap.name };
+    const text =
+      counted.length < 2
+        ? t('bids.results.costs.alone', names)
+        : dear.uuid === cheap.uuid
+          ? t('bids.results.costs.same', names)
+          : t('bids.results.costs.extra', { ...names, amount: formatEuro(costsMostSustainableEur) });
+    return others.length === 0
+      ? text
+      : `${text} ${t('bids.results.costs.without', { names: others.join(', ') })}`;
   }
 }
