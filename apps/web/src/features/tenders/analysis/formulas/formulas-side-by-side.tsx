@@ -31,7 +31,7 @@ export function FormulasSideBySide({ project, applicants }: FormulasSideBySidePr
           criteriaMaxDiscountEur={project.criteria_max_discount}
         />
       )}
-      <TakingPartNotes takingPart={takingPart} />
+      <TakingPartNotes takingPart={takingPart} applicants={applicants} />
     </AnalysisCard>
   );
 }

@@ -1,13 +1,21 @@
+import type { Applicant } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { asList } from '../../../../lib/as-list.ts';
+import { countingNotes } from '../../bids/results/counting-notes.ts';
 import type { TakingPart } from './bids-taking-part.ts';
 
-/** Says of which bids the figures do not speak, and why, and of which they do although something is missing. */
-export function TakingPartNotes({ takingPart }: { readonly takingPart: TakingPart }) {
+interface TakingPartNotesProps {
+  readonly takingPart: TakingPart;
+  readonly applicants: readonly Applicant[];
+}
+
+/** Says of which bids the figures do not speak, and why, and of which they do although something is missing, filled in or counts as 0. */
+export function TakingPartNotes({ takingPart, applicants }: TakingPartNotesProps) {
   const { t, i18n } = useTranslation();
-  const { leftOut, marked } = takingPart;
+  const { leftOut, marked, sealed } = takingPart;
+  const counting = sealed ? [] : countingNotes(applicants, t);
   const names = (list: readonly string[]) => asList(list, i18n.language, 'conjunction');
   return (
     <Box sx={{ display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary', ...BREAKS }}>
@@ -22,6 +30,9 @@ export function TakingPartNotes({ takingPart }: { readonly takingPart: TakingPar
         </div>
       )}
       {marked.length > 0 && <div>{t('tenderAnalysis.marked', { names: names(marked) })}</div>}
+      {counting.map((note) => (
+        <div key={note}>{note}</div>
+      ))}
     </Box>
   );
 }

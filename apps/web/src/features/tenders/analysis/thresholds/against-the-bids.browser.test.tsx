@@ -42,6 +42,11 @@ describe('the model against the bids', () => {
     await expect.element(card).not.toMatchTextContent(/Geen waarde|Niet vastgesteld|Niet meegerekend/);
   });
 
+  it('says of a bid that takes part what was filled in', async () => {
+    await show(METHOD_BIDS.map((bid) => (bid.name === 'Oost' ? { ...bid, filled_mki: 540 } : bid)));
+    await expect.element(card).toMatchTextContent('Na besluit aangevuld uit de baseline: Oost +€540,-.');
+  });
+
   it('says in words that no value does it, with what bounds the values', async () => {
     // €200,000 apart before any discount: the dearer earns €250,000 at most, and already does.
     const bids = [

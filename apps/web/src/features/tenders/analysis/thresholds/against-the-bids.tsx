@@ -39,7 +39,7 @@ export function AgainstTheBids({ project, applicants }: AgainstTheBidsProps) {
               <ThresholdTable thresholds={found.thresholds} line={line} />
             </>
           )}
-          <TakingPartNotes takingPart={takingPart} />
+          <TakingPartNotes takingPart={takingPart} applicants={applicants} />
           {line && <WithoutLosers bids={takingPart.bids} line={line} />}
         </>
       )}

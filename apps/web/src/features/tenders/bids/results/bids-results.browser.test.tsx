@@ -5,6 +5,7 @@ import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { placeOf } from '../../../../testing/on-screen.ts';
+import { leaveScreens } from '../../../../testing/render-screen.tsx';
 import { savedBy } from '../../../../testing/saved-file.ts';
 import { BASELINE, showBidders } from '../../../../testing/show-bidders.tsx';
 
@@ -26,6 +27,29 @@ describe('the interpretation of the results', () => {
     await expect
       .element(card('% streefwaarde behaald'))
       .toMatchTextContent(/25,00 %.*op of onder de streefwaarde van €50\.000,-/);
+  });
+
+  it('names the bids that are not counted in it, and compares none that is alone', async () => {
+    const [one, ...others] = METHOD_BIDS;
+    if (!one) throw new Error('no bids');
+    const notWhole = others.map((bid) => ({ ...bid, standing: 'not-whole' as const }));
+    const { uuid, name } = one;
+    const lowest = {
+      applicant_lowest_mki_value: { uuid, name },
+      applicant_lowest_qoute_price: { uuid, name },
+    };
+    const statistics = { ...METHOD_STATISTICS, ...lowest, costs_most_sustainable: 0 };
+    const costs = card('Stimulering duurzamere oplossing');
+    await showBidders({ bids: [one, ...notWhole.slice(0, 1), ...others.slice(1)], statistics });
+    await expect
+      .element(costs)
+      .toMatchTextContent(
+        `${name} heeft de laagste MKI en de laagste inschrijfprijs. Niet meegeteld: ${others[0]?.name}.`,
+      );
+    leaveScreens();
+    await showBidders({ bids: [one, ...notWhole], statistics });
+    await expect.element(costs).toMatchTextContent(`Alleen ${name} telt hierin`);
+    await expect.element(costs).not.toMatchTextContent('de laagste MKI');
   });
 
   it('has a dash and the reason where a figure is not known', async () => {
@@ -109,8 +133,10 @@ describe('the interpretation of the results', () => {
     await showBidders({ bids: [...METHOD_BIDS, partial], calculations: [BASELINE] });
     expect((await tableOf(BIDS)).at(-1)).toEqual(['Deel, niet gescoord', '-', '-', '-', '€1.000.000,-']);
     await expect.element(panel.getByText(/Zonder staaf, want niet gescoord: Deel\./)).toBeVisible();
-    expect((await tableOf(MKI)).at(-1)).toEqual(['Deel, niet vergelijkbaar', '-']);
-    await expect.element(panel.getByText(/niet met de baseline te vergelijken: Deel\./)).toBeVisible();
+    expect((await tableOf(MKI)).at(-1)).toEqual(['Deel, er ontbreken posten in de MKI', '-']);
+    await expect
+      .element(panel.getByText('Zonder staaf: Deel (er ontbreken posten in de MKI).'))
+      .toBeVisible();
   });
 
   it('says at price and MKI of all what was filled in or counts as 0, whose work differs and who was ruled out, in a file as well', async () => {
@@ -157,6 +183,6 @@ describe('the interpretation of the results', () => {
       await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
     });
     for (const each of said) expect(file.text()).toContain(each);
-    expect(file.text()).not.toContain('niet met de baseline te vergelijken');
+    expect(file.text()).not.toContain('Zonder staaf: ');
   });
 });

@@ -1,5 +1,6 @@
 import { baselineAndBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
+import { takesPart } from '@milieuspoor/domain';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { TFunction } from 'i18next';
@@ -53,7 +54,11 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
       footnotes={[
         ...(baseline ? [] : [t('bids.results.mkiChart.noBaseline')]),
         ...(apart.length > 0
-          ? [t('bids.results.mkiChart.notShown', { names: apart.map(({ name }) => name).join(', ') })]
+          ? [
+              t('bids.results.mkiChart.notShown', {
+                names: apart.map((bid) => `${bid.name} (${reasonOf(bid, t)})`).join(', '),
+              }),
+            ]
           : []),
         ...(ruledOut.length > 0
           ? [t('bids.results.mkiChart.ruledOut', { names: ruledOut.map(({ name }) => name).join(', ') })]
@@ -68,7 +73,8 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
 }
 
 /** Why a bid has no bar, as a few words at its name. */
-function reasonOf({ ruling, mki_value: mki }: Applicant, t: TFunction): string {
-  if (ruling) return t(`bids.results.mkiChart.${ruling.as}`);
-  return t(`bids.results.mkiChart.${mki === null ? 'noCalculation' : 'notComparable'}`);
+function reasonOf({ standing }: Applicant, t: TFunction): string {
+  return standing && !takesPart(standing)
+    ? t(`bids.award.why.${standing}`)
+    : t('bids.results.mkiChart.notComparable');
 }
