@@ -22,7 +22,7 @@ export function exampleComparisons(calculations: readonly Compared[]): ProjectCo
             { baseline: sumOf(from), optimization: sumOf(to) },
             sameWeights,
           );
-          return { comparison, gaps: [...gaps] };
+          return { comparison, gaps: [...gaps], noted: [] };
         };
         return [
           {

@@ -183,6 +183,11 @@ export const projectResultSchema = z
     gaps: z.array(gapSchema).describe('why the sides may not be compared; none where sets differ'),
     shared: sharedModulesSchema.optional(),
     scope: scopeDifferenceSchema.nullable().describe('how the posts differ; null with one side'),
+    noted: z
+      .array(z.enum(LIFE_CYCLE_MODULES))
+      .describe(
+        'in which a side leaves empty what the other declares, too little to keep them apart; in MKI',
+      ),
     co2: z
       .object({
         baseline: z.number().nullable().describe('kg CO2-eq; null where nothing declares any'),
@@ -195,6 +200,7 @@ export const projectResultSchema = z
           .describe('null with one side, and where a side is not wholly declared'),
         gaps: z.array(gapSchema).describe('why the sides may not be compared'),
         shared: sharedModulesSchema.optional(),
+        noted: z.array(z.enum(LIFE_CYCLE_MODULES)).describe('the same in CO2'),
       })
       .describe('of the same sides in the same set'),
   })

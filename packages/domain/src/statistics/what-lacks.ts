@@ -26,9 +26,15 @@ export function whatLacks({ items, modules, partly = [], unworked = 0 }: Lacking
 }
 
 /**
- * The modules in which a sum lacks something that is too small to keep the sides from being compared (D-104); none where
+ * The modules in which a side lacks something that is too small to keep the sides from being compared (D-104); none where
  * what it lacks does keep them from it.
  */
+export function modulesOfNotes(sides: readonly (Lacking | null | undefined)[]): readonly LifeCycleModule[] {
+  const noted = new Set(sides.flatMap(modulesOfNote));
+  return LIFE_CYCLE_MODULES.filter((module) => noted.has(module));
+}
+
+/** The same of one side. */
 export function modulesOfNote(lacking: Lacking | null | undefined): readonly LifeCycleModule[] {
   if (!lacking || lacking.items > 0) return [];
   return LIFE_CYCLE_MODULES.filter((_, place) => (lacking.modules?.[place] ?? 0) > 0);

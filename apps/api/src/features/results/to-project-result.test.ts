@@ -1,5 +1,6 @@
-import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import type { StoredLacking } from './pair-sides.queries.ts';
 import type { ProjectSideRow } from './project-results.queries.ts';
 import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 
@@ -89,7 +90,8 @@ describe('what a project comes to', () => {
       comparison: null,
       gaps: [],
       scope: null,
-      co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
+      noted: [],
+      co2: { baseline: null, optimization: null, comparison: null, gaps: [], noted: [] },
     });
   });
 
@@ -113,6 +115,35 @@ describe('what a project comes to', () => {
   });
 });
 
+describe('what is left empty and too small to keep the sides apart', () => {
+  const noted = (...named: readonly LifeCycleModule[]) => ({
+    items: 0,
+    unworked: 0,
+    modules: LIFE_CYCLE_MODULES.map((module) => (named.includes(module) ? 1 : 0)),
+  });
+  const lacking = (mki: StoredLacking, co2: StoredLacking) => ({ a1: { mki, co2 }, a2: null });
+  const baseline = {
+    ...side('baseline', { mki: { a1: 400 }, co2: 10 }),
+    lacking: lacking(noted('D'), noted()),
+  };
+
+  it('is named by module, of either side and of MKI and CO2 apart', () => {
+    const optimization = side('optimization', { mki: { a1: 300 }, co2: 8 });
+    const found = toProjectResult([
+      baseline,
+      { ...optimization, lacking: lacking(noted('A4'), noted('C2')) },
+    ]);
+    expect([found?.comparison?.amount, found?.noted, found?.co2.noted]).toEqual([-100, ['A4', 'D'], ['C2']]);
+  });
+
+  it('is none where the sides are kept apart', () => {
+    const optimization = side('optimization', { mki: { a1: 300 }, co2: 8 });
+    const kept = { ...noted('A4'), items: 1 };
+    const found = toProjectResult([baseline, { ...optimization, lacking: lacking(kept, noted('C2')) }]);
+    expect([found?.comparison, found?.noted, found?.co2.noted]).toEqual([null, [], ['C2']]);
+  });
+});
+
 describe('what a project comes to in CO2', () => {
   const before = { mki: { a1: 400 }, co2: 1_000 };
 
@@ -122,6 +153,7 @@ describe('what a project comes to in CO2', () => {
       optimization: 800,
       comparison: { baseline: 1_000, optimization: 800, amount: -200, share: -0.2, incomplete: false },
       gaps: [],
+      noted: [],
     });
   });
 

@@ -4,6 +4,8 @@ import {
   comparePair,
   compareValued,
   figuresOf,
+  modulesOfNotes,
+  type PairComparison,
   SET_CODES,
   type SetCode,
 } from '@milieuspoor/domain';
@@ -19,6 +21,9 @@ interface Pair {
   readonly baseline: Side;
   readonly optimization: Side | undefined;
 }
+
+/** The same figure of both sides; null where nothing states it. */
+type Sums = Readonly<Record<'baseline' | 'optimization', CoveredSum | null>>;
 
 /**
  * What a project comes to in MKI and CO2, as its organisation's totals count it: the set that both sides state, and a comparison
@@ -53,7 +58,7 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
     types: [baseline.type, ...(optimization ? [optimization.type] : [])],
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
-    ...toPairComparison(compareValued(sums, sameWeights)),
+    ...comparedOf(compareValued(sums, sameWeights), sums),
     scope: (set && optimization?.scopes[set]) ?? null,
     co2: co2In(set, { baseline, optimization }),
   };
@@ -68,8 +73,14 @@ function co2In(set: SetCode | null, { baseline, optimization }: Pair): ProjectRe
   return {
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
-    ...toPairComparison(comparePair(sums)),
+    ...comparedOf(comparePair(sums), sums),
   };
+}
+
+/** What lies between two sums, and in which modules they leave too little empty to keep them apart. */
+function comparedOf(compared: PairComparison, { baseline, optimization }: Sums) {
+  const noted = compared.comparison ? modulesOfNotes([baseline?.lacking, optimization?.lacking]) : [];
+  return { ...toPairComparison(compared), noted: [...noted] };
 }
 
 /** A1 before A2, as everywhere; null where the sides have no set in common. */

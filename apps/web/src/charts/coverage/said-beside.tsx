@@ -1,5 +1,5 @@
 import type { ScopeDifferenceAnswer, SharedModulesAnswer } from '@milieuspoor/contract';
-import type { Lacking } from '@milieuspoor/domain';
+import type { Lacking, LifeCycleModule } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
@@ -81,16 +81,28 @@ export function ExplainedIn({ changes, quantity }: ExplainedInProps) {
   );
 }
 
-/** That the posts differ, or count partly as 0, in a few words where there is no room for more; which do, the list says. */
-export function ScopeMark({ scope, about, tabIndex }: ScopeLineProps) {
+interface ScopeMarkProps extends ScopeLineProps {
+  /** modules in which a side leaves too little empty to keep them apart */
+  readonly noted?: readonly LifeCycleModule[];
+}
+
+/**
+ * That the posts differ, count partly as 0, or leave something too small to matter empty, in a few words where there is no room for
+ * more; which do, the list says.
+ */
+export function ScopeMark({ scope, noted = [], about, tabIndex }: ScopeMarkProps) {
   const { t } = useTranslation();
   const [differs, isExplained] = [scopeText(scope, t) !== null, explainedPosts(scope, about.quantity) > 0];
-  if (!differs && !isExplained) return null;
   // On a phone it has a line with what the figure is of, and no more.
   const both = isExplained ? 'scope.shortAndZero' : 'scope.short';
+  const said = [
+    ...(differs || isExplained ? [t(differs ? both : 'scope.shortZero')] : []),
+    ...(noted.length > 0 ? [t(differs || isExplained ? 'scope.shortNoted' : 'scope.shortNotedAlone')] : []),
+  ];
+  if (said.length === 0) return null;
   return (
     <ListedMark about={about} {...(tabIndex === undefined ? {} : { tabIndex })}>
-      {t(differs ? both : 'scope.shortZero')}
+      {said.join(', ')}
     </ListedMark>
   );
 }

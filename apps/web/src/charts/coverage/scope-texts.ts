@@ -4,10 +4,9 @@ import {
   formatMki,
   formatNumber,
   type Lacking,
-  LIFE_CYCLE_MODULES,
   type LifeCycleModule,
   moduleRanges,
-  modulesOfNote,
+  modulesOfNotes,
   type SeriesName,
   whatLacks,
 } from '@milieuspoor/domain';
@@ -118,6 +117,11 @@ export function explainedText(
   return count > 0 ? t('scope.explained', { count }) : null;
 }
 
+/** Of a figure beside another that says how the posts differ: how many count partly as 0, which MKI and CO2 may differ in. */
+export function explainedAlone(scope: ScopeDifferenceAnswer | null): ScopeDifferenceAnswer | null {
+  return scope && { ...scope, missing: 0, added: 0, quantities: 0, units: 0 };
+}
+
 /** The same of several projects: 'bij 2 projecten tellen 5 posten deels als 0: niet van toepassing'; null for none. */
 export function explainedInText(
   explained: StatisticChanges['explained'],
@@ -146,7 +150,10 @@ export function explainedInChanges(
  * 1 %'; null for nothing.
  */
 export function notedText(sides: readonly (Lacking | undefined)[], t: TFunction): string | null {
-  const noted = new Set(sides.flatMap(modulesOfNote));
-  const modules = LIFE_CYCLE_MODULES.filter((module) => noted.has(module));
+  return notedInText(modulesOfNotes(sides), t);
+}
+
+/** The same of these modules. */
+export function notedInText(modules: readonly LifeCycleModule[], t: TFunction): string | null {
   return modules.length === 0 ? null : t('scope.noted', { modules: modulesText(modules, t) });
 }

@@ -31,7 +31,8 @@ const SAVED: NonNullable<ListedProject['result']> = {
   comparison: { baseline: 400, optimization: 300, amount: -100, share: -0.25, incomplete: false },
   gaps: [],
   scope: null,
-  co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
+  noted: [],
+  co2: { baseline: null, optimization: null, comparison: null, gaps: [], noted: [] },
 };
 
 function show(
@@ -203,7 +204,7 @@ describe('what a project needs next', () => {
 
 it('CO2 of both sides stands with its difference, and is not compared where an item declares none', async () => {
   const comparison = { baseline: 2000, optimization: 1500, amount: -500, share: -0.25, incomplete: false };
-  const co2 = { baseline: 2000, optimization: 1500, comparison, gaps: [] };
+  const co2 = { baseline: 2000, optimization: 1500, comparison, gaps: [], noted: [] };
   const gaps = [{ side: 'baseline', undeclared: 1, items: 2 }] as const;
   await show([
     listed(1, { result: { ...SAVED, co2 } }),
@@ -246,7 +247,22 @@ describe('a project of which the sides are not the same work', () => {
       .toMatchTextContent('3 posten tellen deels als 0: niet van toepassing');
     leaveScreens();
     await show([answered], 'table', 'a1', () => undefined);
-    await expect.element(page.getByRole('button', { name: 'telt deels als 0' })).toBeVisible();
+    const marks = page.getByRole('button', { name: 'telt deels als 0' });
+    await expect.element(marks.first()).toBeVisible();
+    expect(marks.length).toBe(1);
+  });
+
+  it('says in its row of MKI and CO2 apart what counts as 0 and what is too small to matter', async () => {
+    const asked: ListedAbout[] = [];
+    const scope = { missing: 2, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 1 };
+    const inCo2 = { baseline: 2000, optimization: 1500, amount: -500, share: -0.25, incomplete: false };
+    const co2 = { baseline: 2000, optimization: 1500, comparison: inCo2, gaps: [], noted: ['D' as const] };
+    await show([listed(1, { result: { ...SAVED, scope, noted: ['A4'], co2 } })], 'table', 'a1', (about) =>
+      asked.push(about),
+    );
+    await page.getByRole('button', { name: 'omvang verschilt, iets leeg' }).click();
+    await page.getByRole('button', { name: 'telt deels als 0, iets leeg' }).click();
+    expect(asked.map(({ quantity }) => quantity)).toEqual(['mki', 'co2']);
   });
 
   it('opens the list from its card and from its row, of its own calculations and set', async () => {
@@ -270,7 +286,7 @@ it('a card has its result beside its name, and each quantity on one line with it
     share: -0.371,
     incomplete: false,
   };
-  const co2 = { baseline: 896_638, optimization: 563_685, comparison, gaps: [] };
+  const co2 = { baseline: 896_638, optimization: 563_685, comparison, gaps: [], noted: [] };
   await show([listed(1, { project_name: 'Rioolvervanging Bloemenbuurt', result: { ...SAVED, co2 } })]);
   const name = cards.first().getByRole('heading', { name: 'Rioolvervanging Bloemenbuurt' });
   const result = cards.first().getByText('▼ 25,0 %', { exact: true });

@@ -24,6 +24,8 @@ export const scope = {
   shared: 'over {{modules}}: {{difference}}',
   short: 'scope differs',
   shortZero: 'counts partly as 0',
+  shortNoted: 'something empty',
+  shortNotedAlone: 'something empty, less than 1 %',
   shortAndZero: 'scope differs, partly as 0',
   differs: 'scope differs: {{differences}}',
   subject: 'Scope',

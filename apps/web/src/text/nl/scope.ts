@@ -24,6 +24,8 @@ export const scope = {
   shared: 'over {{modules}}: {{difference}}',
   short: 'omvang verschilt',
   shortZero: 'telt deels als 0',
+  shortNoted: 'iets leeg',
+  shortNotedAlone: 'iets leeg, minder dan 1 %',
   shortAndZero: 'omvang verschilt, deels als 0',
   differs: 'omvang verschilt: {{differences}}',
   subject: 'Omvang',

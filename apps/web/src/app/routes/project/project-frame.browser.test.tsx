@@ -182,6 +182,16 @@ describe('the outcome of a project', () => {
       .toBeVisible();
   });
 
+  it('says beside a saving that something too small to matter was left empty', async () => {
+    const calculations = [active('design-baseline', 1_000), active('design-optimization', 400)];
+    const [compared] = exampleComparisons(calculations);
+    if (!compared) throw new Error('not compared');
+    await showFrame({ calculations, comparisons: [{ ...compared, noted: ['D'] }] });
+    await expect
+      .element(outcome.getByRole('button', { name: 'iets leeg, minder dan 1 %', exact: true }))
+      .toBeVisible();
+  });
+
   it('without an optimisation is the baseline, and what that leaves open', async () => {
     await showFrame({ calculations: [active('design-baseline', 1_000, { items_undeclared: 2 })] });
     await expect

@@ -20,7 +20,7 @@ interface OutcomeWordsProps {
 export function OutcomeWords({ result, projectUuid }: OutcomeWordsProps) {
   const { t } = useTranslation();
   if (!result) return <Of>{t('calculations.result.nothing')}</Of>;
-  const { of, comparison, gaps, statedIn, baselineSum, shared, scope, types, set } = result;
+  const { of, comparison, gaps, statedIn, baselineSum, shared, scope, noted, types, set } = result;
   const about = { quantity: 'mki', project: { uuid: projectUuid, types, set } } as const;
   if (comparison) {
     const { amount, notes, ...change } = differenceWords(comparison, 'mki', t);
@@ -29,7 +29,7 @@ export function OutcomeWords({ result, projectUuid }: OutcomeWordsProps) {
         <Of>
           {t(`calculations.result.of.${of}`)}
           <SetMark {...statedIn} />
-          <WithScope scope={scope} about={about} />
+          <WithScope scope={scope} noted={noted} about={about} />
         </Of>
         <LargeFigure figure={amount}>
           <Change {...change} />

@@ -30,6 +30,8 @@ export interface ProjectResult extends JudgedPair {
   readonly shared: ProjectComparison['shared'];
   /** how the posts of the two sides differ; null with one side */
   readonly scope: ProjectComparison['scope'];
+  /** modules in which a side leaves too little empty to keep them apart */
+  readonly noted: ProjectComparison['noted'];
   readonly of: ResultPhase | 'baseline';
   /** the baseline with what it is built on */
   readonly baselineSum: CoveredSum;
@@ -99,6 +101,7 @@ function judged(of: ProjectResult['of'], from: Figures, other: OtherSide | null)
       gaps: compared?.gaps ?? [],
       shared: compared?.shared,
       scope: compared?.scope ?? null,
+      noted: compared?.noted ?? [],
       baselineSum: mkiSum(baseline),
       statedIn: statedIn(optimization ? [baseline, optimization] : [baseline]),
     },

@@ -24,12 +24,14 @@ it('says of what is sealed at how many posts each quantity counts partly as 0', 
   const scope = { ...SAME_SCOPE, explained: 2, explained_co2: 1 };
   await showCompletion(
     project,
-    sealedBy('as-built', project, [baseline, optimization], [{ ...compared, scope }]),
+    sealedBy('as-built', project, [baseline, optimization], [{ ...compared, scope, noted: ['D'] }]),
   );
   const sealed = page.getByRole('region', { name: 'Wat u vastlegt' });
   await expect
     .element(sealed)
-    .toMatchTextContent(/MKI: [^:]*minder [^:]*, 2 posten tellen deels als 0: niet van toepassing/);
+    .toMatchTextContent(
+      /MKI: [^:]*minder [^:]*, 2 posten tellen deels als 0: niet van toepassing, iets leeg in D, minder dan 1 %/,
+    );
   await expect
     .element(sealed)
     .toMatchTextContent(/CO2: [^:]*minder [^:]*, 1 post telt deels als 0: niet van toepassing/);

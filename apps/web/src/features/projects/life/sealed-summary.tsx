@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { markText, refusalText } from '../../../charts/coverage/coverage-texts.ts';
 import { capital } from '../../../charts/coverage/said-beside.tsx';
-import { explainedText, scopeText } from '../../../charts/coverage/scope-texts.ts';
+import { explainedText, notedInText, scopeText } from '../../../charts/coverage/scope-texts.ts';
 import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import type { Sealed, SealedSide } from './sealed.ts';
@@ -13,7 +13,7 @@ import type { Sealed, SealedSide } from './sealed.ts';
 /** What is sealed: the chosen calculations, what they amount to, and the difference; incomplete figures say so. */
 export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
   const { t } = useTranslation();
-  const { baseline, optimization, mki, co2, scope } = sealed;
+  const { baseline, optimization, mki, co2, scope, noted } = sealed;
   const said = scopeText(scope, t);
   return (
     <section aria-label={t('projectLife.sealed.title')}>
@@ -32,7 +32,9 @@ export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
               <dd key={quantity}>
                 {`${t(`charts.coverage.quantities.${quantity}`)}: ${[
                   differenceText({ mki, co2 }[quantity], quantity, t),
-                  ...[explainedText(scope, quantity, t)].flatMap((text) => text ?? []),
+                  ...[explainedText(scope, quantity, t), notedInText(noted[quantity], t)].flatMap(
+                    (text) => text ?? [],
+                  ),
                 ].join(', ')}`}
               </dd>
             ))

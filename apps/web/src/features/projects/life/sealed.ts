@@ -35,6 +35,8 @@ export interface Sealed {
   readonly co2: PairComparison;
   /** how the posts of the two sides differ; null with one side */
   readonly scope: ProjectComparison['scope'];
+  /** modules in which a side leaves too little empty to keep them apart */
+  readonly noted: Readonly<Record<'mki' | 'co2', ProjectComparison['noted']>>;
 }
 
 /** Of calculations of which the server says nothing, nothing is concluded. */
@@ -59,6 +61,7 @@ export function sealedBy(
     mki: compared ?? NOT_COMPARED,
     co2: compared?.co2 ?? NOT_COMPARED,
     scope: compared?.scope ?? null,
+    noted: { mki: compared?.noted ?? [], co2: compared?.co2.noted ?? [] },
   };
 }
 

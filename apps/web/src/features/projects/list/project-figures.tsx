@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { ScopeMark, SharedLine } from '../../../charts/coverage/said-beside.tsx';
-import { scopeReason } from '../../../charts/coverage/scope-texts.ts';
+import { explainedAlone, scopeReason } from '../../../charts/coverage/scope-texts.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { ProjectOutcomeText } from '../project-outcome-text.tsx';
 
@@ -40,7 +40,7 @@ export function MkiFigures({ result, around, listed = null }: FiguresProps & { r
       <ProjectOutcomeText result={result} around={around} listed={mark} />
       {mark && result && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <ScopeMark scope={result.scope} {...mark} />
+          <ScopeMark scope={result.scope} noted={result.noted} {...mark} />
         </Box>
       )}
     </Box>
@@ -85,6 +85,17 @@ export function Co2Figures({
         )}
         {incomplete && (
           <Box component="span" sx={{ color: 'warning.main' }}>{`, ${t('projects.result.incomplete')}`}</Box>
+        )}
+        {listed && (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <ScopeMark
+              // How the posts differ stands at the MKI.
+              scope={explainedAlone(result.scope)}
+              noted={result.co2.noted}
+              about={listedAbout(listed.uuid, result, 'co2')}
+              tabIndex={listed.tabIndex}
+            />
+          </Box>
         )}
       </Box>
     );

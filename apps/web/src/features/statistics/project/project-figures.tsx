@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { explainedAlone } from '../../../charts/coverage/scope-texts.ts';
 import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { CentreCard } from './centre-card.tsx';
@@ -64,8 +65,8 @@ export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
                 ? reasonText(changes.mki, 'mki', t)
                 : null
             }
-            // The posts are the same in both quantities.
-            scope={quantity === 'mki' ? (changes?.scope ?? null) : null}
+            // The posts are the same in both quantities; what counts as 0 need not be.
+            scope={quantity === 'mki' ? (changes?.scope ?? null) : explainedAlone(changes?.scope ?? null)}
           />
         ))}
       {reply && changes?.mki.comparison && (

@@ -164,6 +164,23 @@ describe('the sectors', () => {
     expect(file.text()).toContain(`Verschil (€, ${said})`);
   });
 
+  it('say at how many posts of the own projects the MKI counts as 0, and not of their CO2', async () => {
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => {
+      const over = { baseline: 1_000, optimization: 800, amount: -200, share: -0.2 };
+      return {
+        ...wholeAnswer(query.project_data_type, {}),
+        changes: {
+          mki: comparedExample(over, { compared: 3, pairs: 3 }),
+          differing: 0,
+          explained: { mki: { projects: 2, posts: 17 }, co2: { projects: 2, posts: 15 } },
+        },
+      };
+    });
+    await showDashboard({ audience: 'member' });
+    await expect.element(chart(OWN)).toMatchTextContent('17 posten deels als 0');
+    await expect.element(chart(OWN)).not.toMatchTextContent('15 posten');
+  });
+
   it('carry the mark of a project in which an item leaves an indicator open, at the sector and at its difference', async () => {
     const sides = { baseline: 1_000, optimization: 800 };
     server.answer(endpoints.getSectorStatistics, () =>

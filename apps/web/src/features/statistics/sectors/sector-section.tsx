@@ -10,7 +10,7 @@ import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { noteLine } from '../filters/note-lines.ts';
-import { explainedLines, sizeLines } from '../filters/size-lines.ts';
+import { explainedLine, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
@@ -101,7 +101,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       footnotes: compared === null ? [] : [compared],
       size: [
         ...sizeLines(whole.data?.changes, t),
-        ...explainedLines(whole.data?.changes, t),
+        ...explainedLine(whole.data?.changes, 'mki', t),
         ...(changes?.comparison ? noteLine(whole.data?.statistics ?? [], 'mki', t) : []),
       ],
       // The total above is of the organisation of the dashboard, and of no other.
