@@ -31,6 +31,26 @@ describe('coverageFindings', () => {
     ]);
   });
 
+  it('says of projects that stand apart what they leave undeclared, and not of the figures of the others', () => {
+    const others = { projects: 4, of: 10, values: {}, items: 40, incomplete: {} };
+    const side = {
+      ...exampleStatistic('energy', 'baseline', { fossil_total: 1 }),
+      ...{ set: null, items: 25, undeclared: { renewable_total: 1 } },
+      others: { ...others, undeclared: { fossil_total: 14 } },
+    };
+    expect(
+      coverageFindings([side], 'energy').map(({ count, of, quantity, apart }) => [
+        quantity,
+        count,
+        of,
+        apart,
+      ]),
+    ).toEqual([
+      ['renewableMj', 1, 25, undefined],
+      ['fossilMj', 14, 40, true],
+    ]);
+  });
+
   it('counts items outside the set in one calculation, and calculations in a sum over several', () => {
     expect(codes({ coverage: { ...FULL_COVERAGE, items_in_set: 3 } }, 'mki')).toEqual([
       'itemsOutsideSet 2/5 mki',

@@ -17,38 +17,47 @@ export interface CoverageFinding {
   readonly of: number;
   /** what the items leave undeclared */
   readonly quantity: UndeclaredQuantity;
+  /** of projects that stand apart: the figures of the others do not leave it out */
+  readonly apart?: true;
 }
 
 /** Which figures a chart shows: the MKI, the CO2, or the parts of a quantity that no set governs. */
 export type CoveredIndicator = 'mki' | 'co2' | PartKind;
 
 /**
- * What the reader has to know of the figures of a chart: how many items or calculations they leave out, those of projects that
- * stand apart included.
+ * What the reader has to know of the figures of a chart: how many items or calculations they leave out, and how many those of projects
+ * leave out that stand apart.
  */
 export function coverageFindings(
   totals: readonly Statistic[],
   indicator: CoveredIndicator,
 ): readonly CoverageFinding[] {
   return totals.flatMap((total) => {
-    const { name: side, set, others } = total;
-    const items = total.items + (others?.items ?? 0);
-    const countOf = (count: 'undeclared' | 'incomplete', key: string) =>
-      (total[count][key] ?? 0) + (others?.[count][key] ?? 0);
-    const found = (code: CoverageCode, count: number, of: number, quantity: UndeclaredQuantity) =>
-      count > 0 ? [{ code, side, set, count, of, quantity }] : [];
-    if (indicator === 'mki' || indicator === 'co2')
-      return [
-        ...outsideSet(total.coverage, (code, count, of) => found(code, count, of, indicator)),
-        ...found('itemsIncomplete', countOf('incomplete', 'total'), items, indicator),
-        ...found('itemsUndeclared', countOf('undeclared', 'total'), items, indicator),
-      ];
-    return PARTS[indicator].parts.flatMap(({ valueKey, resource }) =>
-      found('itemsUndeclared', countOf('undeclared', valueKey), items, resource),
-    );
+    const { name: side, set, others, coverage } = total;
+    const of = (part: CountedPart, mark: Pick<CoverageFinding, 'apart'>) => {
+      const found = (code: CoverageCode, key: string, quantity: UndeclaredQuantity): CoverageFinding[] => {
+        const count = part[code === 'itemsIncomplete' ? 'incomplete' : 'undeclared'][key] ?? 0;
+        return count > 0 ? [{ code, side, set, count, of: part.items, quantity, ...mark }] : [];
+      };
+      return indicator === 'mki' || indicator === 'co2'
+        ? [...found('itemsIncomplete', 'total', indicator), ...found('itemsUndeclared', 'total', indicator)]
+        : PARTS[indicator].parts.flatMap(({ valueKey, resource }) =>
+            found('itemsUndeclared', valueKey, resource),
+          );
+    };
+    return [
+      ...(indicator === 'mki' || indicator === 'co2'
+        ? outsideSet(coverage, (code, count, whole) =>
+            count > 0 ? [{ code, side, set, count, of: whole, quantity: indicator }] : [],
+          )
+        : []),
+      ...of(total, {}),
+      ...(others ? of(others, { apart: true }) : []),
+    ];
   });
 }
 
+type CountedPart = Pick<Statistic, 'items' | 'undeclared' | 'incomplete'>;
 type Found = (code: CoverageCode, count: number, of: number) => CoverageFinding[];
 
 /** Of several calculations people count the calculations; of a single one they count its items. */

@@ -52,8 +52,16 @@ export function othersSentence({ projects, of, drawn }: ChartOthers, t: TFunctio
   });
 }
 
-function findingSentence({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {
+function findingSentence({ apart, ...finding }: CoverageFinding, t: TFunction): string {
+  const sentence = sentenceOf(finding, t);
+  return apart ? t('charts.coverage.ofOthers', { finding: sentence }) : sentence;
+}
+
+function sentenceOf({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {
   const name = t(`charts.coverage.quantities.${quantity}`);
+  // Of the raw materials an item may declare two of three.
+  if (code === 'itemsUndeclared' && quantity === 'material')
+    return t('charts.coverage.partUndeclared', { count, of, quantity: name });
   // Where nothing is declared there is no figure that something counts as 0 in.
   if (code === 'itemsUndeclared' && count === of)
     return t('charts.coverage.nothingDeclared', { count: of, quantity: name });

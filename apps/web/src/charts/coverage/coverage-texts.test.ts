@@ -86,6 +86,24 @@ it('what holds for both sides is said once where no side is named', () => {
   expect(coverageSentences(both, true, t)).toHaveLength(2);
 });
 
+it('of raw materials of which an item declares a part nothing says that it declares none', () => {
+  const gap = { side: 'baseline', undeclared: 2, items: 2 } as const;
+  expect(incomparableText([gap], 'material', t)).toBe(
+    'niet te vergelijken: 2 van 2 posten van de baseline geven niet alle grondstoffen op',
+  );
+  const finding = { side: 'baseline', set: null, of: 2, code: 'itemsUndeclared', count: 2 } as const;
+  expect(coverageSentences([{ ...finding, quantity: 'material' }], false, t)).toEqual([
+    '2 van 2 posten geven niet alle grondstoffen op; wat ontbreekt telt als 0.',
+  ]);
+});
+
+it('of projects that are not compared it is said that it is of those', () => {
+  const finding = { side: 'baseline', set: null, of: 40, code: 'itemsUndeclared', count: 14 } as const;
+  expect(coverageSentences([{ ...finding, quantity: 'fossilMj', apart: true }], true, t)).toEqual([
+    'Baseline: Niet vergeleken projecten: 14 van 40 posten geven geen fossiele energie op en tellen als 0.',
+  ]);
+});
+
 it('a finding says what is missing and never what it would have come to', () => {
   const finding = { side: 'baseline', set: 'a2', of: 5 } as const;
   expect(

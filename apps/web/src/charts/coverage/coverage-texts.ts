@@ -34,6 +34,9 @@ export function incomparableText(
     const name = module
       ? t('charts.coverage.inModule', { quantity: whole, module: t(`charts.modules.${module}`) })
       : whole;
+    // Of the raw materials an item may declare two of three: that it declares none is not known.
+    if (quantity === 'material')
+      return t('charts.coverage.gapOfPart', { side: of, count: undeclared, of: items, quantity: name });
     return undeclared === items
       ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })
       : t('charts.coverage.gap', { side: of, count: undeclared, of: items, quantity: name });

@@ -212,6 +212,12 @@ export const charts = {
     gap_other: '{{count}} of {{of}} items of the {{side}} declare no {{quantity}}',
     gapOfAll_one: 'the one item of the {{side}} declares no {{quantity}}',
     gapOfAll_other: 'none of the {{count}} items of the {{side}} declares {{quantity}}',
+    gapOfPart_one: '{{count}} of {{of}} items of the {{side}} does not declare all {{quantity}}',
+    gapOfPart_other: '{{count}} of {{of}} items of the {{side}} do not declare all {{quantity}}',
+    partUndeclared_one:
+      '{{count}} of {{of}} items does not declare all {{quantity}}; what is missing counts as 0.',
+    partUndeclared_other:
+      '{{count}} of {{of}} items do not declare all {{quantity}}; what is missing counts as 0.',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
     gapOfWeights: 'the sides were valued with different weights',
@@ -243,6 +249,7 @@ export const charts = {
     starInPicture: '* Not fully declared.',
     column: 'Coverage',
     ofSide: '{{side}}: {{finding}}',
+    ofOthers: 'Projects not compared: {{finding}}',
     title: 'Not complete',
     more_one: 'and {{count}} more remark',
     more_other: 'and {{count}} more remarks',

@@ -216,6 +216,12 @@ export const charts = {
     gap_other: '{{count}} van {{of}} posten van de {{side}} geven geen {{quantity}} op',
     gapOfAll_one: 'de ene post van de {{side}} geeft geen {{quantity}} op',
     gapOfAll_other: 'geen van de {{count}} posten van de {{side}} geeft {{quantity}} op',
+    gapOfPart_one: '{{count}} van {{of}} posten van de {{side}} geeft niet alle {{quantity}} op',
+    gapOfPart_other: '{{count}} van {{of}} posten van de {{side}} geven niet alle {{quantity}} op',
+    partUndeclared_one:
+      '{{count}} van {{of}} posten geeft niet alle {{quantity}} op; wat ontbreekt telt als 0.',
+    partUndeclared_other:
+      '{{count}} van {{of}} posten geven niet alle {{quantity}} op; wat ontbreekt telt als 0.',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
     gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
@@ -248,6 +254,7 @@ export const charts = {
     starInPicture: '* Niet volledig opgegeven.',
     column: 'Dekking',
     ofSide: '{{side}}: {{finding}}',
+    ofOthers: 'Niet vergeleken projecten: {{finding}}',
     title: 'Niet volledig',
     more_one: 'en nog {{count}} opmerking',
     more_other: 'en nog {{count}} opmerkingen',

@@ -84,7 +84,7 @@ describe('the policy goals', () => {
         'Niet vergeleken: 1 project',
         '25,00 ton',
         '20,00 tonzonder 1 van 5 posten',
-        'niet te vergelijken: 1 van 5 posten van de optimalisatie geeft geen grondstoffen op',
+        'niet te vergelijken: 1 van 5 posten van de optimalisatie geeft niet alle grondstoffen op',
       ],
     ]);
     await expect
