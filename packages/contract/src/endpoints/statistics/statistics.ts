@@ -28,7 +28,9 @@ const statisticChangesSchema = z
     material: pairsComparisonSchema.describe('ton; primary, secondary and biobased together'),
     resources: z
       .record(z.enum(RESOURCE_KEYS), pairsComparisonSchema)
-      .describe('each by itself, in the unit of its name'),
+      .describe(
+        'each by itself over the projects that are whole for it (`compared` of `pairs`), in the unit of its name',
+      ),
     scope: scopeDifferenceSchema
       .nullable()
       .describe(
