@@ -1,6 +1,6 @@
 import { type ChartModel, drawnOthers } from '../../chart-model.ts';
 import { displayIn } from '../../quantities.ts';
-import { type LabelRoom, labelsParts, partsBeside, textAt } from './bar-labels.ts';
+import { hasParts, type LabelRoom, labelsParts, partsBeside, textAt } from './bar-labels.ts';
 
 /** px that the swatch before a figure takes up, with the gap after it, and between two figures */
 const SWATCH = 14;
@@ -22,7 +22,7 @@ interface Parts {
 /** The ways to put the figures at the end of a bar: on one line, and on as many as the bar is high, the widest first. */
 function layoutsOf({ model, category, parts, room }: Parts): { lines: number[][]; width: number }[] {
   const most = Math.max(1, Math.floor((room.barWidth + 2 * BEYOND_BAR) / BESIDE_LINE));
-  const swatch = model.series.length > 1 ? SWATCH : 0;
+  const swatch = hasParts(model) ? SWATCH : 0;
   const widthOf = (line: readonly number[]) =>
     line.reduce((sum, part) => sum + room.measure(textAt(model, part, category, room)) + swatch + BETWEEN, 0);
   return Array.from({ length: Math.min(most, parts.length) }, (_, index) => {

@@ -73,3 +73,45 @@ it('a bar that ends before the axis does states its figures in the room up to th
   const { label } = besideSeries(model, { theme, width: 330, height: 130, lengthOf });
   expect(label.formatter({ dataIndex: 1 })).toBe('{s0|} 2.726,57 uur\n{s1|} 1.667,54 uur');
 });
+
+/** The CO2 goal: a bar for each side, of which so many kg are not compared. */
+const goal = (compared: number[], hatched: (number | null)[]): ChartModel => ({
+  quantity: 'co2',
+  orientation: 'horizontal',
+  stacked: true,
+  categories: ['Baseline', 'Optimalisatie'].map((label) => ({ key: label, label })),
+  series: [{ key: 'total', label: 'CO2', data: compared, backgroundColor: 'burden' }],
+  others: {
+    label: 'Niet vergeleken: 3 projecten',
+    projects: 3,
+    of: 10,
+    points: hatched.map((value) => ({ value, coverage: null })),
+    parts: [],
+    drawn: true,
+  },
+  tableRows: 'series',
+});
+const perTon = (ton: number) => ton * 4;
+
+it('a figure at the end of a bar that is hatched in part says whose it is, and the hatched part has its own', () => {
+  const { label } = besideSeries(goal([8_000, 2_000], [7_000, 20_000]), {
+    ...{ theme, width: 300, height: 130, lengthOf: perTon },
+  });
+  expect(label.formatter({ dataIndex: 0 })).toBe('{s0|} 8,00 ton\n{s1|} 7,00 ton');
+  // 20 ton are 80 px, on which a figure of 63 px stands.
+  expect(label.formatter({ dataIndex: 1 })).toBe('{s0|} 2,00 ton');
+});
+
+it('a hatched part for which nothing is stated has no figure', () => {
+  const { label } = besideSeries(goal([3_000, 8_000], [null, 7_000]), {
+    ...{ theme, width: 300, height: 130, lengthOf: perTon },
+  });
+  expect(label.formatter({ dataIndex: 0 })).toBe('{s0|} 3,00 ton');
+});
+
+it('the patch of what is hatched is hatched, in the colour of what is left out', () => {
+  const { label } = besideSeries(goal([8_000, 2_000], [7_000, 20_000]), {
+    ...{ theme, width: 300, height: 130, lengthOf: perTon },
+  });
+  expect(label.rich.s1).toMatchObject({ borderColor: '#7d8890', backgroundColor: { type: 'linear' } });
+});

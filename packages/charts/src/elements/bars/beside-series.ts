@@ -4,7 +4,7 @@ import { toDisplayed } from '../../quantities.ts';
 import { axisEnd, roomAtEnd } from '../axes/figures-axis.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { partsBeside, textAt } from './bar-labels.ts';
+import { hasParts, partsBeside, textAt } from './bar-labels.ts';
 import { BESIDE_GAP, BESIDE_LINE, besideLines, endOf } from './beside-lines.ts';
 
 /**
@@ -13,16 +13,14 @@ import { BESIDE_GAP, BESIDE_LINE, besideLines, endOf } from './beside-lines.ts';
  */
 export function besideSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
-  const several = model.series.length > 1;
-  const swatches = model.series.map((series, index) => [
-    `s${index}`,
-    {
-      width: 10,
-      height: 10,
-      borderRadius: 2,
+  const marked = hasParts(model);
+  const swatches = [
+    ...model.series.map((series) => ({
+      ...SWATCH,
       backgroundColor: colorOf(colorAt(model, series, 0), theme.mode),
-    },
-  ]);
+    })),
+    hatchedSwatch(colorOf('left-out', theme.mode), theme.paper),
+  ];
   const end = axisEnd(model, surroundings);
   /** px from the end of a bar to that of the drawing */
   const roomAfter = (category: number) => {
@@ -47,7 +45,7 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       padding: [0, 2],
       fontFamily: theme.fontFamily,
       fontSize: LABEL_SIZE,
-      rich: Object.fromEntries(swatches),
+      rich: Object.fromEntries(swatches.map((swatch, part) => [`s${part}`, swatch])),
       lineHeight: BESIDE_LINE,
       formatter: ({ dataIndex: category }: { dataIndex: number }) => {
         const room = labelRoom(model, surroundings);
@@ -55,12 +53,40 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
         return besideLines({ model, category, parts, room }, roomAfter(category))
           .map((line) =>
             line
-              .map((series) => `${several ? `{s${series}|} ` : ''}${textAt(model, series, category, room)}`)
+              .map((part) => `${marked ? `{s${part}|} ` : ''}${textAt(model, part, category, room)}`)
               .join('  '),
           )
           .join('\n');
       },
     },
     z: 6,
+  };
+}
+
+/** px, of the patch before a figure */
+const SWATCH = { width: 10, height: 10, borderRadius: 2 } as const;
+/** lines across the patch of what is hatched, and the share of it that they take */
+const LINES = 3;
+const LINE_SHARE = 0.3;
+
+/** The patch of what is hatched, as the legend has it. */
+function hatchedSwatch(color: string, paper: string) {
+  const colorStops = Array.from({ length: LINES }, (_, line) => {
+    const [start, end] = [line / LINES, (line + LINE_SHARE) / LINES];
+    const next = (line + 1) / LINES;
+    return [
+      { offset: start, color },
+      { offset: end, color },
+      { offset: end, color: paper },
+      { offset: next, color: paper },
+    ];
+  }).flat();
+  const hatching = { type: 'linear', x: 0, y: 0, x2: 1, y2: 1, colorStops };
+  return {
+    ...SWATCH,
+    borderColor: color,
+    borderWidth: 1,
+    // ECharts fills a patch with a gradient as it does a bar; its types know only of colours there, and of images.
+    backgroundColor: hatching as unknown as string,
   };
 }

@@ -6,11 +6,12 @@ import { displayIn, toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
+import { fitsInPart, othersPart } from './bar-labels.ts';
 
 /** The hatched part, by its id in the drawing. */
 const OTHERS_SERIES = 'others';
 
-/** px between a figure and the ends of the part */
+/** px between a figure and the sides of a standing bar */
 const AROUND = 12;
 /** px: the lines of the hatching and what is between them */
 const HATCHING = { line: 2, between: 5 } as const;
@@ -24,7 +25,7 @@ export function othersSeries(model: ChartModel, surroundings: Surroundings) {
   const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const horizontal = model.orientation === 'horizontal';
   const { barWidth } = barGeometry(model, surroundings);
-  const { measure } = labelRoom(model, surroundings);
+  const room = labelRoom(model, surroundings);
   const color = colorOf('left-out', theme.mode);
   const points = drawnOthers(model);
   return {
@@ -70,8 +71,11 @@ export function othersSeries(model: ChartModel, surroundings: Surroundings) {
         if (!point || drawn === null) return '';
         const figure = starred(format(point.value), point);
         const length = Math.abs(lengthOf(drawn));
-        const [along, across] = horizontal ? [length, barWidth] : [barWidth, length];
-        return isTallEnoughForLabel(across) && measure(figure) + AROUND <= along ? `{figure|${figure}}` : '';
+        // What doesn't fit in a lying bar stands at its end: see besideSeries().
+        const fits = horizontal
+          ? isTallEnoughForLabel(barWidth) && fitsInPart(model, othersPart(model), dataIndex, room)
+          : isTallEnoughForLabel(length) && room.measure(figure) + AROUND <= barWidth;
+        return fits ? `{figure|${figure}}` : '';
       },
     },
   };
