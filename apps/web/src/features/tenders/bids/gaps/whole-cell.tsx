@@ -1,5 +1,6 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { beyondText, shortfallText } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,11 +26,12 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
   const { name, gaps, decisions, sealed, standing, work } = bid;
   const open = gaps.length - decisions.length;
   const mayDecide = !readOnly && !isAwarded;
+  const said = shortfall();
   return (
     <FigureCell
       label={t('bids.columns.whole')}
       sealed={sealed}
-      remark={shortfall()}
+      remark={said}
       remedy={
         <>
           {gaps.length > 0 && (
@@ -56,7 +58,9 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
         </>
       }
     >
-      <span>{state()}</span>
+      <Box component="span" sx={said || questions ? SENTENCES : null}>
+        {state()}
+      </Box>
     </FigureCell>
   );
 
@@ -82,3 +86,6 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     });
   }
 }
+
+/** px: where it is a column what is missing stands in a few lines, and not in one for each word */
+const SENTENCES = { minWidth: { lg: 136 } } as const;

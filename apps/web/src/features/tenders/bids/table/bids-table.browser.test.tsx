@@ -1,6 +1,8 @@
+import '@fontsource-variable/source-sans-3/wght.css';
 import { type Applicant, endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CORRECTING } from '../../../../testing/bid-answers.ts';
 import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { cellsOf } from '../../../../testing/charts-on-screen.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
@@ -256,6 +258,45 @@ describe('the table of bidders', () => {
           .toBeVisible();
       expectNothingCut();
     });
+  });
+
+  it('at 1440 px breaks no word of a name, leaves what is missing room, and needs no scrolling', async () => {
+    const names = ['Wegenbouw Van Loon & Dekker Infra B.V.', 'Straatwerk Eemland', 'Groenveld'];
+    const work = calculatedBid(1, 0).work;
+    const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
+    await showBidders({
+      project: CORRECTING,
+      bids: names.map((name, place) =>
+        calculatedBid(place + 1, 540_180, {
+          ...{ name, active: place === 1, criteria_discount: 30_000 },
+          project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+          ...(place === 2
+            ? {
+                ...{ standing: 'not-whole', ...unscored },
+                work: work && { ...work, open: true, lacking_posts: 2, modules: ['A4'] },
+              }
+            : {}),
+        }),
+      ),
+    });
+    await expect
+      .element(page.getByRole('button', { name: 'Inschrijving aanpassen van Groenveld' }))
+      .toBeVisible();
+    // What the menu and the edges of the page leave of 1440 px.
+    const scroller = table.element().parentElement as HTMLElement;
+    scroller.style.width = '1128px';
+    await document.fonts.ready;
+    expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    for (const name of names) {
+      const [text] = bidRow(name).getByText(name, { exact: true }).last().element().childNodes;
+      for (const { index, 0: word } of name.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text as Text, index);
+        range.setEnd(text as Text, index + word.length);
+        expect([word, range.getClientRects().length]).toEqual([word, 1]);
+      }
+      expect(bidRow(name).element().getBoundingClientRect().height).toBeLessThan(160);
+    }
   });
 
   it('of eight bidders is no longer than a phone can be scrolled through', async () => {

@@ -13,6 +13,7 @@ import { BidEditorRow } from '../editing/bid-editor-row.tsx';
 import type { BidEditor } from '../editing/use-bid-editor.ts';
 import { BidFigures } from './bid-figures.tsx';
 import { BidRow } from './bid-row.tsx';
+import { closeColumns } from './close-columns.ts';
 import { BID_COLUMNS, FIGURE_COLUMNS } from './columns.ts';
 import { CriteriaHeaders } from './criteria-cells.tsx';
 import { crowdedTable } from './crowded-table.ts';
@@ -46,6 +47,7 @@ export function BidsTable(props: BidsTableProps) {
       sx={[
         narrowTable as object,
         foldedRows as object,
+        closeColumns as object,
         project.criteria.length > 0 ? (crowdedTable as object) : null,
       ]}
     >

@@ -28,7 +28,9 @@ export function NameCell({ name, winner, fold }: NameCellProps) {
     >
       <Box component="span" id={id} sx={{ ...NAME, fontWeight: winner ? 700 : 400 }}>
         {winner && <Crown titleAccess={t('bids.row.winner')} sx={CROWN} />}
-        <span>{name}</span>
+        <Box component="span" sx={WORDS}>
+          {name}
+        </Box>
       </Box>
       {fold && (
         <Button
@@ -54,5 +56,7 @@ const NAME = {
   minWidth: 0,
   overflowWrap: 'anywhere',
 } as const;
+/** px: where it is a column its words stay whole, unless one of them is longer than this */
+const WORDS = { maxWidth: { lg: 132, xl: 240 }, overflowWrap: { lg: 'break-word' } } as const;
 /** It stays beside a name that takes more than one line. */
 const CROWN = { fontSize: 18, mt: '0.1em', flexShrink: 0, color: 'secondary.main' } as const;
