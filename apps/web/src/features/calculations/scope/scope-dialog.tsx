@@ -1,6 +1,7 @@
 import type { Calculation, ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import type { ScopeMeaning } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -82,13 +83,18 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
         {asksNothing && <Typography>{t('scopeQuestions.none')}</Typography>}
         {pairs.map((pair) =>
           pair.questions.length === 0 ? null : (
-            <section key={pair.against.uuid} aria-label={t('scopeQuestions.against', pair.against)}>
-              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+            <Box
+              component="section"
+              key={pair.against.uuid}
+              aria-label={t('scopeQuestions.against', pair.against)}
+              sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+            >
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t('scopeQuestions.against', pair.against)} {t('scopeQuestions.why')}
               </Typography>
               {mayAnswer &&
                 refusedIn(pair).map((refused) => (
-                  <Typography key={refused} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+                  <Typography key={refused} sx={{ overflowWrap: 'anywhere' }}>
                     {refused}
                   </Typography>
                 ))}
@@ -105,7 +111,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                   }
                 />
               ))}
-            </section>
+            </Box>
           ),
         )}
         {answer.error && <ErrorPanel error={answer.error} title={t('scopeQuestions.failed')} />}

@@ -9,6 +9,7 @@ import {
   exampleScope,
   exampleScopeQuestion,
 } from '../../../testing/calculation-answers.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { refused, server } from '../../../testing/server.ts';
 import {
   choose,
@@ -185,6 +186,14 @@ describe('a calculation that is there', () => {
     expect(dialog.getByText(refused).length).toBe(1);
     const choices = dialog.getByRole('radio').elements();
     expect(choices.map((choice) => (choice as HTMLInputElement).disabled)).toEqual([true, true, true, true]);
+  });
+
+  it('of several modules stands apart from the next one', async () => {
+    await open({}, {}, [{ id: 'scope:optimization:module:C4', subject: 'module:C4', text: 'Module C4?' }]);
+    const [first, next] = ['Module A4', 'Module C4'].map((name) =>
+      placeOf(dialog.getByRole('group', { name: new RegExp(`^${name}`) })),
+    );
+    expect((next?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16);
   });
 
   it('can’t be said not to apply where the other set of the same calculation declares it', async () => {

@@ -85,7 +85,8 @@ interface FindingNameProps {
 function FindingName({ finding, onOpenProject }: FindingNameProps) {
   const { t } = useTranslation();
   const { post, posts, project } = finding;
-  const ofProject = posts > 0 ? `, ${t('statistics.findings.posts', { count: posts })}` : '';
+  const [comma, ofProject] =
+    posts > 0 ? [',', ` ${t('statistics.findings.posts', { count: posts })}`] : ['', ''];
   if (post)
     return (
       <>
@@ -99,7 +100,7 @@ function FindingName({ finding, onOpenProject }: FindingNameProps) {
         </Box>
       </>
     );
-  if (!onOpenProject) return <span>{`${project.name}${ofProject}`}</span>;
+  if (!onOpenProject) return <span>{`${project.name}${comma}${ofProject}`}</span>;
   return (
     <>
       <Link
@@ -109,7 +110,8 @@ function FindingName({ finding, onOpenProject }: FindingNameProps) {
         aria-label={t('statistics.findings.showPosts', { project: project.name })}
         sx={{ font: 'inherit', fontWeight: 640, textAlign: 'start', minHeight: 24 }}
       >
-        {project.name}
+        {/* A button is a block among words: what follows a name of two lines begins a line, and no comma may. */}
+        {`${project.name}${comma}`}
       </Link>
       {ofProject}
     </>

@@ -155,6 +155,18 @@ describe('figures over some of several projects', () => {
   });
 });
 
+it('a name of two lines keeps its comma, so that none begins the next line', async () => {
+  const name = 'Reconstructie van de Bruggenlaan met een behoorlijk lange projectnaam';
+  answer(exampleFinding({ project: { ...BRIDGE, name }, post: null, posts: 2, modules: ['A4'] }));
+  await atSize(390, 844, async () => {
+    await showChanges(LACKING);
+    await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
+    const link = dialog.getByRole('button', { name: `Posten van ${name}` });
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent(`${name}, 2 posten`);
+    expect(link.element().nextSibling?.textContent?.trim()).toBe('2 posten');
+  });
+});
+
 describe('what somebody answered, of several projects', () => {
   it('says where the weight is to be found of what holds a project back only where that is not known here', async () => {
     const several = { project: BRIDGE, post: null, posts: 5 } as const;
