@@ -34,7 +34,7 @@ export const app = {
     Staging: 'Staging',
     Production: 'Production',
   },
-  fold: 'Fold {{title}}',
+  fold: 'Hide {{title}}',
   navigation: {
     label: 'Main menu',
     open: 'Open menu',

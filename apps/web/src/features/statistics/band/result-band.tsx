@@ -10,7 +10,7 @@ import type { StatisticsReply } from '../statistics-query.ts';
 import { BandFigure } from './band-figure.tsx';
 import { BandLine } from './band-line.tsx';
 import { BandLoading } from './band-loading.tsx';
-import { bandRoom, slimBandRoom } from './band-room.ts';
+import { bandRoom, emptyBandRoom, slimBandRoom } from './band-room.ts';
 import { CleanShares } from './clean-shares.tsx';
 import { sharedOver } from './shared-over.ts';
 
@@ -41,11 +41,12 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
       aria-label={t('statistics.figures.label')}
       aria-busy={reply === undefined}
       // The room is that of what stands in it, which inherits it: its border comes on top, also while it is empty. What the
-      // filters leave nothing of keeps it, so that the fields below stay where they are used.
+      // filters leave nothing of keeps it, so that the fields below stay where they are used; a phone, where it is nearly all of
+      // the screen, shows the fields instead.
       sx={{
         overflow: 'hidden',
         boxSizing: 'content-box',
-        ...(nothing === 'no-projects' ? {} : slim ? slimBandRoom : bandRoom),
+        ...(nothing === 'no-projects' ? {} : slim ? slimBandRoom : empty ? emptyBandRoom : bandRoom),
       }}
     >
       {empty && (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
+import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import { WITHOUT_YEARS } from '../../../testing/statistics-answers.ts';
@@ -49,6 +50,24 @@ describe('the filter on years', () => {
     await expect.element(year(2025)).toBeChecked();
     await expect.element(year(2026)).not.toBeChecked();
     expect(new Set(yearsAsked().map((years) => years?.join()))).toEqual(new Set(['2025']));
+  });
+
+  it('without any year takes no empty screen of a phone, and stays in sight', async () => {
+    answerDashboard();
+    server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+      query.design_phase_complete_date__year?.length === 0 ? WITHOUT_YEARS : placeAnswer(query),
+    );
+    await atSize(390, 844, async () => {
+      await showDashboard();
+      await expect.element(figures).toMatchTextContent('€1.000,-');
+      const none = page.getByRole('button', { name: 'Alles deselecteren' });
+      none.element().scrollIntoView({ block: 'center' });
+      await none.click();
+      await expect.element(figures).toMatchTextContent('Geen cijfers bij deze keuze.');
+      await expect.poll(() => placeOf(figures).height).toBeLessThan(100);
+      expect(placeOf(year(2026)).top).toBeGreaterThan(0);
+      expect(placeOf(year(2026)).bottom).toBeLessThan(844);
+    });
   });
 
   it('without any year asks for a period at once, without figures and without waiting for the server', async () => {
