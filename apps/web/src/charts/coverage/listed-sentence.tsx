@@ -1,3 +1,4 @@
+import { unbroken } from '../../ui/unbroken.ts';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
 
 /** Which of the sentences at a chart open a list, and of what. */
@@ -19,5 +20,6 @@ interface ListedSentenceProps {
 /** A sentence that may open the list behind it. */
 export function ListedSentence({ sentence, listed, about }: ListedSentenceProps) {
   const opens = listed?.sentences.includes(sentence) ? listed.about : about;
-  return opens ? <ListedMark about={opens}>{sentence}</ListedMark> : sentence;
+  const text = unbroken(sentence);
+  return opens ? <ListedMark about={opens}>{text}</ListedMark> : text;
 }

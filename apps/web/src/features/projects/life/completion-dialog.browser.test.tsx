@@ -30,11 +30,26 @@ it('says of what is sealed at how many posts each quantity counts partly as 0', 
   await expect
     .element(sealed)
     .toMatchTextContent(
-      /MKI: [^:]*minder [^:]*, 2 posten tellen deels als 0: niet van toepassing, iets leeg in D, minder dan 1 %/,
+      /MKI: [^:]*minder [^:]*, 2 posten tellen deels als 0: niet van toepassing, iets leeg in D, minder dan 1\s%/,
     );
   await expect
     .element(sealed)
     .toMatchTextContent(/CO2: [^:]*minder [^:]*, 1 post telt deels als 0: niet van toepassing/);
+});
+
+it('ends no line between a percentage and its sign', async () => {
+  const project = exampleProject({ asbuilt_scope_changed: true });
+  const sides = (['as-built-baseline', 'as-built-optimization'] as const).map((type, place) =>
+    exampleCalculation({
+      ...{ uuid: calculationUuid(place), calculation_type: type, active: true },
+      totals: [exampleTotal({ mki_value: 1_000 - 299 * place, co2: 1_000 - 299 * place })],
+    }),
+  );
+  await showCompletion(project, sealedBy('as-built', project, sides, exampleComparisons(sides)));
+  const sealed = page.getByRole('region', { name: 'Wat u vastlegt' });
+  await expect.element(sealed).toMatchTextContent(/29,9 %/);
+  expect(sealed.element().textContent).toContain('29,9\u00a0%');
+  expect(sealed.element().textContent).not.toMatch(/\d %/);
 });
 
 it('says of the award alone that it is before the opening, not of the completion of what was awarded', async () => {

@@ -8,6 +8,7 @@ import { capital } from '../../../charts/coverage/said-beside.tsx';
 import { explainedText, notedInText, scopeText } from '../../../charts/coverage/scope-texts.ts';
 import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
+import { unbroken } from '../../../ui/unbroken.ts';
 import type { Sealed, SealedSide } from './sealed.ts';
 
 /** What is sealed: the chosen calculations, what they amount to, and the difference; incomplete figures say so. */
@@ -30,12 +31,14 @@ export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
           ) : (
             (['mki', 'co2'] as const).map((quantity) => (
               <dd key={quantity}>
-                {`${t(`charts.coverage.quantities.${quantity}`)}: ${[
-                  differenceText({ mki, co2 }[quantity], quantity, t),
-                  ...[explainedText(scope, quantity, t), notedInText(noted[quantity], t)].flatMap(
-                    (text) => text ?? [],
-                  ),
-                ].join(', ')}`}
+                {unbroken(
+                  `${t(`charts.coverage.quantities.${quantity}`)}: ${[
+                    differenceText({ mki, co2 }[quantity], quantity, t),
+                    ...[explainedText(scope, quantity, t), notedInText(noted[quantity], t)].flatMap(
+                      (text) => text ?? [],
+                    ),
+                  ].join(', ')}`,
+                )}
               </dd>
             ))
           )}

@@ -64,6 +64,12 @@ describe('the policy goals', () => {
       .toMatchTextContent('20,00 → 15,00 ton · 25,00 % minder · doel van 50 % niet gehaald');
   });
 
+  it('end no line between a percentage and its sign', async () => {
+    await showDashboard();
+    await expect.element(chart('CO2')).toMatchTextContent('doel van 50 % niet gehaald');
+    expect(chart('CO2').element().textContent).toContain('doel van 50\u00a0% niet gehaald');
+  });
+
   it('of several projects are over those that declare all of the goal, and the others stand apart', async () => {
     await showChanges({
       baseline: { mki: 1, material: [60, 30, 10] },
