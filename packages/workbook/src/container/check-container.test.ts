@@ -137,6 +137,23 @@ describe('a file built to do harm is refused before it does', () => {
     );
   });
 
+  it('refuses an entry that begins within another', async () => {
+    // A stored entry whose content is an entry itself, as it would stand in an archive of its own.
+    const inner = { name: 'xl/media/2.bin', data: Buffer.alloc(64, 'a'), stored: true };
+    const alone = Buffer.from(buildZip([inner]));
+    const content = alone.subarray(0, alone.indexOf('PK\x01\x02'));
+    const outer = { name: 'xl/media/1.bin', data: content, stored: true };
+    const own = workbookEntries({ sheets: validSheets() });
+    expect(await reasonOf(buildZip([...own, outer]))).toBe('read');
+    expect(await reasonOf(buildZip([...own, outer, { ...inner, beginsWithin: outer.name }]))).toBe(
+      'overlapping-entries',
+    );
+  });
+
+  it('reads an archive whose directory has another order than its entries', async () => {
+    expect(await reasonOf(buildZip(workbookEntries({ sheets: validSheets() }), 'last-first'))).toBe('read');
+  });
+
   it('refuses two entries of one name, also when only case differs', async () => {
     const twin = { name: SHEET.toUpperCase(), data: '<worksheet/>' };
     expect(await reasonOf(buildZip([...workbookEntries({ sheets: validSheets() }), twin]))).toBe(
