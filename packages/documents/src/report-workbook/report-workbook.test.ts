@@ -55,14 +55,31 @@ describe('the workbook behind a report', () => {
     expect(first.slice(from, from + 4)).toEqual([10, 1, 2, 3]);
   });
 
-  it('states energy in GJ, and MKI before CO2, of groups and of modules', async () => {
-    const resources = exampleResources({ fossilMj: sum(1500) });
+  it('states each resource in the unit of its heading: energy, which is kept in MJ, in GJ', async () => {
+    const resources = exampleResources({
+      ...{ primaryTon: sum(1_500), secondaryTon: sum(2_500), biobasedTon: sum(3_500) },
+      ...{ renewableMj: sum(4_500), fossilMj: sum(5_500) },
+      ...{ equipmentEmissionFreeHours: sum(6_500), equipmentOtherHours: sum(7_500) },
+      ...{ transportEmissionFreeTkm: sum(8_500), transportOtherTkm: sum(9_500) },
+    });
     const of = await read({
       variants: [exampleVariant(1, [exampleGroup('A', 5, { resources })], { resources })],
     });
-    const [heads = [], group = [], total = []] = of('Productgroepen').rows;
-    const energy = heads.indexOf('Fossiele energie (GJ)');
-    expect([group[energy], total[energy]]).toEqual([1.5, 1.5]);
+    const [heads, group, total] = of('Productgroepen').rows.map((row) => row.slice(4));
+    expect(heads).toEqual([
+      ...['Primair materiaal (ton)', 'Secundair materiaal (ton)', 'Biobased materiaal (ton)'],
+      ...['Hernieuwbare energie (GJ)', 'Fossiele energie (GJ)'],
+      ...['Materieel bouwplaats, emissieloos (uur)', 'Materieel bouwplaats, niet-emissieloos (uur)'],
+      ...['Transport, emissieloos (tkm)', 'Transport, niet-emissieloos (tkm)'],
+    ]);
+    expect([group, total]).toEqual([
+      [1_500, 2_500, 3_500, 4.5, 5.5, 6_500, 7_500, 8_500, 9_500],
+      [1_500, 2_500, 3_500, 4.5, 5.5, 6_500, 7_500, 8_500, 9_500],
+    ]);
+  });
+
+  it('states MKI before CO2, of modules too', async () => {
+    const of = await read({ variants: [exampleVariant(1, [exampleGroup('A', 5)])] });
     const modules = of('Modules').rows;
     expect([modules[0], modules[1], modules[11]]).toEqual([
       ['Variant', 'Module', 'MKI (euro)', 'CO2 (kg)'],

@@ -237,10 +237,33 @@ describe('figures', () => {
     ]);
   });
 
-  it('state energy in GJ', async () => {
-    const resources = exampleResources({ fossilMj: sum(1500) });
-    const { tables } = await read({ variants: [exampleVariant(1, [exampleGroup('A', 1)], { resources })] });
-    expect(tables.flat()).toContainEqual(['Fossiele energie (GJ)', '1,50']);
+  it('state each resource in the unit of its heading: energy, which is kept in MJ, in GJ', async () => {
+    const resources = exampleResources({
+      ...{ primaryTon: sum(1_500), secondaryTon: sum(2_500), biobasedTon: sum(3_500) },
+      ...{ renewableMj: sum(4_500), fossilMj: sum(5_500) },
+      ...{ equipmentEmissionFreeHours: sum(6_500), equipmentOtherHours: sum(7_500) },
+      ...{ transportEmissionFreeTkm: sum(8_500), transportOtherTkm: sum(9_500) },
+    });
+    const variants = [exampleVariant(1, [exampleGroup('A', 1)], { resources })];
+    expect(tableWith(await read({ variants }), 'Grootheid').slice(1)).toEqual([
+      ['Primair materiaal (ton)', '1.500,00'],
+      ['Secundair materiaal (ton)', '2.500,00'],
+      ['Biobased materiaal (ton)', '3.500,00'],
+      ['Hernieuwbare energie (GJ)', '4,50'],
+      ['Fossiele energie (GJ)', '5,50'],
+      ['Materieel bouwplaats, emissieloos (uur)', '6.500,00'],
+      ['Materieel bouwplaats, niet-emissieloos (uur)', '7.500,00'],
+      ['Transport, emissieloos (tkm)', '8.500,00'],
+      ['Transport, niet-emissieloos (tkm)', '9.500,00'],
+    ]);
+    const english = await read({ variants }, 'en');
+    expect(english.tables.flat()).toEqual(
+      expect.arrayContaining([
+        ['Renewable energy (GJ)', '4.50'],
+        ['Fossil energy (GJ)', '5.50'],
+        ['Transport, not emission-free (tkm)', '9,500.00'],
+      ]),
+    );
   });
 
   it('of posts are percentages that add up to 100,00', async () => {
