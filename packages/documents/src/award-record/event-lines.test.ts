@@ -130,6 +130,45 @@ describe('what happened is said in the words of the product', () => {
   });
 });
 
+describe('each event has words of its own, in both languages', () => {
+  const turned = (field: string, to: boolean) => ({ changes: { [field]: { from: !to, to } } });
+  const project = (event: object) => ({ subject: PROJECT, ...event });
+  const bid = (event: object) => ({ subject: bidder('Noord'), ...event });
+  const sheet = (event: object) => ({ subject: calculation('Aanbod'), ...event });
+  const emvi = (to: string) => project({ changes: { emviStatus: { from: null, to } } });
+
+  it.each<[Parameters<typeof exampleEvent>[0], string, string]>([
+    [project({ action: 'created' }), 'Project aangemaakt', 'Project made'],
+    [project({ action: 'deleted' }), 'Project verwijderd', 'Project deleted'],
+    [project(turned('locked', true)), 'Project vergrendeld', 'Project locked'],
+    [project(turned('locked', false)), 'Project ontgrendeld', 'Project unlocked'],
+    [project(turned('correction', true)), 'Correctie begonnen', 'Correction begun'],
+    [project(turned('correction', false)), 'Correctie afgerond', 'Correction ended'],
+    [emvi('Unlocked'), 'Gunningsmodel nog niet voltooid', 'Award model not complete yet'],
+    [emvi('Locked'), 'Gunningsmodel voltooid', 'Award model completed'],
+    [emvi('Editing'), 'Gunningsmodel opnieuw in bewerking genomen', 'Award model taken up again'],
+    [bid({ action: 'created' }), 'Inschrijver Noord ingevoerd', 'Bidder Noord entered'],
+    [bid({ action: 'deleted' }), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],
+    [bid(turned('deleted', true)), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],
+    [bid(turned('deleted', false)), 'Inschrijver Noord teruggezet', 'Bidder Noord brought back'],
+    [bid(turned('winner', true)), 'Noord aangewezen als winnaar', 'Noord chosen as the winner'],
+    [bid(turned('winner', false)), 'Noord is niet langer de winnaar', 'Noord is no longer the winner'],
+    [sheet({ action: 'created' }), 'Berekening ‘Aanbod’ geüpload', 'Calculation ‘Aanbod’ uploaded'],
+    [sheet({ action: 'deleted' }), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
+    [sheet(turned('deleted', true)), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
+    [sheet(turned('deleted', false)), 'Berekening ‘Aanbod’ teruggezet', 'Calculation ‘Aanbod’ brought back'],
+    [sheet(turned('active', true)), 'Berekening ‘Aanbod’ actief gemaakt', 'Calculation ‘Aanbod’ made active'],
+    [
+      sheet(turned('active', false)),
+      'Berekening ‘Aanbod’ niet langer actief',
+      'Calculation ‘Aanbod’ no longer active',
+    ],
+  ])('%j: %s', (event, dutch, english) => {
+    expect(said(event)[0]).toBe(dutch);
+    expect(eventLines(exampleEvent(event), { text: eventEn, ...readerOf('en') })[0]).toBe(english);
+  });
+});
+
 it('amounts that the history keeps in a line are written for the reader, names as they are', () => {
   const event = exampleEvent({
     subject: PROJECT,
