@@ -84,6 +84,26 @@ describe('it is rounded once, a half upwards, of the MKI as it is read (docs/dec
     expect(score(999_999_999.2, line)).toBe(400_000_002);
   });
 
+  it('what lies just within half of the last digit that is read does not move it, and what lies outside does', () => {
+    // Digits say least just above a power of ten: 100,000.0000000005 is halfway to the next number that is read.
+    const halfway: DiscountLine = { form: 'line', upperEur: 100_001, lowerEur: 99_999, maxDiscountEur: 1 };
+    expect(score(100_000, halfway)).toBe(1);
+    expect(score(100_000.000_000_000_49, halfway)).toBe(1);
+    expect(score(100_000.000_000_000_51, halfway)).toBe(0);
+  });
+
+  it('also where floating point alone would take it across the half', () => {
+    // 25,000,000,000,001 × 9.9997 ÷ 20 is 12,499,625,000,000.499985.
+    const line: DiscountLine = {
+      form: 'line',
+      upperEur: 10,
+      lowerEur: -10,
+      maxDiscountEur: 25_000_000_000_001,
+    };
+    expect(unroundedMkiScore(0.0003, line)).toBeGreaterThan(12_499_625_000_000.5);
+    expect(score(0.0003, line)).toBe(12_499_625_000_000);
+  });
+
   it('also of the largest amounts that are exact', () => {
     const most = Number.MAX_SAFE_INTEGER;
     expect(score(1, { form: 'line', upperEur: 2, lowerEur: 0, maxDiscountEur: most })).toBe(2 ** 52);
