@@ -110,6 +110,37 @@ describe('completing the tender phase with award criteria', () => {
   });
 });
 
+describe('what keeps a phase from being completed is said in the agreed order, when all of it is missing', () => {
+  it('of the tender phase', () => {
+    const nothing = { ...RAW, awardCriteria: true, winnerExplained: false, correcting: true };
+    const steps = [
+      {},
+      { active: { ...NOTHING_ACTIVE, designBaseline: true } },
+      { emviStatus: 'Locked' },
+      { applicantCount: 2 },
+      { winnerChosen: true },
+      { winnerExplained: true },
+      { correcting: false },
+    ] as const;
+    const obstacles = steps.map((_, done) =>
+      tenderPhaseObstacle(Object.assign({}, nothing, ...steps.slice(0, done + 1))),
+    );
+    expect(obstacles).toEqual([
+      ...['baseline-missing', 'award-model-open', 'no-applicants', 'no-winner', 'winner-unexplained'],
+      ...['correction-running', null],
+    ]);
+  });
+
+  it.each([
+    ['RAW', null, 'as-built-baseline-missing'],
+    ['UAV-GC', null, 'scope-question-open'],
+    ['UAV-GC', false, 'baseline-missing'],
+    ['UAV-GC', true, 'as-built-baseline-missing'],
+  ] as const)('of the as-built phase, %s with scope answer %s: %s', (contractType, answer, obstacle) => {
+    expect(asBuiltObstacle({ ...RAW, contractType, asbuiltScopeChanged: answer })).toBe(obstacle);
+  });
+});
+
 it.each(CONFIGURATIONS)('%s with award flag %s has the as-built variant %s (D-20)', (...row) => {
   const [contractType, awardCriteria, variant] = row;
   expect(asBuiltVariant({ contractType, awardCriteria })).toBe(variant);

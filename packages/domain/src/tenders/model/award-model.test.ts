@@ -142,6 +142,13 @@ describe('a model can be completed', () => {
       'upperEur',
     ]);
   });
+
+  it('also where a value is wrong behind one that is missing', () => {
+    const model = exampleModel({ benefitEur: null, upperEur: 0.5, lowerEur: null, ceilingEur: 0 });
+    expect(reasons(awardModelObstacles(model)).map(([field, rule]) => `${field} ${rule}`)).toEqual([
+      ...['benefitEur required', 'upperEur wholeEuro', 'lowerEur required', 'ceilingEur notZero'],
+    ]);
+  });
 });
 
 describe('a value is refused', () => {
