@@ -155,6 +155,20 @@ describe('items', () => {
     expect(items.unchangedCount).toBe(2);
   });
 
+  it('that were added are named by the new file, those that were removed by the former, changed ones by the new', () => {
+    const work = (of: string, unit: string) => ({ productGroup: of, product: `${of} 1`, unit });
+    const { items } = compare(
+      [item('1', work('Weg', 'm2')), item('2', work('Berm', 'm1'))],
+      [item('3', work('Groen', 'stuk')), item('1', { product: 'ZOAB', unit: 'ton' })],
+    );
+    const [added, removed, changed] = [items.added, items.removed, items.changed].map(
+      ({ items: [first] }) => first,
+    );
+    expect(added).toMatchObject({ ...work('Groen', 'stuk'), postNumber: '3' });
+    expect(removed).toMatchObject({ ...work('Berm', 'm1'), postNumber: '2' });
+    expect(changed).toMatchObject({ product: 'ZOAB', unit: 'ton', postNumber: '1' });
+  });
+
   it('under other numbers are the same ones, of which that is said', () => {
     const { mki, items } = compare([item('1')], [item('9')]);
     expect([items.added.count, items.removed.count]).toEqual([0, 0]);

@@ -57,6 +57,13 @@ describe('the modules that not every item declares in full', () => {
     ]);
   });
 
+  it('name a module in which one indicator of one item is all that is left open', () => {
+    const inPart = { ...withoutModules(), AP: withoutModules(B1).AP ?? [] };
+    expect(gaps({ profiles: { a1: withoutModules() } }, { profiles: { a1: inPart } })).toEqual([
+      'a1 mki B1: 0 of 2, 1 in part',
+    ]);
+  });
+
   it('are none of CO2 where no item declares any: that is one thing to say', () => {
     const mkiOnly = { MKI: [5, ...Array(9).fill(0)] };
     expect(gaps({ profiles: { a1: mkiOnly } })).toEqual([]);
