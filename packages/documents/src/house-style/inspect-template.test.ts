@@ -186,6 +186,21 @@ describe('a file is refused', () => {
     expect(faultOf(dutchTemplate({ [HEADER]: headerXml(nested) }))).toBe('active-field');
   });
 
+  it('with such a field in text that was deleted, which whoever rejects the change has again', () => {
+    const deleted = (name: string) =>
+      `<w:del w:id="1" w:author="A">${fieldXml(name).replaceAll('instrText', 'delInstrText')}</w:del>`;
+    expect(faultOf(dutchTemplate({ [HEADER]: headerXml(deleted('DDEAUTO c:\\cmd.exe')) }))).toBe(
+      'active-field',
+    );
+    expect(faultOf(dutchTemplate({ [HEADER]: headerXml(deleted('PAGE')) }))).toBe('taken');
+  });
+
+  it('with such a field that is one element', () => {
+    const simple = (instruction: string) => headerXml(`<w:fldSimple w:instr="${instruction}"/>`);
+    expect(faultOf(dutchTemplate({ [HEADER]: simple('INCLUDETEXT a.docx') }))).toBe('active-field');
+    expect(faultOf(dutchTemplate({ [HEADER]: simple('NUMPAGES') }))).toBe('taken');
+  });
+
   it('whose header has something else than text and pictures', () => {
     expect(faultOf(dutchTemplate({ [PICTURE]: 'MZ' }))).toBe('unknown-content');
     const diagram = relationsXml([['rId1', 'diagramData', 'diagrams/data1.xml']]);
