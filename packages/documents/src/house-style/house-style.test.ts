@@ -105,6 +105,26 @@ describe('without a template', () => {
     expect(values(elementsOf(head, 'color'))).toEqual(['FFFFFF']);
   });
 
+  it.each([
+    ['#ffd500', 'FFD500', '000000'],
+    ['#f2f2f2', 'F2F2F2', '000000'],
+    ['#808080', '808080', '000000'],
+    ['#006400', '006400', 'FFFFFF'],
+  ])(
+    'heads of tables on %s are written in what can be read there, whatever colour headings have',
+    async (...row) => {
+      const [ground, fill, written] = row;
+      const body = partOf(
+        (await example(exampleHouseStyle({ colours: { accent: '#8a1538', ground } }))).parts,
+        'word/document.xml',
+      );
+      const [head] = elementsOf(body, 'tc');
+      if (!head) throw new Error('There is no table');
+      expect(values(elementsOf(head, 'shd'), 'w:fill')).toEqual([fill]);
+      expect(values(elementsOf(head, 'color'))).toEqual([written]);
+    },
+  );
+
   it('each line of the standard texts is a paragraph at the end, in the language of the document', async () => {
     const last = (await example()).paragraphs.slice(-4).map(({ text }) => text);
     expect(last).toEqual([

@@ -16,5 +16,16 @@ describe('textColorOn', () => {
   it('writes white on dark bars and black on light ones', () => {
     expect(textColorOn('#0c538e')).toBe('#ffffff');
     expect(textColorOn('#e7cf78')).toBe('#000000');
+    expect(textColorOn('#808080')).toBe('#000000');
+  });
+
+  it('can be read on every colour', () => {
+    const steps = ['00', '33', '66', '80', '99', 'cc', 'ff'];
+    for (const red of steps)
+      for (const green of steps)
+        for (const blue of steps) {
+          const colour = `#${red}${green}${blue}`;
+          expect(contrastRatio(textColorOn(colour), colour), colour).toBeGreaterThanOrEqual(4.5);
+        }
   });
 });
