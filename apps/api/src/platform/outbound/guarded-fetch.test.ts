@@ -29,6 +29,14 @@ it('a name that leads into a private network is not connected to, whatever its s
   expect(asked).toBe(0);
 });
 
+it('an address with a user name or a password in it is not asked, of this machine either', async () => {
+  for (const who of ['wie@', ':geheim@', 'wie:geheim@'])
+    await expect(
+      guardedFetch(`http://${who}127.0.0.1:${port}/`, {}, { known, httpOnLoopback: true }),
+    ).rejects.toMatchObject({ problem: 'not-https' });
+  expect(asked).toBe(0);
+});
+
 it('a redirect is an answer like any other, and is not followed', async () => {
   const answer = await guardedFetch(`http://127.0.0.1:${port}/`, {}, { known, httpOnLoopback: true });
   expect([answer.status, await answer.text(), asked]).toEqual([302, 'niet hier', 1]);
