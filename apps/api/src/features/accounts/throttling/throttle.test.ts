@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
+import { returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
 
 const MAILBOX = 'wie-ik-ben@voorbeeld.example';
 const NETWORK = '203.0.113.77';
@@ -78,6 +79,19 @@ describe('what is kept of attempts', () => {
     for (const bucket of buckets) expect(bucket).toMatch(/^[a-z-]+\/[a-z-]+\/[\w-]{43}$/);
     const all = buckets.join().toLowerCase();
     for (const clear of [MAILBOX, 'lid', NETWORK, accountId, guess]) expect(all).not.toContain(clear);
+  });
+});
+
+describe('attempts that are given back', () => {
+  it('leave no more than there were, however often they are given back', async () => {
+    const { queries } = test.dependencies.database;
+    const now = test.dependencies.clock.now();
+    const two = [throttleBy('login/name', 'lid', { attempts: 2, windowSeconds: 60 })];
+    const take = () => takeAttempts(queries, two, now, 'too-many-requests');
+    expect(await take()).toBeNull();
+    for (let times = 0; times < 3; times++) await returnAttempts(queries, two);
+    expect([await take(), await take()]).toEqual([null, null]);
+    expect(await take()).toMatchObject({ ok: false, refusal: { kind: 'too-many' } });
   });
 });
 
