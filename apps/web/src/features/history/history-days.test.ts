@@ -1,5 +1,6 @@
+import { toIsoDay } from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { nl } from '../../text/nl/index.ts';
 import { byDay, dayHeading } from './history-days.ts';
 
@@ -29,3 +30,25 @@ it.each([
 ])('calls %s, on %s: %s', (day, today, heading) => {
   expect(dayHeading(day, today, t)).toBe(heading);
 });
+
+describe.each(['Pacific/Auckland', 'Europe/Amsterdam', 'America/Los_Angeles'])(
+  'for a reader in %s',
+  (zone) => {
+    afterEach(() => vi.unstubAllEnvs());
+
+    it.each([
+      // In winter midnight in the Netherlands is at 23:00 UTC, in summer at 22:00.
+      ['2026-02-28', '2026-03-01T22:59:59Z', 'Gisteren, 28-02-2026'],
+      ['2026-02-28', '2026-03-01T23:00:00Z', '28-02-2026'],
+      ['2026-03-01', '2026-03-01T23:00:00Z', 'Gisteren, 01-03-2026'],
+      ['2026-03-29', '2026-03-30T21:59:59Z', 'Gisteren, 29-03-2026'],
+      ['2026-03-30', '2026-03-30T22:00:00Z', 'Gisteren, 30-03-2026'],
+      ['2026-10-25', '2026-10-26T12:00:00Z', 'Gisteren, 25-10-2026'],
+      ['2025-12-31', '2025-12-31T23:00:00Z', 'Gisteren, 31-12-2025'],
+    ])('days are those of the Netherlands: %s, at %s', (day, now, heading) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(dayHeading(day, toIsoDay(new Date(now)), t)).toBe(heading);
+    });
+  },
+);
