@@ -139,7 +139,8 @@ export const statistics = {
     speaks:
       '{{name}}: over {{projects}} of {{count}} projects. Of the others {{quantity}} cannot be compared.',
     explained: 'Over all product groups together: {{explained}}',
-    speaksNone: '{{name}}: of none of the {{count}} projects can {{quantity}} be compared.',
+    speaksNone_one: '{{name}}: of the one project {{quantity}} cannot be compared.',
+    speaksNone_other: '{{name}}: of none of the {{count}} projects can {{quantity}} be compared.',
   },
   levels: {
     organisation: 'Organisations',

@@ -189,7 +189,8 @@ export const tenders = {
     none: 'No bidders have been drawn yet.',
     title: 'Simulated bids',
     pageNote: 'The bidders of this page of the table; price and discounts together are the bid price.',
-    averages: 'Average over {{count}} bidders',
+    averages_one: 'Average over {{count}} bidder',
+    averages_other: 'Average over {{count}} bidders',
     columns: {
       name: 'Bidder',
       quote_price: 'Bid price',
@@ -216,7 +217,10 @@ export const tenders = {
     cancel: 'Stop',
     failed: 'Playing the tenders broke off. Try again.',
     changed: 'The model, the number of bidders or the seed has changed since. Play again.',
-    note: 'With {{count, number}} bidders for each tender and seed {{seed}}. Invented bidders by the assumptions below: it is no prediction.',
+    note_one:
+      'With {{count, number}} bidder for each tender and seed {{seed}}. Invented bidders by the assumptions below: it is no prediction.',
+    note_other:
+      'With {{count, number}} bidders for each tender and seed {{seed}}. Invented bidders by the assumptions below: it is no prediction.',
     present: 'now',
     lowestMki: 'Lowest MKI wins',
     cheapest: 'Lowest bid price wins',

@@ -139,7 +139,8 @@ export const statistics = {
     speaks:
       '{{name}}: over {{projects}} van {{count}} projecten. Van de andere is {{quantity}} niet te vergelijken.',
     explained: 'Over alle productgroepen samen: {{explained}}',
-    speaksNone: '{{name}}: van geen van de {{count}} projecten is {{quantity}} te vergelijken.',
+    speaksNone_one: '{{name}}: van het ene project is {{quantity}} niet te vergelijken.',
+    speaksNone_other: '{{name}}: van geen van de {{count}} projecten is {{quantity}} te vergelijken.',
   },
   levels: {
     organisation: 'Organisaties',

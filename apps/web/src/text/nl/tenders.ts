@@ -192,7 +192,8 @@ export const tenders = {
     title: 'Gesimuleerde inschrijvingen',
     pageNote:
       'De inschrijvers van deze bladzijde van de tabel; prijs en kortingen samen zijn de inschrijfprijs.',
-    averages: 'Gemiddeld over {{count}} inschrijvers',
+    averages_one: 'Gemiddeld over {{count}} inschrijver',
+    averages_other: 'Gemiddeld over {{count}} inschrijvers',
     columns: {
       name: 'Inschrijver',
       quote_price: 'Inschrijfprijs',
@@ -219,7 +220,10 @@ export const tenders = {
     cancel: 'Stoppen',
     failed: 'Het spelen van de aanbestedingen is afgebroken. Probeer het opnieuw.',
     changed: 'Het model, het aantal inschrijvers of het toevalsgetal is sindsdien gewijzigd. Speel opnieuw.',
-    note: 'Met {{count, number}} inschrijvers per aanbesteding en toevalsgetal {{seed}}. Verzonnen inschrijvers volgens de aannamen hieronder: het is geen voorspelling.',
+    note_one:
+      'Met {{count, number}} inschrijver per aanbesteding en toevalsgetal {{seed}}. Verzonnen inschrijvers volgens de aannamen hieronder: het is geen voorspelling.',
+    note_other:
+      'Met {{count, number}} inschrijvers per aanbesteding en toevalsgetal {{seed}}. Verzonnen inschrijvers volgens de aannamen hieronder: het is geen voorspelling.',
     present: 'nu',
     lowestMki: 'Laagste MKI wint',
     cheapest: 'Laagste inschrijfprijs wint',
