@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { first } from './en/first.ts';
 import { rest } from './en/rest.ts';
 import { nl } from './nl/index.ts';
@@ -38,4 +38,60 @@ test('English calls an item of a calculation an item, as the glossary does', () 
   const withoutNames = (sentence: string) => sentence.replaceAll(/\{\{[^}]*\}\}/g, '');
   const posts = [...english].filter(([, sentence]) => /\bposts?\b/i.test(withoutNames(sentence)));
   expect(posts).toEqual([]);
+});
+
+/** What these count is left unnamed, or has one form. */
+const ONE_FORM: Readonly<Record<string, readonly string[]>> = {
+  Dutch: ['bids.award.aside', 'admin.health.facts.retried', 'charts.export.moreInLegend'],
+  English: ['admin.health.facts.overdue', 'admin.health.facts.retried'],
+};
+const ONE_FORM_IN_BOTH = [
+  ...['scopeQuestions.changes.quantities', 'scopeQuestions.changes.units', 'uploadCheck.problems.more'],
+  ...['admin.health.facts.givenUp', 'admin.health.facts.working', 'admin.health.facts.failedOfDay'],
+  ...['admin.weights.unconfirmed', 'settings.members.invitedCount'],
+];
+
+/** What these count is never one: they stand where there are several, or more than are shown. */
+const NEVER_ONE = [
+  ...[
+    'programs.hooks.more',
+    'reports.made.showAll',
+    'charts.table.totalOver',
+    'charts.coverage.overProjects',
+  ],
+  ...[
+    'charts.coverage.noProjectsOfScope',
+    'charts.coverage.noProjects',
+    'charts.coverage.noProjectsOfWeights',
+  ],
+  ...['charts.coverage.othersDrawn', 'charts.coverage.othersInTable', 'statistics.ratios.speaks'],
+  ...['statistics.band.unknownShareOf', 'statistics.band.scope.over'],
+  ...['tenders.exploration.play', 'admin.revaluation.progress'],
+];
+
+describe.each([
+  ['Dutch', dutch],
+  ['English', english],
+])('in %s', (language, sentences) => {
+  const ofEnding = (ending: string) =>
+    [...sentences.keys()].filter((key) => key.endsWith(ending)).map((key) => key.slice(0, -ending.length));
+
+  test('each text of one has a text of several, and the other way round', () => {
+    expect(ofEnding('_one').length).toBeGreaterThan(100);
+    expect(ofEnding('_one').sort()).toEqual(ofEnding('_other').sort());
+  });
+
+  test('one is not spoken of as several are', () => {
+    const alike = ofEnding('_one').filter(
+      (key) => sentences.get(`${key}_one`) === sentences.get(`${key}_other`),
+    );
+    expect(alike.sort()).toEqual([...(ONE_FORM[language] ?? []), ...ONE_FORM_IN_BOTH].sort());
+  });
+
+  test('what is counted has a singular, unless there are always several', () => {
+    const plural = [...sentences].flatMap(([key, sentence]) =>
+      !/_(one|other)$/.test(key) && /\{\{count[^}]*\}\} [a-z]+(en|s)\b/.test(sentence) ? [key] : [],
+    );
+    expect(plural.filter((key) => !NEVER_ONE.includes(key))).toEqual([]);
+  });
 });
