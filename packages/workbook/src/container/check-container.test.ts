@@ -29,7 +29,8 @@ describe('a file is checked before anything in it is parsed', () => {
 
   it('refuses an empty file', async () => expect(await codesOf(new Uint8Array())).toEqual(['file-empty']));
 
-  it('refuses a file above 25 MB', async () => {
+  it('refuses a file above 25 MB, and none of 25 MB for its size', async () => {
+    expect(await codesOf(new Uint8Array(UPLOAD_MAX_BYTES))).toEqual(['signature-mismatch']);
     expect(await codesOf(new Uint8Array(UPLOAD_MAX_BYTES + 1))).toEqual(['file-too-large']);
   });
 
