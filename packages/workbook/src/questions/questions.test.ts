@@ -274,6 +274,24 @@ describe('an item a thousand times the median of its product', () => {
     expect(found[0]?.amountEur).toBeCloseTo(227_750.5, 6);
   });
 
+  it('is asked about for each of twenty at most, the one furthest above first', async () => {
+    const [cost] = await costs(1);
+    if (!cost) throw new Error('There is an item');
+    // The later an item stands the more it costs, and the first is the furthest above all the same.
+    const costsOfMany = Array.from({ length: 25 }, (_, place) => ({
+      ...cost,
+      post: String(place),
+      unitEur: place === 0 ? 1_000_000 : 1_000 + place,
+    }));
+    const low = { ...median, unitEur: 1, itemEur: 1_000 };
+    const found = askAboutMedians('a1', costsOfMany, [low]);
+    expect(found.map(({ post }) => Number(post))).toEqual([
+      0,
+      ...Array.from({ length: 19 }, (_, place) => 24 - place),
+    ]);
+    expect(askAboutMedians('a1', costsOfMany.slice(0, 20), [low])).toHaveLength(20);
+  });
+
   it('is held against its product in another spelling', async () => {
     const low = { ...median, product: ' ac 16  BASE', unitEur: 0.022 };
     expect(askAboutMedians('a1', await costs(10), [low])).toMatchObject([{ product: 'AC 16 base' }]);
