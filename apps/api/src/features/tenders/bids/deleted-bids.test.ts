@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBids } from '../../../testing/bids.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
+import { runsOnServer } from '../../../testing/test-database.ts';
+import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';
 import { addUser } from '../../../testing/world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,6 +67,35 @@ it('a bidder who comes back is held against the baseline that became active mean
       WHERE pair.project_id = ${project}`),
   ).toEqual([{ matched_posts: 1 }]);
 });
+
+it.runIf(runsOnServer()).each([
+  ['bid', 'applicant', 'applicant', { criteria_discount: 1 }],
+  ['calculation', 'calculation', 'project-calculation', { name: 'Anders' }],
+])(
+  'a %s that is deleted while a change of it waits for the project is not there to be changed',
+  async (...row) => {
+    const [, table, address, body] = row;
+    const project = await world.addTender();
+    const { uuid } = await world.enter(project, 'Noord', 900_000);
+    const uploaded = await world.uploadBid(uuid, 75_000);
+    const id = table === 'applicant' ? uuid : (uploaded.body as { uuid: string }).uuid;
+    const { database } = world.test.dependencies;
+    const stored = () =>
+      database.queries.execute(
+        sql`SELECT to_jsonb(it) - 'deleted_at' AS row FROM ${sql.identifier(table)} AS it WHERE id = ${id}`,
+      );
+    const before = await stored();
+    const { asked } = await database.transaction(async (queries) => {
+      await queries.execute(sql`SELECT id FROM project WHERE id = ${project} FOR UPDATE`);
+      const change = asAn('PATCH', `${address}/${id}/`, body);
+      await untilSomebodyWaits(world.test);
+      await queries.execute(sql`UPDATE ${sql.identifier(table)} SET deleted_at = now() WHERE id = ${id}`);
+      return { asked: change };
+    });
+    expect(await asked).toMatchObject({ status: 404 });
+    expect(await stored()).toEqual(before);
+  },
+);
 
 it('the discount of a deleted bidder is none that can be emptied: the project does not say that one was', async () => {
   const project = await world.addTender();
