@@ -2,6 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findMoment } from '../../features/accounts/sessions/sessions.queries.ts';
+import {
+  getOrganisationVersion,
+  getOverallVersion,
+  listOrganisationVersions,
+} from '../../features/statistics/organisation/organisation-version.queries.ts';
 import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import { PASSWORD } from '../../testing/world.ts';
 import { openDatabase } from '../open-database.ts';
@@ -76,6 +82,28 @@ describe('a server that is restarted under load', () => {
     const { away, back, faults } = comingsAndGoings();
     expect({ faults, missing: away - back }).toEqual({ faults: 0, missing: 0 });
   });
+});
+
+it('what was kept before a restart is of another moment and another version after it, though nothing was written', async () => {
+  // It may have been put back to a backup meanwhile, which counts its transactions on from there.
+  const { queries } = on.test.dependencies.database;
+  const marks = async () => [
+    await findMoment(queries),
+    await getOrganisationVersion(queries, 'alfa'),
+    await getOverallVersion(queries),
+    (await listOrganisationVersions(queries))[0]?.version,
+  ];
+  const before = await marks();
+  expect(await marks()).toEqual(before);
+  await on.cluster.stop();
+  await on.cluster.start();
+  await expect.poll(async () => (await list()).status).toBe(200);
+  const after = await marks();
+  expect(after.map((mark, place) => mark !== before[place])).toEqual([true, true, true, true]);
+  // But for the start of the server they are what they were.
+  const withoutStart = (all: typeof after) => all.slice(1).map((mark) => mark?.replace(/^\S+ \S+ /, ''));
+  expect(withoutStart(after)).toEqual(withoutStart(before));
+  on.takeLog();
 });
 
 describe('a server that freezes', () => {
