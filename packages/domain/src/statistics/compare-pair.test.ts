@@ -116,6 +116,26 @@ describe('several pairs', () => {
     });
   });
 
+  it('of which some were valued with other weights say of how many items, whichever of them comes first', () => {
+    const valuedApart = (items: number) => ({
+      baseline: sum(200, { items, apart: items }),
+      optimization: sum(150, { items, apart: items }),
+    });
+    const undeclared = { baseline: sum(100), optimization: sum(null, { undeclared: 2 }) };
+    const alike = { baseline: sum(100), optimization: sum(70) };
+    const pairs = [undeclared, valuedApart(3), alike, valuedApart(4)];
+    for (const inOrder of [pairs, pairs.toReversed()])
+      expect(comparePairs(inOrder)).toEqual({
+        comparison: { baseline: 100, optimization: 70, amount: -30, share: -0.3, incomplete: false },
+        gaps: [
+          { side: 'baseline', undeclared: 0, items: 7, apart: 7 },
+          { side: 'optimization', undeclared: 2, items: 9, apart: 7 },
+        ],
+        compared: 1,
+        pairs: 4,
+      });
+  });
+
   it('of which none can be compared are no comparison', () => {
     expect(comparePairs([{ baseline: sum(100), optimization: sum(null, { undeclared: 2 }) }])).toMatchObject({
       comparison: null,
