@@ -6,12 +6,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { type MailServer, startMailServer } from '../../testing/outside/mail-server.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase, runsOnServer } from '../../testing/test-database.ts';
 import { loadAppSecret } from '../app-secret.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailSender } from './mail-sender.ts';
 import { createMailer } from './mailer.ts';
 import { queueMail, queueNoMail } from './queue-mail.ts';
+import { takeDueMail } from './queued-mails.queries.ts';
 
 const FROM = 'Milieuspoor <noreply@milieuspoor.example>';
 const MINUTE_MS = 60_000;
@@ -133,6 +134,24 @@ describe('a mail in the queue', () => {
   });
 });
 
+/** On a server alone: the embedded database has one connection, on which nobody waits for another. */
+describe.runIf(runsOnServer())('two senders that look at the same moment', () => {
+  it('take two mails, and neither waits for the other', async () => {
+    const [first, second] = [await queue('een'), await queue('twee')];
+    const now = clock.now();
+    const until = new Date(now.getTime() + MINUTE_MS);
+    const due = { now, until, longestWaitMs: 2 * MINUTE_MS, except: [] };
+    await database.transaction(async (one) => {
+      expect(await takeDueMail(one, due)).toMatchObject({ messageId: first });
+      const other = await database.transaction(async (two) => {
+        await two.execute(sql`SET LOCAL lock_timeout = '3s'`);
+        return [await takeDueMail(two, due), await takeDueMail(two, due)];
+      });
+      expect(other).toMatchObject([{ messageId: second }, null]);
+    });
+  });
+});
+
 describe('a mail that the server does not take', () => {
   it('is tried again after half a minute, then after ever longer, and told of once', async () => {
     server.refusing = 451;
@@ -245,6 +264,15 @@ describe('a mail that the server does not take', () => {
     later(1);
     await sender().sendDue();
     expect(arrived().sort()).toEqual(['Voor een', 'Voor twee']);
+  });
+
+  it('is the only one that is tried while the server is away: the others would come to the same', async () => {
+    for (const name of ['een', 'twee', 'drie']) await queue(name);
+    const away = sender({ smtpUrl: 'smtp://127.0.0.1:9' });
+    await away.sendDue();
+    const attempts = () => database.queries.execute(sql`SELECT attempts FROM queued_mail ORDER BY id`);
+    expect(await attempts()).toEqual([{ attempts: 1 }, { attempts: 0 }, { attempts: 0 }]);
+    expect(reports).toEqual(['a mail could not be sent; it is tried again']);
   });
 
   it('since another secret sealed it stays, so that the right secret can still send it', async () => {
