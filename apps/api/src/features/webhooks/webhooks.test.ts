@@ -14,6 +14,7 @@ import {
   type WebhookReceiver,
 } from '../../testing/outside/webhook-receiver.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runsOnServer } from '../../testing/test-database.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
 import { insertNewMembership } from '../memberships/memberships.queries.ts';
@@ -443,6 +444,21 @@ describe('the queue', () => {
     later(60_000);
     await sendDue();
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([uuid]);
+  });
+
+  it.runIf(runsOnServer())('has nobody wait for a message that another process is taking', async () => {
+    const [first, second] = [await tryOut(), await tryOut()].map(({ uuid }) => uuid).sort();
+    const { database } = test.dependencies;
+    const due = { now: test.clock.moment, until: new Date(START.getTime() + HOUR_MS), longestWaitMs: DAY_MS };
+    const taken = await database.transaction(async (one) => {
+      const mine = await takeDueDelivery(one, due);
+      const others = await database.transaction(async (two) => {
+        await two.execute(sql`SET LOCAL lock_timeout = '3s'`);
+        return [await takeDueDelivery(two, due), await takeDueDelivery(two, due)];
+      });
+      return [mine, ...others];
+    });
+    expect(taken.map((each) => each?.id ?? null)).toEqual([first, second, null]);
   });
 
   it('gives each message to one of several processes', async () => {
