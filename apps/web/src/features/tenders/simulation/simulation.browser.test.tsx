@@ -120,6 +120,24 @@ describe('step 4', () => {
     await expect.poll(() => names()[0]).toBe('Inschrijver 45');
   });
 
+  it('shows the last page that there is after a draw with fewer bids', async () => {
+    await showSimulation({ simulation: exampleSimulation(45) });
+    const next = page.getByRole('button', { name: 'Volgende pagina' });
+    await next.click();
+    await next.click();
+    await expect.poll(() => cellsOf(table.element())).toHaveLength(7);
+    server.answer(endpoints.listRandomApplicants, () => exampleSimulation(21));
+    await drawButton.click();
+    await expect
+      .poll(() => cellsOf(table.element()).map(([name]) => name))
+      .toEqual(['Inschrijver', 'Inschrijver 1', 'Gemiddeld over 21 inschrijvers']);
+    server.answer(endpoints.listRandomApplicants, () => exampleSimulation(1));
+    await drawButton.click();
+    await expect
+      .poll(() => cellsOf(table.element()).map(([name]) => name))
+      .toEqual(['Inschrijver', 'Inschrijver 1', 'Gemiddeld over 1 inschrijver']);
+  });
+
   it('shows the number that it was drawn with, repeats one that is chosen, and draws another', async () => {
     await showSimulation({ simulation: exampleSimulation(3) });
     await expect.element(seed).toHaveValue('2026');
