@@ -437,6 +437,8 @@ describe('the check', () => {
     choose(workbook());
     await expect.element(panel.getByText('U mag deze vraag open laten.')).toBeVisible();
     await expect.element(add).toBeEnabled();
+    // Nobody answered it, and nobody has to.
+    expect(panel.getByText('Alle vragen zijn beantwoord.').length).toBe(0);
   });
 
   it('says that answers stay with the calculation once there is one, and how many', async () => {
