@@ -20,6 +20,8 @@ beforeEach(() => {
   answerDashboard();
 });
 
+const saving = (title: string) => chart(title).getByRole('button', { name: `${title} opslaan` });
+
 describe('the ratios', () => {
   const ALL = { projects: 2, items: 4, incomplete: false };
   const beams: RatioStatistic = {
@@ -176,6 +178,9 @@ describe('the ratios', () => {
       });
     expect(screen.address()).toContain(`groep=${STEEL.uuid}`);
     await expect.element(chart('MKI per eenheid')).toMatchTextContent('Geen gegevens beschikbaar');
+    // There is nothing to save of it.
+    await expect.element(saving('MKI per eenheid')).toBeDisabled();
+    await expect.element(saving('CO2 per eenheid')).toBeDisabled();
   });
 
   it('say at each quantity over how many projects they speak, and of how many items', async () => {
