@@ -132,6 +132,15 @@ describe('the award model after the opening', () => {
     await expect.element(dialog).toBeVisible();
   });
 
+  it('of a phase that is complete offers no correction', async () => {
+    await showAwardModel({
+      project: { ...FILLED_IN, ...OPENED, emvi_status: 'Locked', project_status: 'Design_Phase_Complete' },
+    });
+    await expect.element(stepHeader('Overzicht')).toBeVisible();
+    expect([begin.length, end.length]).toEqual([0, 0]);
+    expect(page.getByText(FIXED).length).toBe(0);
+  });
+
   it('that was taken up again is fixed too, but can be completed', async () => {
     await showAwardModel({ project: { ...FILLED_IN, ...OPENED, emvi_status: 'Editing' } });
     await stepHeader('Verdelen van totale fictieve korting').click();
