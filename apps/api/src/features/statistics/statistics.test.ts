@@ -199,6 +199,32 @@ describe('the statistics of a project', () => {
     expect(totals(products)).toEqual({ Klinkers: 12 });
   });
 
+  it.each(['product_sub_group', 'product', 'project'])(
+    'have nothing by %s of a sub-group that is not of the product group beside it',
+    async (aggregate_by) => {
+      const groups = find(
+        await ask(ofProject()),
+        'total_mki_reference_calculation',
+        'baseline',
+      ).product_groups;
+      const idOf = (of: string) => groups?.find(({ name }) => name === of)?.uuid ?? '';
+      const [pavement, sewers] = [idOf('Verhardingen'), idOf('Riolering')];
+      const inside = ofProject({ aggregate_by: 'product_sub_group', product_group: pavement });
+      const subGroups = find(await ask(inside), 'total_mki_reference_calculation', 'baseline').product_groups;
+      const asphalt = subGroups?.find(({ name }) => name === 'Asfalt')?.uuid ?? '';
+      const mkiOf = async (product_group: string) => {
+        const { statistics } = await ask(
+          ofProject({ aggregate_by, product_group, product_sub_group: asphalt }),
+        );
+        const of = statistics.find(
+          ({ statistic, name }) => statistic === 'total_mki_reference_calculation' && name === 'baseline',
+        );
+        return of?.values.total ?? null;
+      };
+      expect([await mkiOf(pavement), await mkiOf(sewers)]).toEqual([10, null]);
+    },
+  );
+
   it('split MKI and CO2 over the life-cycle modules', async () => {
     const answer = await ask(ofProject());
     expect(find(answer, 'eci_per_lifecycle_fase', 'baseline').values).toMatchObject({
