@@ -79,6 +79,7 @@ export * from './scope/scope-post.ts';
 export * from './scope/scope-questions.ts';
 export * from './scope/scope-standing.ts';
 export * from './scope/shortfalls.ts';
+export * from './scope/unlike-posts.ts';
 export * from './scope/variant-scope.ts';
 export * from './scope/work-texts.ts';
 export * from './site/product-types.ts';

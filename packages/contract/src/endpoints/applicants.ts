@@ -151,10 +151,28 @@ export const applicantSchema = z
         'of the winner, posts that only one of the two has of its own: the bid beside the active baseline, or what was carried ' +
           'out beside its as-built baseline. Above 0 these baselines are not of the same work; null where it is not known',
       ),
+    unlike_baseline_posts: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'of the winner, posts that only one of the active baseline and the as-built baseline has, and posts of either that leave ' +
+          'something empty which the other declares, explained or not. Above 0 no promise is restated by the two; null where it is ' +
+          'not known',
+      ),
     realised_work: heldWorkSchema
       .nullable()
       .describe(
         'of the winner, the active calculation of the execution beside the bid; null while there is none',
+      ),
+    realised_gap_posts: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'of the winner, posts of what was carried out and of the bid that leave something empty which the other declares: a ' +
+          'life-cycle module, a core indicator or CO2, however little it weighs, and that nobody explained. Above 0 nothing is ' +
+          'claimed; null where it is not known',
       ),
     incomplete: z.boolean().describe('its MKI leaves indicators of some items out: it counts, and is marked'),
     mki_score: z

@@ -273,7 +273,7 @@ export const reportEn: ReportText = {
         'the bid lacked work that was decided about, so what was offered is not the work that was carried out',
       'not-whole': 'the bid is not complete beside the baseline and earned no discount',
       'other-work':
-        'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has',
+        'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has, however little they weigh',
       'no-design-baseline': 'there is an as-built baseline, but no active design baseline',
       'baseline-incomplete': 'one of the baselines has items without an environmental profile',
       'baseline-other-set': 'one of the baselines is in another set than the bid',
@@ -281,6 +281,8 @@ export const reportEn: ReportText = {
         'one of the baselines was weighed with another version of the weights than the bid',
       'baseline-other-work':
         'the baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out',
+      'baselines-unlike':
+        'the as-built baseline is not about the same kind of work as the design baseline: one of the two leaves out items, modules or indicators that the other has, even if those were recorded as not applicable',
       'baseline-not-positive': 'the MKI of one of the baselines is not above zero',
       'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',

@@ -55,7 +55,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
     'aan de inschrijving ontbrak werk waarover is besloten, dus wat is aangeboden is niet het werk dat is uitgevoerd',
   'not-whole': 'de inschrijving is niet volledig ten opzichte van de baseline en verdiende geen korting',
   'other-work':
-    'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft',
+    'inschrijving en uitvoering zijn niet hetzelfde werk: een van beide laat modules, indicatoren of posten weg die de ander heeft, hoe weinig die ook wegen',
   'no-design-baseline': 'er is een baseline as-built, maar geen actieve baseline van het ontwerp',
   'baseline-incomplete': 'een van de baselines heeft posten zonder milieuprofiel',
   'baseline-other-set': 'een van de baselines staat in een andere set dan de inschrijving',
@@ -63,6 +63,8 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
     'een van de baselines is met een andere versie van de weegfactoren gewogen dan de inschrijving',
   'baseline-other-work':
     'de baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd',
+  'baselines-unlike':
+    'de baseline as-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat posten, modules of indicatoren weg die de ander heeft, ook al is vastgelegd dat die niet van toepassing zijn',
   'baseline-not-positive': 'de MKI van een van de baselines ligt niet boven nul',
   'above-ceiling': 'de MKI van de inschrijving ligt boven het plafond en verdiende geen korting',
   'other-set': 'de berekeningen staan in verschillende sets',

@@ -17,6 +17,7 @@ import {
 import type { ScopePost } from './scope-post.ts';
 import { lackingOf } from './scope-subject-posts.ts';
 import { type ValuePart, valuesInBaseline } from './value-in-baseline.ts';
+import { withoutCo2 } from './without-co2.ts';
 
 /** What a calculation lacks of one kind, beside the baseline; amounts in euro, in one set, as they are read in fifteen digits. */
 export interface Shortfall {
@@ -110,7 +111,7 @@ export function shortfallsOf(
       }
     }
     if (kind === 'indicators')
-      for (const post of withoutCo2(scope)) if (!isExplained(kind)(post)) posts.add(post);
+      for (const post of withoutCo2(scope, 'optimization')) if (!isExplained(kind)(post)) posts.add(post);
     return {
       ...{ kind, posts: posts.size, unvaluedPosts: unvalued.size, weightEur: sum(weights) },
       filledEur: numberOf(sumOfFractions(filled)),
@@ -126,20 +127,6 @@ export function shortfallsOf(
     return optimization.filter((post) => isEmpty(post) && !lacking.has(post) && !isExplained(subject)(post))
       .length;
   }
-}
-
-/**
- * Posts that declare no CO2 at all where the baseline does: in their place, or of work that it does not have, for any post. In other
- * comparisons that is told by the coverage of their side. Of a bare MKI beside indicators it is a part of what is lacking there.
- */
-function withoutCo2({ matched, missing, added, gaps }: Scope): ScopePost[] {
-  const declares = ({ co2Kg }: ScopePost) => co2Kg !== null;
-  const isAsked = missing.some(declares) || matched.some(({ baseline }) => declares(baseline));
-  const inPlace = matched.flatMap(({ baseline, optimization }) => (declares(baseline) ? optimization : []));
-  const bare = new Set(
-    gaps.flatMap(({ kind, posts }) => (kind === 'bare' ? posts.map(({ post }) => post) : [])),
-  );
-  return [...inPlace, ...(isAsked ? added : [])].filter((post) => !declares(post) && !bare.has(post));
 }
 
 /** What a post's MKI in a module rises by when the baseline's value stands there: of an empty one its value, else what it is more. */

@@ -286,8 +286,10 @@ it('80,000 realised where 75,000 was offered costs €37,500', () => {
       asBuiltWork: null,
       designWork: null,
       otherOwnPosts: null,
+      unlikePosts: null,
     },
     work: WHOLE_WORK,
+    gapPosts: 0,
     line: EXAMPLE_LINE,
   });
   expect(outcome).toMatchObject({ deviationEur: 5000, missedAdvantageEur: 25_000, penaltyEur: 37_500 });
@@ -309,11 +311,41 @@ it.each([
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
         otherOwnPosts: 0,
+        unlikePosts: 0,
       },
       work: { ...WHOLE_WORK, differingPosts: 10 },
+      gapPosts: 0,
       line: EXAMPLE_LINE,
     });
     expect(outcome).toMatchObject({ promisedEur: 112_500, deviationEur, realisedAtTenderEur, penaltyEur });
+  },
+);
+
+it.each([
+  [100_000, 75_000, 0],
+  [96_000, 72_000, 23_438],
+  [80_000, 60_000, 140_625],
+])(
+  'an as-built baseline of %i for the very work of the tender would promise %i, and claims only where it is whole',
+  (asBuiltEur, promisedEur, penaltyEur) => {
+    const claim = (unlikePosts: number) =>
+      claimPenalty({
+        offered: exampleCalculation(75_000),
+        realised: exampleCalculation(75_000),
+        baselines: {
+          design: exampleCalculation(100_000),
+          asBuilt: exampleCalculation(asBuiltEur),
+          asBuiltWork: WHOLE_WORK,
+          designWork: WHOLE_WORK,
+          otherOwnPosts: 0,
+          unlikePosts,
+        },
+        work: WHOLE_WORK,
+        gapPosts: 0,
+        line: EXAMPLE_LINE,
+      });
+    expect(claim(0).outcome).toMatchObject({ promisedEur, penaltyEur });
+    expect(claim(1)).toEqual({ outcome: null, obstacle: 'baselines-unlike' });
   },
 );
 

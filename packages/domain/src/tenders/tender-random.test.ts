@@ -186,6 +186,7 @@ describe('10,000 random tenders against exact fractions', () => {
           offered: exampleCalculation(mkiEur),
           realised: exampleCalculation(realised),
           work: WHOLE_WORK,
+          gapPosts: 0,
           line,
         },
         baselines: {
@@ -194,6 +195,7 @@ describe('10,000 random tenders against exact fractions', () => {
           asBuiltWork: works && WHOLE_WORK,
           designWork: works && WHOLE_WORK,
           otherOwnPosts: works && 0,
+          unlikePosts: works && 0,
         },
         factor: hundredths / 100,
       });

@@ -3,12 +3,13 @@ import {
   type BidCalculation,
   comparedScale,
   discountLineOf,
-  type HeldWork,
+  gapPostsOf,
   isSealed,
   type Language,
   otherOwnPosts,
   rankBids,
   scoreBid,
+  unlikePosts,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -22,13 +23,13 @@ import {
   type StandingCalculation,
 } from '../calculations/calculations.queries.ts';
 import { readHeldWork } from '../calculations/scope/read-held-work.ts';
-import { readScope } from '../calculations/scope/work-out-scopes.ts';
+import { type ReadScope, readScope } from '../calculations/scope/work-out-scopes.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
 import { awardModelOf } from './model/award-model-of.ts';
 import { hasOtherReference } from './other-reference.ts';
-import { type StandingBid, toApplicant } from './to-applicant.ts';
+import { type Realised, type StandingBid, toApplicant } from './to-applicant.ts';
 
 /**
  * The bids of a project as somebody may see them, in the order in which they were entered, scored by the model of now;
@@ -77,9 +78,7 @@ export async function readBids(
       sealed: false as const,
       row,
       ...held,
-      realised: row?.active ? carriedOut.realised : null,
-      realisedBeside: row?.active ? carriedOut.realisedBeside : null,
-      otherOwnPosts: row?.active ? carriedOut.otherOwnPosts : null,
+      ...(row?.active ? carriedOut : NOT_REALISED),
       ...score,
     };
   });
@@ -97,13 +96,13 @@ function withoutScore<Bid extends { readonly sealed: boolean }>(bid: Bid): Bid {
   return bid.sealed ? bid : { ...bid, scoreEur: null, fictionalPriceEur: null };
 }
 
-/** How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out. */
-interface Realised {
-  /** null each while there is nothing to compare */
-  readonly realised: HeldWork | null;
-  readonly realisedBeside: HeldWork | null;
-  readonly otherOwnPosts: number | null;
-}
+const NOT_REALISED: Realised = {
+  realised: null,
+  gapPosts: null,
+  realisedBeside: null,
+  otherOwnPosts: null,
+  unlikePosts: null,
+};
 
 async function readRealised(
   queries: Queries,
@@ -112,40 +111,52 @@ async function readRealised(
 ): Promise<Realised> {
   const offered = bids.find(({ active }) => active);
   const asBuilt = offered && (await findActiveCalculation(queries, project, 'as-built-optimization'));
-  if (!asBuilt) return { realised: null, realisedBeside: null, otherOwnPosts: null };
+  if (!asBuilt) return NOT_REALISED;
   const baseline = await findActiveCalculation(queries, project, 'as-built-baseline');
-  const beside = async (other: Parameters<typeof readHeldWork>[1] | null) =>
-    other?.headlineSet === asBuilt.headlineSet ? (await readHeldWork(queries, other))(asBuilt.id) : null;
-  const areAlike = [design, baseline, offered].every((each) => each?.headlineSet === asBuilt.headlineSet);
+  const isAlike = (other: StandingCalculation | null) => other?.headlineSet === asBuilt.headlineSet;
+  const beside = async (other: StandingCalculation | null) =>
+    other && isAlike(other) ? (await readHeldWork(queries, other))(asBuilt.id) : null;
   return {
     realised: await beside(offered),
+    gapPosts: isAlike(offered) ? await countGapPosts(queries, { offered, asBuilt }) : null,
     realisedBeside: await beside(baseline),
-    otherOwnPosts:
-      design && baseline && areAlike
-        ? await countOtherOwn(queries, { design, baseline, offered, asBuilt })
-        : null,
+    ...(design && baseline && [design, baseline, offered].every(isAlike)
+      ? await compareBaselines(queries, { design, baseline, offered, asBuilt })
+      : { otherOwnPosts: null, unlikePosts: null }),
   };
 }
 
-/** Which posts the bid and the realised work have of their own beside their baselines, all of one set. */
-async function countOtherOwn(
+type Chain<Part extends string> = Readonly<Record<Part, StandingCalculation>>;
+
+/** Of one set, as those of a chain are. */
+function readHeld(queries: Queries, to: StandingCalculation, held: StandingCalculation): Promise<ReadScope> {
+  const { organisationId, headlineSet: set } = held;
+  return readScope(queries, { organisationId, set, baselineId: to.id, optimizationId: held.id });
+}
+
+async function countGapPosts(
   queries: Queries,
-  {
-    design,
-    baseline,
-    offered,
-    asBuilt,
-  }: Readonly<Record<'design' | 'baseline' | 'offered' | 'asBuilt', StandingCalculation>>,
+  { offered, asBuilt }: Chain<'offered' | 'asBuilt'>,
 ): Promise<number> {
-  const { organisationId, headlineSet: set } = asBuilt;
-  const held = (to: StandingCalculation, { id }: StandingCalculation) =>
-    readScope(queries, { organisationId, set, baselineId: to.id, optimizationId: id });
-  const realised = await held(baseline, asBuilt);
-  return otherOwnPosts({
-    offeredOwn: (await held(design, offered)).scope.added,
-    realisedOwn: realised.scope.added,
-    realised: realised.posts.optimization,
-  });
+  const { scope, posts, answers } = await readHeld(queries, offered, asBuilt);
+  return gapPostsOf(scope, posts, answers);
+}
+
+/** Which posts the bid and the realised work have of their own beside their baselines, and whether these are of one kind of work. */
+async function compareBaselines(
+  queries: Queries,
+  { design, baseline, offered, asBuilt }: Chain<'design' | 'baseline' | 'offered' | 'asBuilt'>,
+): Promise<Pick<Realised, 'otherOwnPosts' | 'unlikePosts'>> {
+  const bid = await readHeld(queries, design, offered);
+  const realised = await readHeld(queries, baseline, asBuilt);
+  return {
+    otherOwnPosts: otherOwnPosts({
+      offeredOwn: bid.scope.added,
+      realisedOwn: realised.scope.added,
+      realised: realised.posts.optimization,
+    }),
+    unlikePosts: unlikePosts(bid.posts.baseline, realised.posts.baseline),
+  };
 }
 
 function scored(

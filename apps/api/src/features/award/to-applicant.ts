@@ -17,6 +17,20 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 import type { GapDecisionRow } from './gaps/gap-decisions.queries.ts';
 import { filledMkiEur, toDecisions, toGaps } from './gaps/to-bid-gaps.ts';
 
+/** How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out. */
+export interface Realised {
+  /** of the winner, what was carried out beside what was offered; null each where there is nothing to compare */
+  readonly realised: HeldWork | null;
+  /** posts of both that leave something empty which the other declares, however little it weighs */
+  readonly gapPosts: number | null;
+  /** what was carried out beside its as-built baseline */
+  readonly realisedBeside: HeldWork | null;
+  /** posts that only one of the bid and what was carried out has of its own */
+  readonly otherOwnPosts: number | null;
+  /** posts that keep the as-built baseline from being of the kind of work of the design baseline */
+  readonly unlikePosts: number | null;
+}
+
 /** A bid with how it stands, as far as its reader may know. */
 export type StandingBid = {
   readonly applicant: ApplicantRow;
@@ -31,13 +45,8 @@ export type StandingBid = {
       readonly work: BidWork | null;
       /** what the client decided about what it lacks, as far as it holds */
       readonly decisions: readonly GapDecisionRow[];
-      /** of the winner, what was carried out beside what was offered; null where there is nothing to compare */
-      readonly realised: HeldWork | null;
-      /** of the winner, what was carried out beside its as-built baseline; null where there is nothing to compare */
-      readonly realisedBeside: HeldWork | null;
-      /** posts that only one of the bid and what was carried out has of its own; null where it is not known */
-      readonly otherOwnPosts: number | null;
-    } & BidScore)
+    } & Realised &
+      BidScore)
 );
 
 /** A bidder as the API states it: of one that is sealed the name, and who entered it. */
@@ -73,7 +82,9 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       work: null,
       realised_baseline_work: null,
       other_own_posts: null,
+      unlike_baseline_posts: null,
       realised_work: null,
+      realised_gap_posts: null,
       incomplete: false,
       mki_score: null,
       fictional_quote_price: null,
@@ -96,7 +107,9 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     work: bid.work && toWork(bid.work),
     realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
     other_own_posts: bid.otherOwnPosts,
+    unlike_baseline_posts: bid.unlikePosts,
     realised_work: bid.realised && toWork(bid.realised),
+    realised_gap_posts: bid.gapPosts,
     incomplete: calculation !== null && leavesIndicatorsOut(calculation),
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,

@@ -8,7 +8,7 @@ import { claimPenalty, otherOwnPosts } from './claim-penalty.ts';
 
 const NO_BASELINES = {
   ...{ design: null, asBuilt: null, asBuiltWork: null, designWork: null },
-  otherOwnPosts: null,
+  ...{ otherOwnPosts: null, unlikePosts: null },
 };
 
 const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
@@ -17,6 +17,7 @@ const claim = (offeredEur: number, realisedEur: number, factor?: number) =>
     realised: exampleCalculation(realisedEur),
     baselines: NO_BASELINES,
     work: WHOLE_WORK,
+    gapPosts: 0,
     line: EXAMPLE_LINE,
     ...(factor === undefined ? {} : { factor }),
   }).outcome;
@@ -77,8 +78,10 @@ describe('the promise follows the work that was carried out', () => {
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
         otherOwnPosts: 0,
+        unlikePosts: 0,
       },
       work: WHOLE_WORK,
+      gapPosts: 0,
       line: EXAMPLE_LINE,
     }).outcome;
 
@@ -147,6 +150,12 @@ describe('the promise follows the work that was carried out', () => {
     ],
     ['baseline-other-work', { design: asked, asBuilt: asked, otherOwnPosts: 1 }],
     ['baseline-other-work', { design: asked, asBuilt: asked, otherOwnPosts: null }],
+    [
+      'baseline-other-work',
+      { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, lackingPosts: 1 } },
+    ],
+    ['baselines-unlike', { design: asked, asBuilt: asked, unlikePosts: 1 }],
+    ['baselines-unlike', { design: asked, asBuilt: asked, unlikePosts: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: UNKNOWN_WORK }],
     ['baseline-other-work', { design: asked, asBuilt: asked, designWork: { ...WHOLE_WORK, open: true } }],
@@ -154,8 +163,15 @@ describe('the promise follows the work that was carried out', () => {
     const result = claimPenalty({
       ...{ offered: exampleCalculation(75_000), realised: exampleCalculation(80_000) },
       ...{
-        baselines: { asBuiltWork: WHOLE_WORK, designWork: WHOLE_WORK, otherOwnPosts: 0, ...baselines },
+        baselines: {
+          asBuiltWork: WHOLE_WORK,
+          designWork: WHOLE_WORK,
+          otherOwnPosts: 0,
+          unlikePosts: 0,
+          ...baselines,
+        },
         work: WHOLE_WORK,
+        gapPosts: 0,
         line: EXAMPLE_LINE,
       },
     });
@@ -174,8 +190,10 @@ describe('the promise follows the work that was carried out', () => {
           designWork: more,
           asBuiltWork: more,
           otherOwnPosts: 0,
+          unlikePosts: 0,
         },
         work: WHOLE_WORK,
+        gapPosts: 0,
         line: EXAMPLE_LINE,
       }).outcome,
     ).toMatchObject({ promisedEur: 112_500, penaltyEur: 0 });
@@ -187,6 +205,7 @@ describe('the promise follows the work that was carried out', () => {
       ...{
         baselines: { ...NO_BASELINES, design: incomplete },
         work: WHOLE_WORK,
+        gapPosts: 0,
         line: EXAMPLE_LINE,
       },
     });
@@ -211,6 +230,9 @@ describe('the two can’t be held against each other', () => {
     ['other-work', { work: UNKNOWN_WORK }],
     ['other-work', { work: { ...WHOLE_WORK, open: true } }],
     ['other-work', { work: { ...WHOLE_WORK, missingPosts: 1 } }],
+    // A gap of half a per cent is half a per cent less than was promised.
+    ['other-work', { gapPosts: 1 }],
+    ['other-work', { gapPosts: null }],
     ['other-weights', { realised: exampleCalculation(70_000, { weightsVersion: '2027-1' }) }],
   ] as const)('when it is %s', (obstacle, changes) => {
     const result = claimPenalty({
@@ -218,6 +240,7 @@ describe('the two can’t be held against each other', () => {
       realised: exampleCalculation(80_000),
       baselines: NO_BASELINES,
       work: WHOLE_WORK,
+      gapPosts: 0,
       line: EXAMPLE_LINE,
       ...changes,
     });
@@ -239,8 +262,10 @@ it('is what whole numbers of hundredths say, for a thousand random works', () =>
         asBuiltWork: WHOLE_WORK,
         designWork: WHOLE_WORK,
         otherOwnPosts: 0,
+        unlikePosts: 0,
       },
       work: WHOLE_WORK,
+      gapPosts: 0,
       line: EXAMPLE_LINE,
     });
     // Both sides times what they are divided by, which is whole: nothing is rounded on the way.

@@ -58,6 +58,7 @@ export type ClaimObstacle =
   | 'baseline-other-weights'
   | 'baseline-not-positive'
   | 'baseline-other-work'
+  | 'baselines-unlike'
   | 'gaps-decided'
   | Exclude<BidStanding, 'scored' | 'no-calculation' | BidRuling>;
 
@@ -76,6 +77,8 @@ export interface ClaimBaselines {
   readonly designWork: HeldWork | null;
   /** as `otherOwnPosts` counts them; null where it is not known */
   readonly otherOwnPosts: number | null;
+  /** as `unlikePosts` counts those of the two baselines; null where it is not known */
+  readonly unlikePosts: number | null;
 }
 
 /**
@@ -84,13 +87,15 @@ export interface ClaimBaselines {
  * out: offered × (as-built baseline ÷ design baseline) (D-109). The discount is a matter of the tender, so the realised
  * MKI is brought back to its work by the same two before it is held against the boundaries. All of them have to be whole, of one
  * set and of one version of its weights, and offered and realised the same work: neither lacks what the other declares
- * (D-104). What quantities differ in is what the baselines are there for.
+ * (D-104), however little it weighs, for the difference would be what is lacking (D-105). So it is with both baselines. What
+ * quantities differ in is what they are there for.
  */
 export function claimPenalty({
   offered,
   realised,
   baselines,
   work,
+  gapPosts,
   line,
   factor = DEFAULT_PENALTY_FACTOR,
 }: {
@@ -99,6 +104,8 @@ export function claimPenalty({
   readonly baselines: ClaimBaselines;
   /** what was realised beside what was offered; null where one of them is missing, or of another set */
   readonly work: HeldWork | null;
+  /** as `gapPostsOf` counts those of offered and realised; null where it is not known */
+  readonly gapPosts: number | null;
   readonly line: DiscountLine | null;
   /** two decimals at most */
   readonly factor?: number;
@@ -110,7 +117,7 @@ export function claimPenalty({
   const result = wholeMki(realised, offered);
   if (typeof result === 'string')
     return { outcome: null, obstacle: result === 'no-calculation' ? 'not-realised' : result };
-  if (!work || !isSameWork(work)) return { outcome: null, obstacle: 'other-work' };
+  if (!work || !isSameWork(work) || gapPosts !== 0) return { outcome: null, obstacle: 'other-work' };
   const ratio = ratioOfWork(baselines, offered);
   if (typeof ratio === 'string') return { outcome: null, obstacle: ratio };
   const promisedEur = ratio ? numberOf(productAsRead([offer, ratio.asBuiltEur], ratio.designEur)) : offer;
@@ -141,7 +148,7 @@ export function claimPenalty({
  * the one can't be restated in the other.
  */
 function ratioOfWork(
-  { design, asBuilt, asBuiltWork, designWork, otherOwnPosts: otherOwn }: ClaimBaselines,
+  { design, asBuilt, asBuiltWork, designWork, otherOwnPosts: otherOwn, unlikePosts: unlike }: ClaimBaselines,
   offered: BidCalculation | null,
 ): WorkRatio | ClaimObstacle | null {
   if (!asBuilt) return null;
@@ -157,9 +164,11 @@ function ratioOfWork(
         if (typeof amount === 'string') return 'baseline-incomplete';
         if (amount <= 0) return 'baseline-not-positive';
     }
+  // Their totals alone are divided: what one of them leaves out, explained or not, would pass for less work.
+  if (unlike !== 0) return 'baselines-unlike';
   // What offered and realised declare, both baselines have to: else what one of them leaves out would pass for less work.
   if (!designWork?.known || designWork.open) return 'baseline-other-work';
-  if (!asBuiltWork || !isSameWork(asBuiltWork)) return 'baseline-other-work';
+  if (!asBuiltWork || !isSameWork(asBuiltWork) || asBuiltWork.lackingPosts > 0) return 'baseline-other-work';
   if (otherOwn !== 0) return 'baseline-other-work';
   return typeof designEur === 'number' && typeof asBuiltEur === 'number' ? { designEur, asBuiltEur } : null;
 }

@@ -116,13 +116,15 @@ async function describeClaim(
   const realised = row && bidCalculationOf(row);
   const line = discountLineOf(awardModelOf(project));
   const held = {
-    ...{ offered, realised, work: winner.realised, line, factor: project.penaltyFactor },
+    ...{ offered, realised, work: winner.realised, gapPosts: winner.gapPosts },
+    ...{ line, factor: project.penaltyFactor },
     baselines: {
       design: design && bidCalculationOf(design),
       asBuilt: asBuilt && bidCalculationOf(asBuilt),
       designWork: winner.work,
       asBuiltWork: winner.realisedBeside,
       otherOwnPosts: winner.otherOwnPosts,
+      unlikePosts: winner.unlikePosts,
     },
   };
   return {

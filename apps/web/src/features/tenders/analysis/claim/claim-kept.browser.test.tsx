@@ -29,7 +29,7 @@ const winner = (mkiEur = 75_000, more: Parameters<typeof methodBid>[2] = {}) =>
     { quoteEur: 1_000_000, mkiEur },
     {
       ...{ active: true, work: SAME_WORK, realised_work: SAME_WORK, realised_baseline_work: SAME_WORK },
-      ...{ other_own_posts: 0, ...more },
+      ...{ other_own_posts: 0, unlike_baseline_posts: 0, realised_gap_posts: 0, ...more },
     },
   );
 const built = (mkiEur: number, more: Partial<Calculation> = {}) =>
@@ -204,6 +204,19 @@ describe('the two can’t be held against each other, and the reason stands ther
       'nobody knows whether it is the same work',
       { won: winner(75_000, { realised_work: null }) },
       'niet hetzelfde werk',
+    ],
+    [
+      'what was built leaves little empty',
+      { won: winner(75_000, { realised_gap_posts: 1 }) },
+      'hoe weinig die ook wegen',
+    ],
+    [
+      'the baselines are not of one kind of work',
+      {
+        won: winner(75_000, { unlike_baseline_posts: 1 }),
+        baselines: { design: built(100_000), asBuilt: built(150_000) },
+      },
+      'gaat niet over hetzelfde soort werk als de baseline van het ontwerp',
     ],
     [
       'what was built is of another set',

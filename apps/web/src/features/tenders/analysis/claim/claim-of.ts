@@ -61,7 +61,9 @@ export type Winner = Pick<
   | 'project_calculation'
   | 'realised_baseline_work'
   | 'other_own_posts'
+  | 'unlike_baseline_posts'
   | 'realised_work'
+  | 'realised_gap_posts'
   | 'work'
 >;
 
@@ -96,13 +98,14 @@ export function claimOf({
   if (reason !== null) return { offered, realised, outcome: null, reason };
   const work = winner?.realised_work ? heldWorkOf(winner.realised_work) : null;
   const { outcome, obstacle } = claimPenalty({
-    ...{ offered, realised, work, line, factor },
+    ...{ offered, realised, work, gapPosts: winner?.realised_gap_posts ?? null, line, factor },
     baselines: {
       design: baselines.design && bidCalculationOf(baselines.design),
       asBuilt: baselines.asBuilt && bidCalculationOf(baselines.asBuilt),
       designWork: winner?.work ? heldWorkOf(winner.work) : null,
       asBuiltWork: winner?.realised_baseline_work ? heldWorkOf(winner.realised_baseline_work) : null,
       otherOwnPosts: winner?.other_own_posts ?? null,
+      unlikePosts: winner?.unlike_baseline_posts ?? null,
     },
   });
   if (

@@ -1,0 +1,249 @@
+import type { Applicant, Calculation } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordText } from '../../testing/files/word-text.ts';
+import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilServed } from '../../testing/until-served.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+// What becomes of what a winner offered, from files to report: at most €250,000 from 1,000 down to 500, and 1.5 times what is missed.
+
+let test: TestApp;
+let organisation: string;
+let member: { token: string };
+let staff: { token: string };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  organisation = await addOrganisation(test, 'opdrachtgever');
+  member = await addUser(test, { username: 'lid', organisationIds: [organisation] });
+  staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
+}, 240_000);
+afterAll(() => test.close());
+
+/** A post of a file, with its MKI as bare rows, euro, and ten times as much CO2. */
+interface Post {
+  readonly number: string;
+  readonly a1a3: number;
+  /** null where it is empty */
+  readonly a4: number | null;
+  readonly unit?: string;
+  readonly group?: string;
+  readonly quantity?: number;
+  /** in which it states CO2; in all that it declares when left out */
+  readonly co2?: readonly LifeCycleModule[];
+}
+
+const post = (number: string, a1a3: number, a4: number | null, more: Partial<Post> = {}): Post => ({
+  ...{ number, a1a3, a4 },
+  ...more,
+});
+const times = (posts: readonly Post[], factor: number) =>
+  posts.map((each) => ({ ...each, quantity: factor }));
+
+function workbook(posts: readonly Post[]): Buffer {
+  const row = ({ a1a3, a4 }: Post, factor: number, only: readonly LifeCycleModule[]) =>
+    LIFE_CYCLE_MODULES.map((module) => {
+      const amount = module === 'A1-A3' ? a1a3 : module === 'A4' ? a4 : null;
+      return amount === null || !only.includes(module) ? '' : factor * amount;
+    });
+  return workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
+      ...posts.map(({ number, group = 'Verhardingen', unit = 'ton', quantity = 1 }) => [
+        ...[number, group, 'Lagen', `Laag ${number}`, unit, quantity],
+      ]),
+    ],
+    'Set A1': [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ...posts.flatMap((each) => [
+        [each.number, 'MKI', ...row(each, 1, LIFE_CYCLE_MODULES)],
+        ...(each.co2?.length === 0
+          ? []
+          : [[each.number, 'GWP', ...row(each, 10, each.co2 ?? LIFE_CYCLE_MODULES)]]),
+      ]),
+    ],
+  });
+}
+
+const DESIGN = [post('1', 400, 100), post('2', 400, 100)];
+const BID = [post('1', 320, 80), post('2', 320, 80)];
+
+interface Work {
+  readonly design?: readonly Post[];
+  readonly bid?: readonly Post[];
+  /** null where what was carried out has none of its own */
+  readonly asBuilt: readonly Post[] | null;
+  readonly realised: readonly Post[];
+  /** posts of the design baseline that the bid does not have, of which it is said that they do not apply */
+  readonly notInBid?: number;
+  /** posts of the as-built baseline that leave A4 empty, of which the same is said */
+  readonly withoutA4?: number;
+}
+
+/** What the report says of the claim, and what the API does of the winner. */
+async function claimOf({ design = DESIGN, bid = BID, ...work }: Work) {
+  const project = await addProject(test, organisation, {
+    ...{ name: 'Brug', contractType: 'RAW', awardCriteria: true },
+  });
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000,
+    mki_max_discount_eur = 250000, criteria_max_discount_eur = 50000, mki_upper_boundary_eur = 1000,
+    mki_lower_boundary_eur = 500, mki_manually_set = true, emvi_status = 'Locked', status = 'EMVI_Complete'
+    WHERE id = ${project}`);
+  const succeeded = async (answered: ReturnType<TestApp['send']>) => {
+    const answer = await answered;
+    expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
+    return answer;
+  };
+  const upload = async (fields: Readonly<Record<string, string>>, posts: readonly Post[]) => {
+    test.clock.moment = new Date(test.clock.moment.getTime() + 60_000);
+    const file = { field: 'excel_file', name: 'berekening.xlsx', bytes: workbook(posts) };
+    const { body } = await succeeded(
+      test.send('POST', '/api/v1/project-calculation/', { token: member.token, form: { fields, file } }),
+    );
+    return (body as Calculation).uuid;
+  };
+  const patch = (address: string, body: object) =>
+    succeeded(test.send('PATCH', address, { token: member.token, body }));
+  const activated = async (calculation_type: string, posts: readonly Post[]) => {
+    const uuid = await upload({ project, calculation_type }, posts);
+    await patch(`/api/v1/project-calculation/${uuid}/`, { active: true });
+    return uuid;
+  };
+  const answer = (of: string, against: string, subject: string, post_count: number) =>
+    succeeded(
+      test.send('POST', `/api/v1/project-calculation/${of}/scope/`, {
+        token: member.token,
+        body: { against, subject, meaning: 'not-applicable', post_count },
+      }),
+    );
+
+  const baseline = await activated('design-baseline', design);
+  const { body } = await succeeded(
+    test.send('POST', '/api/v1/applicant/', {
+      token: member.token,
+      body: { project, name: 'Noord', quote_price: 1_000_000, criteria_discount: 0 },
+    }),
+  );
+  const { uuid: applicant } = body as Applicant;
+  const offered = await upload({ applicant, calculation_type: 'applicant' }, bid);
+  if (work.notInBid) await answer(offered, baseline, 'posts', work.notInBid);
+  await patch(`/api/v1/applicant/${applicant}/`, { active: true });
+  await queries.execute(sql`UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-01'
+    WHERE id = ${project}`);
+  const asBuilt = work.asBuilt && (await activated('as-built-baseline', work.asBuilt));
+  const realised = await activated('as-built-optimization', work.realised);
+  if (asBuilt && work.withoutA4) await answer(asBuilt, realised, 'module:A4', work.withoutA4);
+
+  const listed = await succeeded(
+    test.send('GET', `/api/v1/applicant/?project__uuid=${project}`, { token: member.token }),
+  );
+  const [winner] = (listed.body as { results: Applicant[] }).results;
+  await patch(`/api/v1/project-calculation/${offered}/`, { include_in_report: true });
+  const { status, bytes } = await untilServed(() =>
+    test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+      token: staff.token,
+      body: { selectedProjectCalculationsData: [{ uuid: offered }] },
+    }),
+  );
+  expect(status).toBe(200);
+  return { winner, report: wordText(bytes) };
+}
+
+const KEPT = 'Dat is precies wat is beloofd.';
+const PENALTY = 'indicatieve boete van';
+const FIGURES = /hoger dan beloofd|lager dan beloofd|precies wat is beloofd|indicatieve boete van/;
+const OTHER_WORK = 'inschrijving en uitvoering zijn niet hetzelfde werk';
+const UNLIKE = 'de baseline as-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp';
+
+it('a promise that was kept at 1.5 times the quantity is kept, and costs nothing', async () => {
+  const { winner, report } = await claimOf({ asBuilt: times(DESIGN, 1.5), realised: times(BID, 1.5) });
+  expect(winner).toMatchObject({ unlike_baseline_posts: 0, other_own_posts: 0, realised_gap_posts: 0 });
+  expect(report).toContain(KEPT);
+  expect(report).not.toContain(PENALTY);
+});
+
+describe('who keeps the promise misses nothing where the as-built baseline leaves out of the design baseline', () => {
+  it('a post that the bid did not promise anything for: nothing is concluded, and no €225,000 claimed', async () => {
+    const { winner, report } = await claimOf({
+      ...{ bid: BID.slice(0, 1), notInBid: 1 },
+      ...{ asBuilt: DESIGN.slice(0, 1), realised: BID.slice(0, 1) },
+    });
+    expect(winner).toMatchObject({ standing: 'scored', unlike_baseline_posts: 1 });
+    expect(report).toContain(UNLIKE);
+    expect(report).not.toMatch(FIGURES);
+  });
+
+  it('a post in whose place the bid had another, in another group', async () => {
+    const instead = [post('1', 320, 80), post('9', 240, 60, { group: 'Hout', unit: 'm3' })];
+    const { winner, report } = await claimOf({
+      design: [post('1', 400, 100), post('2', 400, 100, { unit: 'm2' })],
+      ...{ bid: instead, notInBid: 1, asBuilt: DESIGN.slice(0, 1), realised: instead },
+    });
+    expect(winner).toMatchObject({ standing: 'scored', other_own_posts: 0, unlike_baseline_posts: 1 });
+    expect(report).toContain(UNLIKE);
+    expect(report).not.toMatch(FIGURES);
+  });
+
+  it('A4, which somebody said not to apply in it: that says nothing of what was promised', async () => {
+    const { winner, report } = await claimOf({
+      ...{ asBuilt: [post('1', 400, null), post('2', 400, null)], withoutA4: 2, realised: BID },
+    });
+    expect(winner).toMatchObject({ unlike_baseline_posts: 2, realised_gap_posts: 0 });
+    expect(winner?.realised_baseline_work).toMatchObject({ open: false, other_slight_posts: 0 });
+    expect(report).toContain(UNLIKE);
+    expect(report).not.toMatch(FIGURES);
+  });
+
+  it('A4 of one post, 0.44 % of all: no €2,411 either', async () => {
+    const { winner, report } = await claimOf({
+      design: [post('1', 400, 100), post('2', 396, 4)],
+      bid: [post('1', 320, 80), post('2', 316.8, 3.2)],
+      asBuilt: [post('1', 400, 100), post('2', 396, null)],
+      realised: [post('1', 320, 80), post('2', 316.8, 3.2)],
+    });
+    expect(winner).toMatchObject({ unlike_baseline_posts: 1, realised_gap_posts: 0 });
+    expect(report).toContain(UNLIKE);
+    expect(report).not.toMatch(FIGURES);
+  });
+});
+
+describe('nothing is claimed where CO2 is left out', () => {
+  const [asBuilt, realised] = [times(DESIGN, 1.5), times(BID, 1.5)];
+
+  it.each<[string, Work, string]>([
+    [
+      'wholly of what was carried out',
+      { asBuilt, realised: realised.map((each) => ({ ...each, co2: [] })) },
+      OTHER_WORK,
+    ],
+    ['in A4 of it', { asBuilt, realised: realised.map((each) => ({ ...each, co2: ['A1-A3'] })) }, OTHER_WORK],
+    [
+      'of the as-built baseline',
+      { asBuilt: asBuilt.map((each) => ({ ...each, co2: [] })), realised },
+      UNLIKE,
+    ],
+    [
+      'of what was carried out, without an as-built baseline',
+      { asBuilt: null, realised: BID.map((each) => ({ ...each, co2: [] })) },
+      OTHER_WORK,
+    ],
+  ])('%s', async (_of, work, reason) => {
+    const { report } = await claimOf(work);
+    expect(report).toContain(reason);
+    expect(report).not.toMatch(FIGURES);
+  });
+});
+
+it('where A4 of €4 is left empty, 0.5 %, there is no €4 less but the reason', async () => {
+  const { winner, report } = await claimOf({
+    bid: [post('1', 320, 80), post('2', 396, 4)],
+    ...{ asBuilt: null, realised: [post('1', 320, 80), post('2', 396, null)] },
+  });
+  expect(winner).toMatchObject({ realised_work: { open: false }, realised_gap_posts: 1 });
+  expect(report).toContain(OTHER_WORK);
+  expect(report).not.toMatch(FIGURES);
+});

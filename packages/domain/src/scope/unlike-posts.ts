@@ -1,0 +1,41 @@
+import { compareScope, type Scope } from './compare-scope.ts';
+import { KnownMeanings } from './scope-answers.ts';
+import type { ScopePost } from './scope-post.ts';
+import { type AnswersOfSides, type ScopeSides, standingOf } from './scope-standing.ts';
+import { withoutCo2 } from './without-co2.ts';
+
+/**
+ * How many posts of both sides leave something empty that the other declares, however little it weighs: a module, a core
+ * indicator, or CO2 in a module or wholly. What somebody explained is none.
+ */
+export function gapPostsOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSides): number {
+  const { unexplained, co2Unexplained } = standingOf(scope, sides, answers);
+  const silentOf = (side: 'baseline' | 'optimization') => {
+    const meanings = new KnownMeanings(answers[side]);
+    return withoutCo2(scope, side).filter(
+      ({ position }) => meanings.of('indicators', position) !== 'not-applicable',
+    ).length;
+  };
+  return (
+    unexplained.baseline +
+    unexplained.optimization +
+    co2Unexplained +
+    silentOf('baseline') +
+    silentOf('optimization')
+  );
+}
+
+/**
+ * How many posts keep two baselines from being the same kind of work: those that one of them does not have, and those that leave
+ * something empty which the other declares. No answer explains them: that something does not apply in one of them says nothing of
+ * what was promised by the other. Quantities may differ.
+ */
+export function unlikePosts(design: readonly ScopePost[], asBuilt: readonly ScopePost[]): number {
+  const scope = compareScope(design, asBuilt);
+  const gaps = gapPostsOf(
+    scope,
+    { baseline: design, optimization: asBuilt },
+    { baseline: [], optimization: [] },
+  );
+  return scope.missing.length + scope.added.length + gaps;
+}
