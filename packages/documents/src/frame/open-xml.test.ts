@@ -12,7 +12,14 @@ import { reportWorkbook } from '../report-workbook/report-workbook.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleHouseStyle } from '../testing/example-house-style.ts';
 import { exampleRecord } from '../testing/example-record.ts';
-import { exampleGroup, exampleReport, exampleVariant, PLAIN_BID, sum } from '../testing/example-report.ts';
+import {
+  exampleGroup,
+  exampleReport,
+  exampleVariant,
+  PLAIN_BID,
+  PLAIN_CLAIM,
+  sum,
+} from '../testing/example-report.ts';
 import { bareTemplate, dutchTemplate, PIXEL, sidewaysTemplate } from '../testing/example-template.ts';
 
 // Word refuses what LibreOffice forgives, so every kind of file is held against the schema by Microsoft's own validator.
@@ -49,7 +56,7 @@ function wonTender(): ReportAward {
     offeredEur: 75_000,
     realisedEur: 80_000,
     factor: 1.5,
-    explained: [],
+    ...PLAIN_CLAIM,
   };
   return {
     state: 'open',

@@ -1,5 +1,6 @@
 import { type Language, notApplicableText } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
+import { claimRemarks } from '../report/claim-remarks.ts';
 import type { Report } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { type SheetValue, sheetOf } from './sheet-of.ts';
@@ -32,5 +33,6 @@ export function claimSheets({ award }: Report, text: ReportText, language: Langu
     );
   } else if (claim.held.obstacle) rows.push([remark, text.award.obstacles[claim.held.obstacle]]);
   for (const each of claim.explained) rows.push([names.explained, notApplicableText(each, language)]);
+  for (const said of claimRemarks(claim, text.award, language)) rows.push([remark, said]);
   return [sheetOf(text.award.claim, [source, value], rows)];
 }

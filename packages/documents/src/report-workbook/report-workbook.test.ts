@@ -1,4 +1,4 @@
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, UNKNOWN_WORK } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../report/report.ts';
@@ -8,6 +8,7 @@ import {
   exampleResources,
   exampleVariant,
   PLAIN_BID,
+  PLAIN_CLAIM,
   SAME_WORK,
   sum,
 } from '../testing/example-report.ts';
@@ -232,7 +233,7 @@ describe('the workbook behind a report', () => {
   });
 
   it('works out, step by step, what was realised of what the winner offered', async () => {
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, explained: [] };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, ...PLAIN_CLAIM };
     const outcome = {
       ...{ promisedEur: 75_000, restatedBy: null, realisedAtTenderEur: 80_000 },
       ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
@@ -271,7 +272,11 @@ describe('the workbook behind a report', () => {
       ...{ deviationEur: 7_500, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
       ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
     };
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: 120_000, factor: 1.5, explained: [] };
+    const work = { ...UNKNOWN_WORK, differingPosts: 10 };
+    const claim = {
+      ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 120_000, factor: 1.5, ...PLAIN_CLAIM },
+      beside: { offered: work, asBuilt: null },
+    };
     const of = await read({
       award: {
         ...{ state: 'open', bids: [], winnerReason: null },
@@ -281,10 +286,14 @@ describe('the workbook behind a report', () => {
     const { rows, cells } = of('Aangeboden en gerealiseerd');
     expect(rows.slice(4, 7).map((row) => row[1])).toEqual([100_000, 150_000, 112_500]);
     expect(cells?.get('6,1')?.formula).toBe('B3*B6/B5');
+    expect(rows.at(-1)).toEqual([
+      'Opmerking',
+      'Gerealiseerd naast aangeboden: omvang verschilt: 10 posten met een andere hoeveelheid of eenheid.',
+    ]);
   });
 
   it('says why an offer is not held against what was realised', async () => {
-    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: null, factor: 1.5, explained: [] };
+    const claim = { winner: 'Noord', offeredEur: 75_000, realisedEur: null, factor: 1.5, ...PLAIN_CLAIM };
     const held = { obstacle: 'not-realised', outcome: null } as const;
     const of = await read({
       award: { state: 'open', bids: [], winnerReason: null, claim: { ...claim, held } },

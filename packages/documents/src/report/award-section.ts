@@ -18,6 +18,7 @@ import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { bidRemark } from './bid-remark.ts';
 import { bidsInPlace } from './bids-in-place.ts';
+import { claimRemarks } from './claim-remarks.ts';
 import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -113,6 +114,7 @@ function claimPart(
               written.euro(held.outcome.penaltyEur),
             )
           : text.noPenalty,
+        ...claimRemarks(claim, text, language),
       ]
     : [text.notHeld(text.obstacles[held.obstacle])];
   return [subHeading(text.claim), ...paragraphs(...sentences)];

@@ -1,4 +1,4 @@
-import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES, UNKNOWN_WORK } from '@milieuspoor/domain';
 import type { Element } from '@xmldom/xmldom';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,11 +8,12 @@ import {
   exampleResources,
   exampleVariant,
   PLAIN_BID,
+  PLAIN_CLAIM,
   SAME_WORK,
   sum,
 } from '../testing/example-report.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportClaim } from './report.ts';
 import { reportDocument } from './report-document.ts';
 
 const read = async (changes: Partial<Report> = {}, language: 'nl' | 'en' = 'nl') =>
@@ -531,7 +532,7 @@ describe('the award', () => {
         ...open,
         bids: [oost, { ...noord, winner: true }],
         claim: {
-          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, explained: [] },
+          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5, ...PLAIN_CLAIM },
           held: {
             obstacle: null,
             outcome: {
@@ -590,7 +591,7 @@ describe('the award', () => {
 
   it('says of what was realised what counts as 0 since it was recorded as not applicable', async () => {
     const claim = {
-      ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 70_000, factor: 1 },
+      ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 70_000, factor: 1, ...PLAIN_CLAIM },
       explained: [{ subject: 'module:A4', posts: 5 } as const],
       held: {
         obstacle: null,
@@ -608,6 +609,49 @@ describe('the award', () => {
     const without = { ...claim, explained: [] };
     const award = { ...open, bids: [{ ...noord, winner: true }], claim: without };
     expect(linesOf(await read({ award }))).not.toContain(said);
+  });
+
+  it('says what has to be known of the figures of a claim, as the screen does', async () => {
+    const work = { ...UNKNOWN_WORK, known: true, open: false };
+    const outcome = {
+      ...{ promisedEur: 400, restatedBy: { designEur: 1000, asBuiltEur: 500 }, realisedAtTenderEur: 1020 },
+      ...{ deviationEur: 110, deviationShare: 0.275, offeredScoreEur: 100_000 },
+      ...{ realisedScoreEur: 45_000, missedAdvantageEur: 55_000, penaltyEur: 82_500 },
+    };
+    const claim = {
+      ...{ winner: 'Noord', offeredEur: 800, realisedEur: 510, factor: 1.5, ...PLAIN_CLAIM, marked: true },
+      baselinesExplained: { design: [], asBuilt: [{ subject: 'module:A4', posts: 2 } as const] },
+      beside: {
+        offered: { ...work, addedPosts: 1, differingPosts: 2 },
+        asBuilt: { ...work, addedPosts: 1, otherSlightPosts: 1, otherModules: ['C4' as const] },
+      },
+    };
+    const told = async (held: ReportClaim['held'], language: 'nl' | 'en' = 'nl') =>
+      linesOf(
+        await read(
+          { award: { ...open, bids: [{ ...noord, winner: true }], claim: { ...claim, held } } },
+          language,
+        ),
+      );
+    const lines = await told({ obstacle: null, outcome });
+    const at = lines.findIndex((line) => line.startsWith('Het gemiste gunningsvoordeel is €55.000,-.'));
+    expect(lines.slice(at + 1, at + 6)).toEqual([
+      'Bij de baseline as-built is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 2 posten.',
+      'Gerealiseerd naast aangeboden: omvang verschilt: 1 post meer, 2 posten met een andere hoeveelheid of eenheid.',
+      'Gerealiseerd naast de baseline as-built: omvang verschilt: 1 post meer.',
+      'Gerealiseerd naast de baseline as-built: de baseline laat C4 geheel of deels leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+      'Onvolledig: van sommige posten ontbreken indicatoren in de aangeboden of de gerealiseerde MKI.',
+    ]);
+    expect(await told({ obstacle: null, outcome }, 'en')).toContain(
+      'Realised beside offered: the scope differs: 1 item more, 2 items with another quantity or unit.',
+    );
+    // Of the as-built baseline nothing is said where the promise is not restated by it, and of nothing that is not concluded.
+    const unrestated = (await told({ obstacle: null, outcome: { ...outcome, restatedBy: null } })).join('\n');
+    expect(unrestated).toContain('Gerealiseerd naast aangeboden: omvang verschilt');
+    expect(unrestated).not.toContain('naast de baseline as-built');
+    expect((await told({ obstacle: 'baselines-unlike', outcome: null })).join('\n')).not.toMatch(
+      /naast aangeboden|Onvolledig:/,
+    );
   });
 
   it('says why a winner was chosen that is not first alone, or that nobody said', async () => {

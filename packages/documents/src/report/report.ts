@@ -5,6 +5,7 @@ import type {
   ClaimPenalty,
   ContractType,
   CoveredSum,
+  HeldWork,
   ProjectStatus,
   ProjectType,
   ResourceKey,
@@ -175,6 +176,12 @@ export interface ReportClaim {
   readonly realisedEur: number | null;
   /** what somebody said not to apply in what was realised, which counts as 0 */
   readonly explained: readonly ReportedGap[];
+  /** the same in each of the baselines between which the promise is restated */
+  readonly baselinesExplained: Readonly<Record<'design' | 'asBuilt', readonly ReportedGap[]>>;
+  /** what was realised beside what was offered, and beside the as-built baseline; null where there is nothing to compare */
+  readonly beside: Readonly<Record<'offered' | 'asBuilt', HeldWork | null>>;
+  /** whether some items leave indicators out of the offered or the realised MKI, which counts all the same */
+  readonly marked: boolean;
   readonly factor: number;
   readonly held: ClaimPenalty;
 }

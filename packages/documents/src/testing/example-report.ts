@@ -5,7 +5,7 @@ import {
   RESOURCE_KEYS,
   type VariantScope,
 } from '@milieuspoor/domain';
-import type { Report, ReportBid, ReportGroup, ReportVariant } from '../report/report.ts';
+import type { Report, ReportBid, ReportClaim, ReportGroup, ReportVariant } from '../report/report.ts';
 
 const ITEMS = 10;
 
@@ -129,3 +129,11 @@ export const PLAIN_BID = {
   ...{ standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0, criteria: [] },
   ...{ declaredEur: null, isDecided: false, explained: [], rulingReason: null },
 } as const satisfies Partial<ReportBid>;
+
+/** Nothing that has to be said of the figures of a claim; save for what is given. */
+export const PLAIN_CLAIM = {
+  explained: [],
+  baselinesExplained: { design: [], asBuilt: [] },
+  beside: { offered: null, asBuilt: null },
+  marked: false,
+} as const satisfies Partial<ReportClaim>;

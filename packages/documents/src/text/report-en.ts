@@ -249,6 +249,17 @@ export const reportEn: ReportText = {
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
     realisedExplained: (what) =>
       `At what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
+    baselineExplained: {
+      design: (what) =>
+        `Of the design baseline this was recorded as not applicable, which counts as 0: ${what}.`,
+      asBuilt: (what) =>
+        `Of the as-built baseline this was recorded as not applicable, which counts as 0: ${what}.`,
+    },
+    beside: {
+      offered: (what) => `Realised beside offered: ${what}.`,
+      asBuilt: (what) => `Realised beside the as-built baseline: ${what}.`,
+    },
+    marked: 'Incomplete: some items leave indicators out of the offered or the realised MKI.',
     promised: (offered, asBuilt, design, promised) =>
       `At the work that was carried out this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
     atTender: (realised) =>

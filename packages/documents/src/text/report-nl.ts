@@ -313,6 +313,17 @@ export const reportNl = {
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
     realisedExplained: (what: string) =>
       `Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+    baselineExplained: {
+      design: (what: string) =>
+        `Bij de baseline van het ontwerp is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+      asBuilt: (what: string) =>
+        `Bij de baseline as-built is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+    },
+    beside: {
+      offered: (what: string) => `Gerealiseerd naast aangeboden: ${what}.`,
+      asBuilt: (what: string) => `Gerealiseerd naast de baseline as-built: ${what}.`,
+    },
+    marked: 'Onvolledig: van sommige posten ontbreken indicatoren in de aangeboden of de gerealiseerde MKI.',
     promised: (offered: string, asBuilt: string, design: string, promised: string) =>
       `Bij het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
     atTender: (realised: string) =>

@@ -238,12 +238,29 @@ describe('nothing is claimed where CO2 is left out', () => {
   });
 });
 
-it('where A4 of €4 is left empty, 0.5 %, there is no €4 less but the reason', async () => {
-  const { winner, report } = await claimOf({
-    bid: [post('1', 320, 80), post('2', 396, 4)],
-    ...{ asBuilt: null, realised: [post('1', 320, 80), post('2', 396, null)] },
+describe('the report says of its claim what the screen does', () => {
+  it('that there is a post more', async () => {
+    const { report } = await claimOf({ asBuilt: null, realised: [...BID, post('3', 100, 10)] });
+    expect(report).toContain('€110,- (13,75 %) hoger dan beloofd.');
+    expect(report).toContain('indicatieve boete van €82.500,-');
+    expect(report).toContain('Gerealiseerd naast aangeboden: omvang verschilt: 1 post meer.');
   });
-  expect(winner).toMatchObject({ realised_work: { open: false }, realised_gap_posts: 1 });
-  expect(report).toContain(OTHER_WORK);
-  expect(report).not.toMatch(FIGURES);
+
+  it('that there is half of it', async () => {
+    const { report } = await claimOf({ asBuilt: null, realised: times(BID, 0.5) });
+    expect(report).toContain('€400,- (50,00 %) lager dan beloofd.');
+    expect(report).toContain(
+      'Gerealiseerd naast aangeboden: omvang verschilt: 2 posten met een andere hoeveelheid of eenheid.',
+    );
+  });
+
+  it('and where A4 of €4 is left empty, 0.5 %, no €4 less but the reason', async () => {
+    const { winner, report } = await claimOf({
+      bid: [post('1', 320, 80), post('2', 396, 4)],
+      ...{ asBuilt: null, realised: [post('1', 320, 80), post('2', 396, null)] },
+    });
+    expect(winner).toMatchObject({ realised_work: { open: false }, realised_gap_posts: 1 });
+    expect(report).toContain(OTHER_WORK);
+    expect(report).not.toMatch(FIGURES);
+  });
 });

@@ -6,6 +6,7 @@ import {
   claimPenalty,
   discountLineOf,
   holdingAnswers,
+  leavesIndicatorsOut,
   levelAt,
   levelPercentage,
   type NamedCriterion,
@@ -131,7 +132,13 @@ async function describeClaim(
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,
     realisedEur: realised?.mki.amount ?? null,
-    explained: row ? await readExplained(queries, row) : [],
+    explained: await readExplained(queries, row),
+    baselinesExplained: {
+      design: await readExplained(queries, design),
+      asBuilt: await readExplained(queries, asBuilt),
+    },
+    beside: { offered: winner.realised, asBuilt: asBuilt && winner.realisedBeside },
+    marked: [offered, realised].some((side) => side && leavesIndicatorsOut(side)),
     factor: project.penaltyFactor,
     held: unearned(winner) ?? claimPenalty(held),
   };
@@ -140,9 +147,10 @@ async function describeClaim(
 /** What was said not to apply in what a calculation declares; which posts it does not have is told by the comparison itself. */
 async function readExplained(
   queries: Queries,
-  { id, organisationId }: CalculationRow,
+  row: CalculationRow | null,
 ): Promise<ReportClaim['explained']> {
-  const answers = holdingAnswers(await listScopeAnswers(queries, organisationId, [id]));
+  if (!row) return [];
+  const answers = holdingAnswers(await listScopeAnswers(queries, row.organisationId, [row.id]));
   return answers
     .filter(({ subject, meaning }) => subject !== 'posts' && meaning === 'not-applicable')
     .map(({ subject, posts }) => ({ subject, posts }));

@@ -83,6 +83,17 @@ it('says beside the figures in what realised differs from offered, and from its 
   await expect.element(card).not.toMatchTextContent('naast de baseline as-built');
 });
 
+it('says what its own baseline leaves empty under 1 %, which counts', async () => {
+  const note = { ...SAME_WORK, other_slight_posts: 1, other_modules: ['C4' as const] };
+  const baselines = { design: built(100_000), asBuilt: built(150_000) };
+  await show({ won: winner(75_000, { realised_baseline_work: note }), baselines });
+  await expect
+    .element(card)
+    .toMatchTextContent(
+      'Gerealiseerd naast de baseline as-built: de baseline laat C4 geheel of deels leeg bij 1 post; dat weegt minder dan 1 % en telt mee.',
+    );
+});
+
 it('says of which calculations somebody answered what is empty, for the figures rest on that', async () => {
   const realised = built(80_000, { name: 'Uitgevoerd werk', scope_answers: 1 });
   await show({ realised });

@@ -1,5 +1,10 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { DEFAULT_PENALTY_FACTOR, leavesIndicatorsOut, sizeText } from '@milieuspoor/domain';
+import {
+  DEFAULT_PENALTY_FACTOR,
+  leavesIndicatorsOut,
+  sizeText,
+  slightlyBeyondText,
+} from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { asList } from '../../../../lib/as-list.ts';
@@ -36,7 +41,8 @@ export function ClaimKept({
   const marked = [claim.offered, claim.realised].some((side) => side && leavesIndicatorsOut(side));
   const sizes = (winner ? besideOf(winner, baselines) : []).flatMap(({ beside, work }) => {
     const size = sizeText(work, currentLanguage());
-    return size ? [{ beside, size }] : [];
+    const note = beside === 'asBuilt' ? slightlyBeyondText(work, currentLanguage()) : '';
+    return [size, note].flatMap((text) => (text ? [{ beside, size: text }] : []));
   });
   const answered = [winner?.project_calculation, realised, baselines.design, baselines.asBuilt].flatMap(
     (calculation) => (calculation && calculation.scope_answers > 0 ? calculation.name : []),
@@ -55,7 +61,7 @@ export function ClaimKept({
       )}
       {outcome &&
         sizes.map(({ beside, size }) => (
-          <Typography key={beside} variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography key={size} variant="body2" sx={{ color: 'text.secondary' }}>
             {t(`tenderAnalysis.claim.beside.${beside}`, { size })}
           </Typography>
         ))}
