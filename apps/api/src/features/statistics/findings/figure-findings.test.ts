@@ -691,4 +691,50 @@ describe('the list of several projects', () => {
       '3 A4 Kim Bos 03/02/2026 12:00:00',
     ]);
   });
+
+  it('says who answered what was not calculated, of posts that are not there and of modules, as the list of the project does', async () => {
+    const modules = ['A1-A3', 'A4'] as const;
+    const [project = '', baseline = '', optimization = ''] = await pair(
+      'Laan',
+      [post('1', 'Asfalt', modules), post('2', 'Hekwerk', modules), post('3', 'Kolk', modules)],
+      [post('1', 'Asfalt', ['A1-A3'])],
+    );
+    const { queries } = test.dependencies.database;
+    const answers = [
+      ['module:A4', 'not-calculated', [0]],
+      ['posts', 'not-calculated', [1]],
+      ['posts', 'not-applicable', [2]],
+    ] as const;
+    for (const [subject, meaning, positions] of answers)
+      await insertScopeAnswer(queries, {
+        ...{ organisationId: org, calculationId: optimization, againstId: baseline },
+        ...{ subject, meaning, positions, answeredBy: accountId },
+        answeredAt: new Date('2026-02-03T10:00:00Z'),
+      });
+    await forgetScopesOf(queries, { id: optimization, organisationId: org });
+    await workOutScopes(queries, { id: project, organisationId: org });
+    const told = (rows: readonly FigureFinding[]) =>
+      rows
+        .map((row) => [
+          ...[inShort({ ...row, post: null }), row.post?.number ?? row.numbers.join(), row.meaning],
+          ...[row.answered?.by, row.mki_eur?.toFixed(6)],
+        ])
+        .sort();
+    const ofOne = { project_calculation__project__uuid: project };
+    const by = 'Voornaam Achternaam';
+    for (const query of [{}, { side: 'baseline' }, { quantity: 'material' }]) {
+      const several = told(await listed('Laan', query));
+      expect(several).toEqual(told(await listed('Laan', { ...query, ...ofOne })));
+      expect(several).toContainEqual([
+        ...['unworked optimization 1 blocks', '2', 'not-calculated', by],
+        expect.any(String),
+      ]);
+    }
+    const kinds = (await listed('Laan')).map(({ kind, meaning, answered }) => [kind, meaning, answered?.by]);
+    expect(kinds).toEqual([
+      ['module', 'not-calculated', by],
+      ['unworked', 'not-calculated', by],
+      ['post-missing', 'not-applicable', by],
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { FindingOfPair } from './post-findings.ts';
 
 /**
- * What posts of a project leave empty, told once for each kind: by side, and by what somebody answered on which day, with the
+ * What posts of a project leave empty or are not there, told once for each kind: by side, and by what somebody answered on which day, with the
  * number of posts, of which each counts once in a row.
  */
 export function findingsByKind(findings: readonly FindingOfPair[]): FindingOfPair[] {

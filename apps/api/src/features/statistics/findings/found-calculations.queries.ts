@@ -26,6 +26,8 @@ export interface FoundCalculation {
   readonly scopeSet: SetCode;
   /** how their posts differ; null where nobody worked that out */
   readonly scope: ScopeDifferenceAnswer | null;
+  /** whether somebody said of either of the two what was not calculated, or of posts that are not there what that means */
+  readonly saidMore: boolean;
 }
 
 /** The calculations behind the figures of a question, by project, the baseline first. */
@@ -46,7 +48,12 @@ export async function listFoundCalculations(
         chosen.scope_set AS "scopeSet",
         CASE WHEN scope.baseline_id IS NOT NULL THEN json_build_object('missing', scope.missing_posts,
           'added', scope.added_posts, 'quantities', scope.quantity_posts, 'units', scope.unit_posts,
-          'explained', scope.explained_mki_posts, 'explained_co2', scope.explained_co2_posts) END AS scope
+          'explained', scope.explained_mki_posts, 'explained_co2', scope.explained_co2_posts) END AS scope,
+        EXISTS (
+          SELECT FROM scope_answer AS answer
+          WHERE answer.organisation_id = ${organisationId}
+            AND answer.calculation_id IN (chosen.baseline_id, chosen.optimization_id)
+            AND (answer.meaning = 'not-calculated' OR answer.subject = 'posts')) AS "saidMore"
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id AND calculation.organisation_id = ${organisationId}
       LEFT JOIN account ON account.id = calculation.uploaded_by

@@ -1,6 +1,7 @@
 import { FINDINGS_MAX, type FigureFinding, type FigureFindingsAnswer } from '@milieuspoor/contract';
 import {
   FINDING_KINDS,
+  type FindingKind,
   formatModified,
   type LifeCycleModule,
   type SeriesName,
@@ -16,13 +17,7 @@ import { pairsByProject } from '../row-pairs.ts';
 import { listStatistics } from '../statistics.queries.ts';
 import { findingsByKind } from './findings-by-kind.ts';
 import { type FoundCalculation, listFoundCalculations } from './found-calculations.queries.ts';
-import {
-  type FindingOfPair,
-  type FindingsQuestion,
-  gapFindings,
-  NOTHING_TOLD,
-  postFindings,
-} from './post-findings.ts';
+import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD, postFindings } from './post-findings.ts';
 import { projectFindings } from './project-findings.ts';
 import { listUndeclaredItemRows } from './undeclared-items.queries.ts';
 
@@ -145,6 +140,11 @@ async function listOfProjects(
   return found;
 }
 
+/** What posts leave empty; what is read of them takes the place of what is stored of these kinds. */
+const OF_GAPS: readonly FindingKind[] = ['module', 'indicators', 'bare'];
+/** Posts that one side does not have. */
+const OF_ONE_SIDE: readonly FindingKind[] = ['unworked', 'post-missing', 'post-added'];
+
 /**
  * Whether what is stored of a project leaves open how many posts lack what: a part of a module may be indicators or a bare MKI,
  * posts that lack several modules were counted in each, and of an answer only the number of posts is kept.
@@ -154,11 +154,13 @@ function needsPosts(
   stored: readonly FindingOfPair[],
   { quantity }: FindingsQuestion,
 ): boolean {
-  if (quantity !== 'mki' && quantity !== 'co2') return false;
+  const isOfSet = quantity === 'mki' || quantity === 'co2';
   const [first] = ofProject;
   // What nobody worked out is refused as a whole, and outside the set nothing is compared.
   if (!first?.scope || !first.baselineId || !first.optimizationId) return false;
-  if (ofProject.some(({ inSet }) => !inSet)) return false;
+  if (isOfSet && ofProject.some(({ inSet }) => !inSet)) return false;
+  if (first.saidMore && stored.some(({ kind }) => [...OF_GAPS, ...OF_ONE_SIDE].includes(kind))) return true;
+  if (!isOfSet) return false;
   return (
     first.scope[quantity === 'mki' ? 'explained' : 'explained_co2'] > 0 ||
     stored.some(({ kind, posts }) => kind === 'indicators' || (kind === 'module' && posts === 0))
@@ -172,21 +174,25 @@ interface StoredOfProject {
   readonly question: FindingsQuestion;
 }
 
-/** What is stored of a project, with what its posts leave empty in place of what was kept of that. */
+/** What is stored of a project, with what its posts tell in place of what was kept of that: who answered, too. */
 async function withPostsRead(
   queries: Queries,
   { organisationId, of: { baselineId, optimizationId, scopeSet }, stored, question }: StoredOfProject,
 ): Promise<readonly FindingOfPair[]> {
   if (!baselineId || !optimizationId) return stored;
   const read = await readScope(queries, { organisationId, baselineId, optimizationId, set: scopeSet });
-  const ofPosts = ({ kind }: FindingOfPair) => kind === 'module' || kind === 'indicators';
+  const ofGaps = ({ kind }: FindingOfPair) => OF_GAPS.includes(kind);
   // Whether a side is refused is what its figures say.
-  const refused = new Set(stored.filter((each) => each.blocks && ofPosts(each)).map(({ side }) => side));
-  const found = gapFindings(read, question).map((finding) => ({
-    ...finding,
-    blocks: finding.meaning !== 'not-applicable' && refused.has(finding.side),
-  }));
-  return [...findingsByKind(found), ...stored.filter((each) => !ofPosts(each))];
+  const refused = new Set(stored.filter((each) => each.blocks && ofGaps(each)).map(({ side }) => side));
+  // Posts that one side does not have are told where what is stored tells them.
+  const told = new Set(stored.map(({ kind }) => kind).filter((kind) => OF_ONE_SIDE.includes(kind)));
+  const found = postFindings(read, question).flatMap((finding): FindingOfPair[] => {
+    if (told.has(finding.kind)) return [finding];
+    if (!ofGaps(finding)) return [];
+    const blocks = finding.meaning !== 'not-applicable' && refused.has(finding.side);
+    return [{ ...finding, blocks }];
+  });
+  return [...findingsByKind(found), ...stored.filter((each) => !ofGaps(each) && !told.has(each.kind))];
 }
 
 /**

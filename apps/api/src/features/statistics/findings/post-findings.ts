@@ -48,10 +48,7 @@ export function postFindings(read: ReadScope, question: FindingsQuestion): Findi
 }
 
 /** What posts leave empty: a row for each post, kind and answer, with the modules in which it does. */
-export function gapFindings(
-  { scope, standing, answers }: ReadScope,
-  question: FindingsQuestion,
-): FindingOfPair[] {
+function gapFindings({ scope, standing, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
   const { quantity, set, module, side: only } = question;
   if (quantity !== 'mki' && quantity !== 'co2') return [];
   const sides = SERIES_NAMES.filter((side) => only === null || side === only);
