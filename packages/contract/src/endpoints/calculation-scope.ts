@@ -73,12 +73,21 @@ const scopeQuestionSchema = z
           'they weigh under 1 %',
       ),
     declared_elsewhere: z
-      .object({ set: z.enum(SET_CODES), posts: z.number().int() })
-      .nullable()
+      .array(z.object({ set: z.enum(SET_CODES), posts: z.number().int() }))
       .describe(
-        'posts that declare the module, or of indicators their CO2, in another set of the same calculation: not-applicable is refused',
+        'posts that declare the module, or of indicators their CO2, in another set of the same calculation: not-applicable does not ' +
+          'hold for them, and is refused where it is all posts',
+      ),
+    not_applicable_posts: z
+      .number()
+      .int()
+      .describe(
+        'how many of its posts not-applicable holds for; the others stay open, and count as not calculated',
       ),
     meaning: meaning.nullable().describe('what was said of all its posts; null while any is open'),
+    said: meaning
+      .nullable()
+      .describe('the meaning that was said of all posts that it holds for; others may be open still'),
     refused: z
       .string()
       .nullable()
@@ -153,7 +162,7 @@ export const answerCalculationScope = defineEndpoint({
   description:
     'Of all posts of a question at once, in a phase that is closed as well; the last answer holds. Refused with 409 when the ' +
     'question is about another number of posts than was seen, where `not-applicable` is contradicted by another set of the same ' +
-    'calculation, in a locked project, and, of a bid, of the active design baseline or of ' +
+    'calculation for all posts (for some, it is taken for the others), in a locked project, and, of a bid, of the active design baseline or of ' +
     'the calculation that the reference value is of, once a winner was chosen and while bids lie fixed outside a correction.',
   params: calculationParams,
   payload: {

@@ -3,9 +3,16 @@ import type { SetCode } from '../indicators/impact-sets.ts';
 import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
 import { BARE_ROW } from '../indicators/weigh-profile.ts';
 import { compareScope } from './compare-scope.ts';
+import type { ScopeMeaning } from './scope-answers.ts';
 import type { GivenScopeAnswer } from './scope-answers-given.ts';
 import type { ScopePost } from './scope-post.ts';
-import { type PostsInSet, type ScopeInSet, type ScopeKnowledge, scopeQuestions } from './scope-questions.ts';
+import {
+  answeredPosts,
+  type PostsInSet,
+  type ScopeInSet,
+  type ScopeKnowledge,
+  scopeQuestions,
+} from './scope-questions.ts';
 
 type Declared = Readonly<Partial<Record<(typeof LIFE_CYCLE_MODULES)[number], number>>>;
 
@@ -179,26 +186,57 @@ it('a post that lacks a module in the other set only is asked about as well, wit
   expect(only).toMatchObject({ set: 'a2', weightEur: 80, openCount: 2, inOtherSets: [] });
 });
 
-it('says of how many posts the same side declares the module in its other set, and then proposes nothing that denies it', () => {
+it('says of how many posts the same side declares the module in its other set, and proposes what denies it for the others only', () => {
   const inA2 = held(WHOLE, WITHOUT_A4, 'a2');
-  const inA1 = (eur: number) =>
-    held(WHOLE, [post(0, { 'A1-A3': 50, A4: eur }), post(1, { 'A1-A3': 50, A4: 0 })]);
+  const inA1 = (...eur: readonly number[]) =>
+    held(WHOLE, [post(0, { 'A1-A3': 50, A4: eur[0] ?? 0 }), post(1, { 'A1-A3': 50, A4: eur[1] ?? 0 })]);
   const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
   const former = {
     ...({ side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const),
     ...{ posts: WITHOUT_A4, answers: [answer] },
   };
-  const asked = (eur: number) => ask([inA1(eur), inA2], { ...NOBODY, earlier: [former] })[0];
-  expect(asked(-10)).toMatchObject({ declaredElsewhere: { set: 'a1', posts: 1 }, proposal: null });
-  expect(asked(0)).toMatchObject({ declaredElsewhere: null, proposal: { meaning: 'not-applicable' } });
+  const asked = (...eur: readonly number[]) => ask([inA1(...eur), inA2], { ...NOBODY, earlier: [former] })[0];
+  const proposal = { meaning: 'not-applicable' };
+  const inA1Only = (posts: number) => ({ declaredElsewhere: [{ set: 'a1', posts }] });
+  expect(asked(-10, 5)).toMatchObject({ ...inA1Only(2), notApplicablePosts: 0, proposal: null });
+  expect(asked(-10)).toMatchObject({ ...inA1Only(1), notApplicablePosts: 1, proposal });
+  expect(asked(0)).toMatchObject({ declaredElsewhere: [], notApplicablePosts: 2, proposal });
   const bothLack = ask([held(WHOLE, WITHOUT_A4), inA2], NOBODY);
-  expect(bothLack).toMatchObject([{ declaredElsewhere: null }]);
+  expect(bothLack).toMatchObject([{ declaredElsewhere: [] }]);
+});
+
+it('that a module does not apply holds for the posts that do not declare it in the other set; those stay open', () => {
+  // Posts 1 and 2 lack A4 in both sets, post 3 in Set A2 alone.
+  const third = { 'A1-A3': 60, A4: 40 };
+  const whole = [...WHOLE, post(2, third)];
+  const inA1 = held(whole, [...WITHOUT_A4, post(2, third)]);
+  const inA2 = held(whole, [...WITHOUT_A4, post(2, { 'A1-A3': 50 })], 'a2');
+  const asked = (...answers: GivenScopeAnswer[]) => ask([inA1, inA2], known(...answers))[0];
+  const question = asked();
+  expect(question).toMatchObject({
+    ...{ set: 'a1', postsInSet: 2, weightEur: 80, openCount: 3, notApplicablePosts: 2, said: null },
+    ...{
+      declaredElsewhere: [{ set: 'a1', posts: 1 }],
+      inOtherSets: [{ set: 'a2', posts: 3, weightEur: 120 }],
+    },
+  });
+  const places = (meaning: ScopeMeaning) =>
+    answeredPosts(question ?? { posts: [] }, meaning).map(({ post: { position } }) => position);
+  expect([places('not-applicable'), places('not-calculated')]).toEqual([
+    [0, 1],
+    [0, 1, 2],
+  ]);
+  const none = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [0, 1] });
+  expect(asked(none)).toMatchObject({ meaning: null, said: 'not-applicable', openCount: 1 });
+  const all = said({ subject: 'module:A4', meaning: 'not-calculated', positions: [0, 1, 2] });
+  expect(asked(all)).toMatchObject({ meaning: 'not-calculated', said: 'not-calculated', openCount: 0 });
+  expect(asked(all, none)).toMatchObject({ meaning: null, said: 'not-applicable', openCount: 0 });
 });
 
 it('says so of a set that the other side does not state, too', () => {
   const inA1 = held(WHOLE, WITHOUT_A4);
   const [question] = ask([inA1], NOBODY, [{ set: 'a2', posts: WHOLE }]);
-  expect(question).toMatchObject({ set: 'a1', declaredElsewhere: { set: 'a2', posts: 2 } });
+  expect(question).toMatchObject({ set: 'a1', declaredElsewhere: [{ set: 'a2', posts: 2 }] });
   // What the other side states besides says nothing of this one.
   const { sides } = inA1;
   const stated = {
@@ -208,7 +246,7 @@ it('says so of a set that the other side does not state, too', () => {
     ],
     optimization: [{ set: 'a1', posts: sides.optimization }],
   } as const;
-  expect(scopeQuestions([inA1], { ...NOBODY, stated })).toMatchObject([{ declaredElsewhere: null }]);
+  expect(scopeQuestions([inA1], { ...NOBODY, stated })).toMatchObject([{ declaredElsewhere: [] }]);
 });
 
 it('says so of CO2 that is left empty in one set alone, and of no other indicator', () => {
@@ -216,11 +254,16 @@ it('says so of CO2 that is left empty in one set alone, and of no other indicato
   const empty = (kg: number | null) => post(0, work, { co2Kg: [kg, 10, ...Array<null>(8).fill(null)] });
   const without = held([post(0, work)], [empty(null)]);
   const asked = (kg: number | null) => ask([without], NOBODY, [{ set: 'a2', posts: [empty(kg)] }]);
-  expect(asked(500)).toMatchObject([{ subject: 'indicators', declaredElsewhere: { set: 'a2', posts: 1 } }]);
-  expect(asked(0)).toMatchObject([{ subject: 'indicators', declaredElsewhere: null }]);
+  expect(asked(500)).toMatchObject([
+    { subject: 'indicators', declaredElsewhere: [{ set: 'a2', posts: 1 }], notApplicablePosts: 0 },
+  ]);
+  expect(asked(0)).toMatchObject([{ subject: 'indicators', declaredElsewhere: [] }]);
   const others = post(0, work, { declared: [3, 1, ...Array<null>(8).fill(null)] });
   const lacksOther = ask([held([others], [post(0, work)])], NOBODY, [{ set: 'a2', posts: [empty(500)] }]);
-  expect(lacksOther).toMatchObject([{ subject: 'indicators', declaredElsewhere: null }]);
+  expect(lacksOther).toMatchObject([{ subject: 'indicators', declaredElsewhere: [] }]);
+  // It is the same in whichever of the sets the CO2 is empty: what was answered of it is held to that as well.
+  const emptyInA2 = ask([held([others], [post(0, work)])], NOBODY, [{ set: 'a2', posts: [empty(null)] }]);
+  expect(emptyInA2).toMatchObject([{ subject: 'indicators', declaredElsewhere: [{ set: 'a1', posts: 1 }] }]);
 });
 
 it('the answer of an earlier calculation is proposed where it covered the same posts', () => {

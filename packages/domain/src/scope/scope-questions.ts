@@ -6,6 +6,7 @@ import { type EarlierAnswers, proposalFor, type ScopeProposal } from './propose-
 import {
   KnownMeanings,
   moduleOfSubject,
+  SCOPE_MEANINGS,
   SCOPE_SUBJECTS,
   type ScopeMeaning,
   type ScopeSubject,
@@ -29,6 +30,8 @@ export interface AskedPost {
   readonly weight: AskedWeight | null;
   /** null where nobody said */
   readonly meaning: ScopeMeaning | null;
+  /** the calculation declares it in another set, so that it can't be said not to apply to this post */
+  readonly isDeclaredElsewhere: boolean;
 }
 
 /** What is left empty in one set weighs so much, by what the other side declares there: euro, kg CO2-eq. */
@@ -49,6 +52,8 @@ export interface ScopeQuestion extends WeighedInSet {
   /** the set in which the posts are weighed: the headline set, unless they lack nothing there */
   readonly set: SetCode;
   readonly posts: readonly AskedPost[];
+  /** of the posts, those that lack something in the set of the question: the weight is theirs */
+  readonly postsInSet: number;
   /** of the posts, those of which nobody said anything */
   readonly openCount: number;
   /** the modules in which they lack something; none for posts that are not there */
@@ -57,10 +62,14 @@ export interface ScopeQuestion extends WeighedInSet {
   readonly inOtherSets: readonly (WeighedInSet & { readonly set: SetCode; readonly posts: number })[];
   /** it weighs too little to matter, with what else is open of its side */
   readonly isNote: boolean;
-  /** posts of it of which the same side declares that very module, or CO2, in another set, so that it can't be said not to apply */
-  readonly declaredElsewhere: DeclaredElsewhere | null;
+  /** posts of it of which the same side declares that very module, or CO2, in another set, set by set */
+  readonly declaredElsewhere: readonly DeclaredElsewhere[];
+  /** how many of its posts `not-applicable` holds for: all but those that are declared elsewhere */
+  readonly notApplicablePosts: number;
   /** what was said of all its posts; null while any is open, or where they differ */
   readonly meaning: ScopeMeaning | null;
+  /** the meaning that was said of all of its posts that it holds for; the others may be open still */
+  readonly said: ScopeMeaning | null;
   /** the last answer about any of its posts */
   readonly answered: GivenScopeAnswer | null;
   /** the answer of an earlier calculation, for a file that is not stored yet */
@@ -106,7 +115,6 @@ export function scopeQuestions(
     return SCOPE_SUBJECTS.flatMap((subject) => {
       const question = questionOf(inSets, { side, subject, known, stated: stated[side] });
       if (!question) return [];
-      const isOpen = question.openCount > 0;
       return {
         ...question,
         answered: lastAnswerOf(
@@ -114,28 +122,36 @@ export function scopeQuestions(
           subject,
           question.posts.map(({ post }) => post.position),
         ),
-        proposal: isOpen
-          ? possible(proposalFor(question, placesAskedOf(inSets, question), earlier), question)
-          : null,
+        proposal: proposalOf(inSets, question, earlier),
       };
     });
   });
 }
 
-/** A proposal that the calculation itself does not contradict. */
-function possible(
-  proposal: ScopeProposal | null,
-  question: Pick<ScopeQuestion, 'declaredElsewhere'>,
+/** What was answered before, where it would hold for all that it was answered of. */
+function proposalOf(
+  inSets: readonly ScopeInSet[],
+  question: Omit<ScopeQuestion, 'answered' | 'proposal'>,
+  earlier: readonly EarlierAnswers[],
 ): ScopeProposal | null {
-  return proposal && isContradicted(question, proposal.meaning) ? null : proposal;
+  const among = placesAskedOf(inSets, question);
+  for (const meaning of SCOPE_MEANINGS) {
+    const asked = { ...question, posts: answeredPosts(question, meaning) };
+    const proposal = proposalFor(asked, among, earlier);
+    if (proposal?.meaning === meaning) return proposal;
+  }
+  return null;
 }
 
-/** Whether a calculation says otherwise itself: that something does not apply which it declares for the same posts in its other set. */
-export function isContradicted(
-  { declaredElsewhere }: Pick<ScopeQuestion, 'declaredElsewhere'>,
+/**
+ * The posts of a question that an answer holds for. That something does not apply is not true of those of which the calculation
+ * itself says otherwise, in its other set: they stay open.
+ */
+export function answeredPosts(
+  { posts }: Pick<ScopeQuestion, 'posts'>,
   meaning: ScopeMeaning,
-): boolean {
-  return meaning === 'not-applicable' && declaredElsewhere !== null;
+): readonly AskedPost[] {
+  return meaning === 'not-applicable' ? posts.filter((post) => !post.isDeclaredElsewhere) : posts;
 }
 
 /** The calculation in which the posts of a question have their places: those that are not there have them in the other one. */
@@ -167,10 +183,16 @@ function questionOf(
   if (!first) return null;
   const there = new Set(first.posts.map(({ post }) => post.position));
   const elsewhere = others.flatMap(({ posts }) => posts.filter(({ post }) => !there.has(post.position)));
+  const denying = declaringElsewhere(asked);
   const posts = [
     ...first.posts.map(({ post, weight }) => ({ post, weight })),
     ...elsewhere.map(({ post }) => ({ post, weight: null })),
-  ].map((each): AskedPost => ({ ...each, meaning: known.of(subject, each.post.position) }));
+  ].map(
+    ({ post, weight }): AskedPost => ({
+      ...{ post, weight, meaning: known.of(subject, post.position) },
+      isDeclaredElsewhere: denying.some(({ positions }) => positions.has(post.position)),
+    }),
+  );
   const meanings = new Set(posts.map(({ meaning }) => meaning));
   const [only] = meanings.size === 1 ? meanings : [];
   const declared = declaredTotal(first.inSet.sides[otherSide(side)]);
@@ -182,7 +204,12 @@ function questionOf(
     inOtherSets: others.map((each) => ({
       ...{ set: each.inSet.set, posts: each.posts.length, ...weighedIn(each, side) },
     })),
-    declaredElsewhere: declaredElsewhereOf(inSets, asked),
+    declaredElsewhere: denying.flatMap(({ set, positions }) => {
+      const count = posts.filter(({ post }) => positions.has(post.position)).length;
+      return count > 0 ? { set, posts: count } : [];
+    }),
+    notApplicablePosts: answeredPosts({ posts }, 'not-applicable').length,
+    postsInSet: first.posts.length,
     openCount: posts.filter(({ meaning }) => meaning === null).length,
     modules: LIFE_CYCLE_MODULES.filter((module) => modules.has(module)),
     isNote:
@@ -190,7 +217,12 @@ function questionOf(
         ? only !== 'not-calculated' && isLittle(weighed.weightEur, weighed.weightKg, declared)
         : lacking.every(({ inSet }) => isNoteIn(inSet, side, known)),
     meaning: only ?? null,
+    said: SCOPE_MEANINGS.find((each) => isSaidOfAll(answeredPosts({ posts }, each), each)) ?? null,
   };
+}
+
+function isSaidOfAll(posts: readonly AskedPost[], meaning: ScopeMeaning): boolean {
+  return posts.length > 0 && posts.every((post) => post.meaning === meaning);
 }
 
 function weighedIn(
@@ -207,38 +239,27 @@ function weighedIn(
   };
 }
 
-/** Of posts that leave something empty in one set, those that declare it in another one of the same calculation. */
-function declaredElsewhereOf(
-  inSets: readonly ScopeInSet[],
-  { side, subject, stated }: Asked,
-): DeclaredElsewhere | null {
-  for (const { set, posts } of stated) {
-    const lacking = new Map(
-      inSets.flatMap((each) =>
-        each.set === set
-          ? []
-          : lackingOf(each.scope, side, subject).map(({ post }) => [post.position, post] as const),
-      ),
-    );
-    const declaring = posts.filter((post) => {
-      const empty = lacking.get(post.position);
-      return empty !== undefined && declaresWhatLacks(subject, post, empty);
-    });
-    if (declaring.length > 0) return { set, posts: declaring.length };
-  }
-  return null;
-}
-
 /**
- * Whether a post declares more than 0, or less, in one set of what it leaves empty in another: the module that is asked about, or of
- * indicators the CO2 of a module, which every set has. The other indicators differ from set to set. `listScopeAnswers` of the API
- * holds what was answered to the same rule.
+ * The places of posts that declare more than 0, or less, in one set of what they may leave empty in another, set by set: the module
+ * that is asked about, or of indicators the CO2 of a module, which every set has. The other indicators differ from set to set.
+ * `UNCONTRADICTED` of the API holds what was answered to the same rule.
  */
-function declaresWhatLacks(subject: ScopeSubject, post: ScopePost, empty: ScopePost): boolean {
+function declaringElsewhere({ subject, stated }: Asked) {
   const module = moduleOfSubject(subject);
-  if (module) return (post.mkiEur[LIFE_CYCLE_MODULES.indexOf(module)] ?? 0) !== 0;
-  if (subject !== 'indicators' || empty.co2Kg === null) return false;
-  return empty.co2Kg.some((kg, place) => kg === null && (post.co2Kg?.[place] ?? 0) !== 0);
+  if (module === null && subject !== 'indicators') return [];
+  const byPosition = stated.map(({ posts }) => new Map(posts.map((post) => [post.position, post])));
+  const declares = (post: ScopePost) =>
+    module
+      ? (post.mkiEur[LIFE_CYCLE_MODULES.indexOf(module)] ?? 0) !== 0
+      : byPosition.some((posts) =>
+          posts
+            .get(post.position)
+            ?.co2Kg?.some((kg, place) => kg === null && (post.co2Kg?.[place] ?? 0) !== 0),
+        );
+  return stated.map(({ set, posts }) => ({
+    set,
+    positions: new Set(posts.flatMap((post) => (declares(post) ? post.position : []))),
+  }));
 }
 
 /** Whether all that a side leaves empty and nobody explained weighs too little to matter, as its standing counts it. */

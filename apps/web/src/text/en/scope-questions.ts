@@ -33,18 +33,20 @@ export const scopeQuestions = {
   },
   proposed: 'Proposed: so answered for {{name}}.',
   answered: 'Answered by {{person}} on {{day}}.',
-  elsewhere_one:
-    'For {{count}} item the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
-  elsewhere_other:
-    'For {{count}} items the same calculation does declare {{modules}} in {{set}}: so it cannot be that it does not apply.',
-  elsewhereCo2_one:
-    'For {{count}} item the same calculation does declare CO2 there in {{set}}: so it cannot be that it does not apply.',
-  elsewhereCo2_other:
-    'For {{count}} items the same calculation does declare CO2 there in {{set}}: so it cannot be that it does not apply.',
+  elsewhere_one: 'For {{count, number}} item the same calculation does declare {{modules}} in {{set}}.',
+  elsewhere_other: 'For {{count, number}} items the same calculation does declare {{modules}} in {{set}}.',
+  elsewhereCo2_one: 'For {{count, number}} item the same calculation does declare CO2 there in {{set}}.',
+  elsewhereCo2_other: 'For {{count, number}} items the same calculation does declare CO2 there in {{set}}.',
+  elsewhereOfAll: 'So it cannot be that it does not apply.',
+  elsewhereOfSome_one:
+    'So ‘not applicable’ holds for {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
+  elsewhereOfSome_other:
+    'So ‘not applicable’ holds for {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
   answeredPartly_one:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',
   answeredPartly_other:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} are still open.',
+  answeredApart: 'Last answered by {{person}} on {{day}}; not alike for all items.',
   somebody: 'somebody',
   posts_one: 'See {{count, number}} item',
   posts_other: 'See {{count, number}} items',

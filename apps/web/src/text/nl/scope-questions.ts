@@ -33,18 +33,20 @@ export const scopeQuestions = {
   },
   proposed: 'Voorgesteld: zo beantwoord bij {{name}}.',
   answered: 'Beantwoord door {{person}} op {{day}}.',
-  elsewhere_one:
-    'Bij {{count}} post geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
-  elsewhere_other:
-    'Bij {{count}} posten geeft dezelfde berekening {{modules}} in {{set}} wel op: dat het niet van toepassing is, kan dus niet.',
-  elsewhereCo2_one:
-    'Bij {{count}} post geeft dezelfde berekening daar in {{set}} wel CO2 op: dat het niet van toepassing is, kan dus niet.',
-  elsewhereCo2_other:
-    'Bij {{count}} posten geeft dezelfde berekening daar in {{set}} wel CO2 op: dat het niet van toepassing is, kan dus niet.',
+  elsewhere_one: 'Bij {{count, number}} post geeft dezelfde berekening {{modules}} in {{set}} wel op.',
+  elsewhere_other: 'Bij {{count, number}} posten geeft dezelfde berekening {{modules}} in {{set}} wel op.',
+  elsewhereCo2_one: 'Bij {{count, number}} post geeft dezelfde berekening daar in {{set}} wel CO2 op.',
+  elsewhereCo2_other: 'Bij {{count, number}} posten geeft dezelfde berekening daar in {{set}} wel CO2 op.',
+  elsewhereOfAll: 'Dat het niet van toepassing is, kan dus niet.',
+  elsewhereOfSome_one:
+    '‘Niet van toepassing’ geldt dus voor {{count, number}} van de {{posts, number}} posten; de rest blijft open en geldt als niet berekend.',
+  elsewhereOfSome_other:
+    '‘Niet van toepassing’ geldt dus voor {{count, number}} van de {{posts, number}} posten; de rest blijft open en geldt als niet berekend.',
   answeredPartly_one:
     'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staat er nog {{count, number}} open.',
   answeredPartly_other:
     'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staan er nog {{count, number}} open.',
+  answeredApart: 'Laatst beantwoord door {{person}} op {{day}}; niet bij alle posten hetzelfde.',
   somebody: 'iemand',
   posts_one: '{{count, number}} post bekijken',
   posts_other: '{{count, number}} posten bekijken',

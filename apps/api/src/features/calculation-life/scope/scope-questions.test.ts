@@ -323,9 +323,53 @@ describe('an answer afterwards', () => {
     expect(stored).toMatchObject({ mki_set: 'a1', scope_open_posts: 2, scope_refuses: [] });
     expect(await answer(stored, body(baseline))).toMatchObject(refusal);
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
-      { meaning: null, declared_elsewhere: { set: 'a1', posts: 2 }, refused: null },
+      {
+        meaning: null,
+        declared_elsewhere: [{ set: 'a1', posts: 2 }],
+        not_applicable_posts: 0,
+        refused: null,
+      },
     ]);
     expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
+  });
+
+  it('that a module does not apply is taken of the posts that the other set does not declare, and leaves the others open', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 }, 3: { 'A1-A3': 60, A4: 40 } };
+    const { project, baseline } = await withBaseline(declaredWorkbook(both, both));
+    const honest = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } };
+    const file = declaredWorkbook(
+      { ...honest, 3: { 'A1-A3': 60, A4: 40 } },
+      { ...honest, 3: { 'A1-A3': 60 } },
+    );
+    const stored = await upload(file, { project });
+    expect((await scopeOf(stored))[0]?.questions).toMatchObject([
+      {
+        ...{ post_count: 3, open_count: 3, not_applicable_posts: 2, said: null },
+        declared_elsewhere: [{ set: 'a1', posts: 1 }],
+      },
+    ]);
+    const said = body(baseline, { post_count: 3 });
+    const given = await answer(stored, said);
+    expect(given).toMatchObject({
+      status: 200,
+      body: { pairs: [{ questions: [{ meaning: null, said: 'not-applicable', open_count: 1 }] }] },
+    });
+    const stands = async () => {
+      const rows = await listScopeAnswers(test.dependencies.database.queries, alfa, [stored.uuid]);
+      return rows.map(({ meaning, positions }) => [meaning, positions]);
+    };
+    expect(await stands()).toEqual([['not-applicable', [0, 1]]]);
+    // Set A1, where the two honest posts alone lacked it, is compared.
+    expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
+    // The same once more says nothing new.
+    await answer(stored, said);
+    expect(await stands()).toHaveLength(1);
+    // With an upload it is taken alike.
+    const answers = { 'scope:against': baseline.uuid, 'scope:optimization:module:A4': 'not-applicable' };
+    const again = await upload(file, { project, answers });
+    expect((await scopeOf(again))[0]?.questions).toMatchObject([{ said: 'not-applicable', open_count: 1 }]);
+    const { scope } = await check(file, { project });
+    expect(scope?.questions).toMatchObject([{ proposal: { meaning: 'not-applicable' } }]);
   });
 
   it('that is refused as well where the other side does not state that set', async () => {
@@ -344,8 +388,8 @@ describe('an answer afterwards', () => {
         proposal?.meaning,
         declared_elsewhere,
       ]);
-    expect(await asked(WITHOUT_A4)).toEqual([['not-applicable', null]]);
-    expect(await asked(forgotten)).toEqual([[undefined, { set: 'a2', posts: 2 }]]);
+    expect(await asked(WITHOUT_A4)).toEqual([['not-applicable', []]]);
+    expect(await asked(forgotten)).toEqual([[undefined, [{ set: 'a2', posts: 2 }]]]);
     const stored = await upload(forgotten, { project });
     expect(await answer(stored, body(baseline))).toMatchObject(refusal);
   });

@@ -1,4 +1,4 @@
-import { IMPACT_SETS, isContradicted, type ScopeMeaning, type ScopeQuestion } from '@milieuspoor/domain';
+import { answeredPosts, IMPACT_SETS, type ScopeMeaning, type ScopeQuestion } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { type Message, message } from '../../../text/message.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
@@ -30,13 +30,14 @@ async function movesScores(queries: Queries, project: ProjectRow, id: string): P
   return bids.some((bid) => bid.id === id);
 }
 
-/** Why an answer can't be given though it may be: the calculation says otherwise in its other set; null when it can. */
+/** Why an answer can't be given though it may be: of all posts the calculation says otherwise in its other set; null when it can. */
 export function refuseContradiction(
-  question: Pick<ScopeQuestion, 'declaredElsewhere' | 'modules' | 'subject'>,
+  question: Pick<ScopeQuestion, 'posts' | 'declaredElsewhere' | 'modules' | 'subject'>,
   meaning: ScopeMeaning,
 ): Message | null {
-  const { declaredElsewhere: elsewhere, modules, subject } = question;
-  if (!elsewhere || !isContradicted(question, meaning)) return null;
+  const { declaredElsewhere, modules, subject } = question;
+  const [elsewhere] = declaredElsewhere;
+  if (!elsewhere || answeredPosts(question, meaning).length > 0) return null;
   return message(subject === 'indicators' ? 'scope-answer-contradicted-co2' : 'scope-answer-contradicted', {
     ...{ modules: modules.join(', '), set: IMPACT_SETS[elsewhere.set].name },
     posts: [message(elsewhere.posts === 1 ? 'scope-post' : 'scope-posts', { count: elsewhere.posts })],

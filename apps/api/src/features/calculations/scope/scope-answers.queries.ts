@@ -20,8 +20,8 @@ const MODULE_CODES = sql.raw(`ARRAY[${LIFE_CYCLE_MODULES.map((module) => `'${mod
 
 /**
  * The places of an answer (`scope_answer AS answer`) without those of posts of which the calculation itself says otherwise: that a module does not apply which
- * the post declares in one of its sets, or that indicators do not where it declares CO2 in one set alone. Such an answer is refused
- * (`declaresWhatLacks`, domain); one that was taken by a former release counts for nothing.
+ * the post declares in one of its sets, or that indicators do not where it declares CO2 in one set alone. Such an answer is not taken
+ * of those posts (`answeredPosts`, domain); one that was taken by a former release counts for nothing.
  */
 export const UNCONTRADICTED = sql`CASE
   WHEN answer.meaning = 'not-applicable' AND (answer.subject LIKE 'module:%' OR answer.subject = 'indicators') THEN ARRAY(

@@ -1,4 +1,4 @@
-import { type ScopeMeaning, type ScopeQuestion, SERIES_NAMES } from '@milieuspoor/domain';
+import { answeredPosts, type ScopeMeaning, type ScopeQuestion, SERIES_NAMES } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
@@ -79,14 +79,27 @@ export async function storeScopeAnswers(
     const ofSide = answered.filter(({ question }) => question.side === side);
     const isOwn = (side === 'baseline' ? pair.baselineId : pair.optimizationId) === calculation.id;
     const [about, against] = isOwn ? [calculation, counterpart] : [counterpart, calculation];
-    const saysMore = ofSide.some(({ question, meaning }) => question.meaning !== meaning);
-    const refusal = saysMore && !isOwn ? await refuseScopeAnswer(queries, event.project, about) : null;
+    const refusal =
+      ofSide.some(saysMore) && !isOwn ? await refuseScopeAnswer(queries, event.project, about) : null;
     if (refusal) throw new AnswersRefused(refusal);
     await answerQuestions(queries, event, { about, against, answered: ofSide });
   }
 }
 
-/** Stores answers about one calculation, which hold for every comparison with it, and writes who gave them. */
+interface AnsweredQuestion {
+  readonly question: ScopeQuestion;
+  readonly meaning: ScopeMeaning;
+}
+
+/** Whether an answer says something that was not said already of all posts that it holds for. */
+function saysMore({ question, meaning }: AnsweredQuestion): boolean {
+  return question.said !== meaning;
+}
+
+/**
+ * Stores answers about one calculation, which hold for every comparison with it, and writes who gave them. Each names the posts that
+ * it holds for and no other.
+ */
 export async function answerQuestions(
   queries: Queries,
   event: AnswerEvent,
@@ -97,16 +110,17 @@ export async function answerQuestions(
   }: {
     readonly about: AnsweredCalculation;
     readonly against: AnsweredCalculation;
-    readonly answered: readonly { readonly question: ScopeQuestion; readonly meaning: ScopeMeaning }[];
+    readonly answered: readonly AnsweredQuestion[];
   },
 ): Promise<void> {
-  const fresh = answered.filter(({ question, meaning }) => question.meaning !== meaning);
+  const fresh = answered.filter(saysMore);
   if (fresh.length === 0) return;
   const { organisationId } = event.project;
   for (const { question, meaning } of fresh)
     await insertScopeAnswer(queries, {
       ...{ organisationId, calculationId: about.id, againstId: against.id },
-      ...{ subject: question.subject, meaning, positions: question.posts.map(({ post }) => post.position) },
+      ...{ subject: question.subject, meaning },
+      positions: answeredPosts(question, meaning).map(({ post }) => post.position),
       ...{ answeredBy: event.accountId, answeredAt: event.at },
     });
   await forgetScopesOf(queries, { id: about.id, organisationId });

@@ -62,13 +62,15 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
     weight_co2: question.weightKg,
     percentage_mki: percentOf(shareEur),
     percentage_co2: percentOf(shareKg),
-    // A check that was kept by a former release knows nothing of this, nor of the next.
+    // A check that was kept by a former release knows nothing of this, nor of the next, or has it in another form.
     in_other_sets: (question.inOtherSets ?? []).map((other) => ({
       ...{ set: other.set, posts: other.posts, weight_eur: other.weightEur, weight_co2: other.weightKg },
       ...{ percentage_mki: percentOf(other.shareEur), percentage_co2: percentOf(other.shareKg) },
     })),
     note: question.isNote,
-    declared_elsewhere: question.declaredElsewhere ?? null,
+    declared_elsewhere: Array.isArray(question.declaredElsewhere) ? [...question.declaredElsewhere] : [],
+    not_applicable_posts: question.notApplicablePosts ?? question.postCount,
+    said: question.said ?? meaning,
     refused: refused && sentence(refused, language),
     answered_by: answered?.answeredBy ?? null,
     answered_at: answered?.answeredAt.toISOString() ?? null,

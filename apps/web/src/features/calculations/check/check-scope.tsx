@@ -37,7 +37,7 @@ export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps)
           key={question.id}
           question={question}
           ofBid={ofBid}
-          answer={SCOPE_MEANINGS.find((meaning) => meaning === answers[question.id]) ?? question.meaning}
+          answer={SCOPE_MEANINGS.find((meaning) => meaning === answers[question.id]) ?? question.said}
           onAnswer={(meaning) => onAnswer(question, meaning)}
         />
       ))}

@@ -68,7 +68,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
   const chosen = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) => {
     const given = answer.isPending ? answer.variables : null;
     const isThis = given?.question.id === question.id && given.pair.against.uuid === pair.against.uuid;
-    return isThis ? given.meaning : question.meaning;
+    return isThis ? given.meaning : question.said;
   };
   const pairs = scope.data?.pairs ?? [];
   const asksNothing = scope.isSuccess && pairs.every(({ questions }) => questions.length === 0);

@@ -24,7 +24,6 @@ interface ScopeQuestionProps {
 /** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
 export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuestionProps) {
   const { t } = useTranslation();
-  const { declared_elsewhere: elsewhere } = question;
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
       <FormLabel
@@ -41,12 +40,9 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           {sentence}
         </Typography>
       ))}
-      {elsewhere && (
+      {question.declared_elsewhere.length > 0 && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {t(question.subject === 'indicators' ? 'scopeQuestions.elsewhereCo2' : 'scopeQuestions.elsewhere', {
-            ...{ count: elsewhere.posts, set: IMPACT_SETS[elsewhere.set].name },
-            modules: question.modules.join(', '),
-          })}
+          {elsewhereText(question, t)}
         </Typography>
       )}
       <RadioGroup
@@ -60,7 +56,9 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           <FormControlLabel
             key={meaning}
             value={meaning}
-            disabled={onAnswer === null || (meaning === 'not-applicable' && elsewhere !== null)}
+            disabled={
+              onAnswer === null || (meaning === 'not-applicable' && question.not_applicable_posts === 0)
+            }
             control={<Radio />}
             label={t(
               `scopeQuestions.${question.subject === 'bare' ? 'meaningsOfBare' : 'meanings'}.${meaning}`,
@@ -71,6 +69,23 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
       <ScopePosts question={question} />
     </FormControl>
   );
+}
+
+/** Of how many posts the calculation says otherwise in its other set, and of how many it can be said then that there is nothing. */
+function elsewhereText(
+  { declared_elsewhere, subject, modules, post_count, not_applicable_posts: count }: ScopeQuestionAnswer,
+  t: TFunction,
+): string {
+  return [
+    ...declared_elsewhere.map(({ set, posts }) =>
+      t(subject === 'indicators' ? 'scopeQuestions.elsewhereCo2' : 'scopeQuestions.elsewhere', {
+        ...{ count: posts, set: IMPACT_SETS[set].name, modules: modules.join(', ') },
+      }),
+    ),
+    count === 0
+      ? t('scopeQuestions.elsewhereOfAll')
+      : t('scopeQuestions.elsewhereOfSome', { count, posts: post_count }),
+  ].join(' ');
 }
 
 /** What is known of the answer: that it is a proposal still, who gave it, or of how many posts it is open. */
@@ -85,5 +100,6 @@ function knownSentences(
   const person = answered_by || t('scopeQuestions.somebody');
   const texts = { person, day: formatDay(new Date(answered_at)) };
   if (meaning !== null) return [t('scopeQuestions.answered', texts)];
+  if (open_count === 0) return [t('scopeQuestions.answeredApart', texts)];
   return [t('scopeQuestions.answeredPartly', { ...texts, count: open_count, posts: post_count })];
 }

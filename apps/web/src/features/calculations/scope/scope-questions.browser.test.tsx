@@ -124,7 +124,7 @@ describe('a calculation that is there', () => {
     server.answer(endpoints.getCalculationScope, () => ({ pairs: [exampleScope(asked, ...beside)] }));
     server.answer(endpoints.answerCalculationScope, ({ payload }) => {
       const told = { answered_by: 'Lotte Lid', answered_at: '2026-05-03T10:00:00.000Z' };
-      asked = { ...asked, meaning: payload.meaning, open_count: 0, ...told };
+      asked = { ...asked, meaning: payload.meaning, said: payload.meaning, open_count: 0, ...told };
       shelf.calculations = [variant({ scope_open_posts: 0, scope_answers: 1 })];
       return { pairs: [exampleScope(asked)] };
     });
@@ -197,12 +197,33 @@ describe('a calculation that is there', () => {
   });
 
   it('can’t be said not to apply where the other set of the same calculation declares it', async () => {
-    await open({ declared_elsewhere: { set: 'a1', posts: 2 } });
+    await open({ declared_elsewhere: [{ set: 'a1', posts: 2 }], not_applicable_posts: 0 });
     await expect
       .element(dialog)
-      .toMatchTextContent('Bij 2 posten geeft dezelfde berekening A4 in Set A1 wel op');
+      .toMatchTextContent(
+        'Bij 2 posten geeft dezelfde berekening A4 in Set A1 wel op. Dat het niet van toepassing is, kan dus niet.',
+      );
     await expect.element(dialog.getByRole('radio', { name: NONE })).toBeDisabled();
     await expect.element(dialog.getByRole('radio', { name: NOT_CALCULATED })).toBeEnabled();
+  });
+
+  it('is said not to apply of the posts that the other set does not declare, and says for how many it holds', async () => {
+    const ofSome = { declared_elsewhere: [{ set: 'a1' as const, posts: 1 }], not_applicable_posts: 2 };
+    await open({ ...ofSome, post_count: 3, open_count: 3 });
+    await expect
+      .element(dialog)
+      .toMatchTextContent(
+        'Bij 1 post geeft dezelfde berekening A4 in Set A1 wel op. ‘Niet van toepassing’ geldt dus voor 2 van de 3 posten; ' +
+          'de rest blijft open en geldt als niet berekend.',
+      );
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeEnabled();
+  });
+
+  it('was said of a part of its posts, and shows what was chosen and how many are open', async () => {
+    const told = { answered_by: 'Lotte Lid', answered_at: '2026-05-03T10:00:00.000Z' };
+    await open({ ...told, said: 'not-applicable', post_count: 3, open_count: 1 });
+    await expect.element(dialog.getByRole('radio', { name: NONE })).toBeChecked();
+    await expect.element(dialog).toMatchTextContent('van de 3 posten staat er nog 1 open');
   });
 
   it('keeps what was refused open, and says why', async () => {
