@@ -185,6 +185,7 @@ export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): S
     text: 'Module A4 heeft de baseline bij 2 posten en dit bestand niet?',
     post_count: 2,
     open_count: 2,
+    posts_in_set: 2,
     posts: [post('1'), post('2')],
     weight_eur: 80,
     weight_co2: 800,

@@ -43,6 +43,10 @@ const scopeQuestionSchema = z
     text: z.string().describe('what is asked'),
     post_count: z.number().int().describe('how many posts it is about'),
     open_count: z.number().int().describe('of those, posts of which nobody said anything'),
+    posts_in_set: z
+      .number()
+      .int()
+      .describe('of its posts, those that lack something in `set`: the weight is theirs'),
     posts: z.array(askedPostSchema).describe('those that weigh most, at most 500'),
     weight_eur: z.number().describe('what the other side declares in their place; credits weigh as costs do'),
     weight_co2: z.number().describe('kg CO2-eq'),

@@ -41,6 +41,7 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-optimization': 'the optimisation',
   'scope-post': '{count} item',
   'scope-posts': '{count} items',
+  'scope-asks-in-set': '{set}: {question}',
   'scope-asks-module':
     'Module {modules}: {declaring} states it for {posts} where {asked} leaves it empty. Is there none, or was it not calculated?',
   'scope-asks-indicators':

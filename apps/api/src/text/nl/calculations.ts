@@ -44,6 +44,7 @@ export const calculations = {
   'scope-optimization': 'de optimalisatie',
   'scope-post': '{count} post',
   'scope-posts': '{count} posten',
+  'scope-asks-in-set': '{set}: {question}',
   'scope-asks-module':
     'Module {modules} heeft {declaring} bij {posts} en {asked} niet: is er geen, of is het niet berekend?',
   'scope-asks-indicators':

@@ -14,8 +14,11 @@ export const scopeQuestions = {
     units_other: '{{count, number}} in another unit',
   },
   weight: 'That weighs {{mki}} and {{co2}} CO2.',
-  inOtherSet_one: 'In {{set}} it is empty for {{count}} item: that weighs {{mki}} and {{co2}} CO2 there.',
-  inOtherSet_other: 'In {{set}} it is empty for {{count}} items: that weighs {{mki}} and {{co2}} CO2 there.',
+  weightInSet_one:
+    'In {{set}} it is about {{count, number}} item: that weighs {{mki}} and {{co2}} CO2 there.',
+  weightInSet_other:
+    'In {{set}} it is about {{count, number}} items: that weighs {{mki}} and {{co2}} CO2 there.',
+  amountsInSet: 'The amounts are of {{set}}; a dash stands at what is empty in the other set only.',
   percent: '{{percentage}} % of the other side',
   overWhole:
     'More than 100 %: credits, as in module D, count in this weight as costs do, and are taken off the total of the other side.',

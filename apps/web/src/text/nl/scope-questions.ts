@@ -14,8 +14,10 @@ export const scopeQuestions = {
     units_other: '{{count, number}} in een andere eenheid',
   },
   weight: 'Dat weegt {{mki}} en {{co2}} CO2.',
-  inOtherSet_one: 'In {{set}} is het leeg bij {{count}} post: dat weegt daar {{mki}} en {{co2}} CO2.',
-  inOtherSet_other: 'In {{set}} is het leeg bij {{count}} posten: dat weegt daar {{mki}} en {{co2}} CO2.',
+  weightInSet_one: 'In {{set}} gaat het om {{count, number}} post: dat weegt daar {{mki}} en {{co2}} CO2.',
+  weightInSet_other:
+    'In {{set}} gaat het om {{count, number}} posten: dat weegt daar {{mki}} en {{co2}} CO2.',
+  amountsInSet: 'De bedragen zijn van {{set}}; een streepje staat bij wat alleen in de andere set leeg is.',
   percent: '{{percentage}} % van de andere kant',
   overWhole:
     'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',

@@ -328,6 +328,9 @@ describe('an answer afterwards', () => {
         declared_elsewhere: [{ set: 'a1', posts: 2 }],
         not_applicable_posts: 0,
         refused: null,
+        // In Set A1 the optimisation has it.
+        ...{ set: 'a2', posts_in_set: 2 },
+        text: expect.stringMatching(/^Set A2: Module A4 heeft de baseline bij 2 posten/),
       },
     ]);
     expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
@@ -344,7 +347,8 @@ describe('an answer afterwards', () => {
     const stored = await upload(file, { project });
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
       {
-        ...{ post_count: 3, open_count: 3, not_applicable_posts: 2, said: null },
+        ...{ set: 'a1', posts_in_set: 2, post_count: 3, open_count: 3, not_applicable_posts: 2, said: null },
+        in_other_sets: [{ set: 'a2', posts: 3 }],
         declared_elsewhere: [{ set: 'a1', posts: 1 }],
       },
     ]);

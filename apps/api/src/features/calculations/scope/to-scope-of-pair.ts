@@ -1,10 +1,12 @@
 import type { ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
 import {
   type CalculationType,
+  IMPACT_SETS,
   type Language,
   otherSide,
   SCOPE_MEANINGS,
   type SeriesName,
+  type SetCode,
   seriesOf,
 } from '@milieuspoor/domain';
 import type { Answers } from '@milieuspoor/workbook';
@@ -34,11 +36,11 @@ export function toScopeOfPair(scope: ShownScope, pair: StatedPair): ScopeOfPairA
     added_posts: scope.added,
     quantity_posts: scope.quantities,
     unit_posts: scope.units,
-    questions: scope.questions.map((question) => toQuestion(question, pair)),
+    questions: scope.questions.map((question) => toQuestion(question, scope.set, pair)),
   };
 }
 
-function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAnswer {
+function toQuestion(question: ShownQuestion, headlineSet: SetCode, pair: StatedPair): ScopeQuestionAnswer {
   const { against, ownId, answers = {}, language } = pair;
   const { id, side, subject, modules, set, shareEur, shareKg, answered, proposal, meaning } = question;
   const isOfAgainst = side === seriesOf(against.calculationType);
@@ -46,9 +48,10 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
   return {
     ...{ id, side, subject, set, meaning, modules: [...modules] },
     calculation: isOfAgainst ? against.id : ownId,
-    text: sentence(askedText(question, pair), language),
+    text: sentence(set === headlineSet ? askedText(question, pair) : askedInSet(question, pair), language),
     post_count: question.postCount,
     open_count: question.openCount,
+    posts_in_set: question.postsInSet ?? question.postCount,
     posts: question.posts.map((post) => ({
       post_number: post.postNumber,
       product: post.product,
@@ -81,6 +84,14 @@ function toQuestion(question: ShownQuestion, pair: StatedPair): ScopeQuestionAns
 
 function percentOf(share: number | null): number | null {
   return share === null ? null : 100 * share;
+}
+
+/** The same of another set than that of the headline figures: there the side that is asked may have it. */
+function askedInSet(question: ShownQuestion, pair: Pick<StatedPair, 'against' | 'ownId'>): Message {
+  return message('scope-asks-in-set', {
+    set: IMPACT_SETS[question.set].name,
+    question: [askedText(question, pair)],
+  });
 }
 
 /** What is asked: who has it, who leaves it empty, and of how many posts. */

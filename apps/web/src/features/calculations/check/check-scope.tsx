@@ -36,6 +36,7 @@ export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps)
         <ScopeQuestion
           key={question.id}
           question={question}
+          headlineSet={scope.set}
           ofBid={ofBid}
           answer={SCOPE_MEANINGS.find((meaning) => meaning === answers[question.id]) ?? question.said}
           onAnswer={(meaning) => onAnswer(question, meaning)}

@@ -102,6 +102,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                 <ScopeQuestion
                   key={question.id}
                   question={question}
+                  headlineSet={pair.set}
                   ofBid={calculation.calculation_type === 'applicant'}
                   answer={chosen(pair, question)}
                   onAnswer={

@@ -1,12 +1,18 @@
 import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
-import { formatMki } from '@milieuspoor/domain';
+import { formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { namesSet } from './weight-text.ts';
+
+interface ScopePostsProps {
+  readonly question: ScopeQuestionAnswer;
+  readonly headlineSet: SetCode;
+}
 
 /** The posts that a question is about, in a list that opens. */
-export function ScopePosts({ question }: { readonly question: ScopeQuestionAnswer }) {
+export function ScopePosts({ question, headlineSet }: ScopePostsProps) {
   const { t } = useTranslation();
   // Hundreds of rows are made when somebody asks for them.
   const [open, setOpen] = useState(false);
@@ -20,6 +26,11 @@ export function ScopePosts({ question }: { readonly question: ScopeQuestionAnswe
       {open && posts.length < count && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('scopeQuestions.cut', { count: posts.length })}
+        </Typography>
+      )}
+      {open && namesSet(question, headlineSet) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('scopeQuestions.amountsInSet', { set: IMPACT_SETS[question.set].name })}
         </Typography>
       )}
       {open && (

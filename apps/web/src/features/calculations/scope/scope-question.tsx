@@ -1,5 +1,12 @@
 import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
-import { formatDay, IMPACT_SETS, SCOPE_MEANINGS, type ScopeMeaning, SERIES_NAMES } from '@milieuspoor/domain';
+import {
+  formatDay,
+  IMPACT_SETS,
+  SCOPE_MEANINGS,
+  type ScopeMeaning,
+  SERIES_NAMES,
+  type SetCode,
+} from '@milieuspoor/domain';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,6 +20,8 @@ import { weightText } from './weight-text.ts';
 
 interface ScopeQuestionProps {
   readonly question: ScopeQuestionAnswer;
+  /** the set of the headline figures of both calculations */
+  readonly headlineSet: SetCode;
   /** whether it is asked about a bid, which has to declare what the baseline does */
   readonly ofBid: boolean;
   /** what was chosen; null for nothing */
@@ -22,7 +31,7 @@ interface ScopeQuestionProps {
 }
 
 /** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
-export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuestionProps) {
+export function ScopeQuestion({ question, headlineSet, ofBid, answer, onAnswer }: ScopeQuestionProps) {
   const { t } = useTranslation();
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
@@ -33,7 +42,7 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
         {question.text}
       </FormLabel>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {weightText(question, ofBid && question.side === SERIES_NAMES[1], t)}
+        {weightText(question, { headlineSet, isAskedOfBid: ofBid && question.side === SERIES_NAMES[1] }, t)}
       </Typography>
       {knownSentences(question, answer, t).map((sentence) => (
         <Typography key={sentence} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -66,7 +75,7 @@ export function ScopeQuestion({ question, ofBid, answer, onAnswer }: ScopeQuesti
           />
         ))}
       </RadioGroup>
-      <ScopePosts question={question} />
+      <ScopePosts question={question} headlineSet={headlineSet} />
     </FormControl>
   );
 }

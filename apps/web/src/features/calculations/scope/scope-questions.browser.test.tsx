@@ -54,6 +54,14 @@ describe('the check of a file', () => {
     await expect.element(question.getByRole('list')).toMatchTextContent('1 · AC 1€40,-2 · AC 2€40,-');
   });
 
+  it('says of which set the weight and the amounts are where it is not that of the headline figures', async () => {
+    await check(exampleScopeQuestion({ set: 'a2' }));
+    const question = panel.getByRole('group', { name: /^Module A4/ });
+    await expect.element(question).toMatchTextContent('In Set A2 gaat het om 2 posten: dat weegt daar €80,-');
+    await question.getByText('2 posten bekijken').click();
+    await expect.element(question).toMatchTextContent('De bedragen zijn van Set A2');
+  });
+
   it('asks of a bare MKI whether anything is missing behind it, and does not say that it would count as 0', async () => {
     await check(exampleScopeQuestion({ subject: 'bare', text: 'Bij 2 posten staat alleen een MKI' }));
     const question = panel.getByRole('group', { name: /^Bij 2 posten/ });
