@@ -57,6 +57,7 @@ export const scopeQuestions = {
   cut_other: 'The heaviest {{count, number}} items.',
   none: 'There is nothing to ask: both calculations state the same.',
   failed: 'The answer was not stored',
+  failedAnswer: 'The answer was not stored: ‘{{answer}}’',
   line_one: 'Questions about the scope: {{count, number}} item open',
   line_other: 'Questions about the scope: {{count, number}} items open',
   lineOf_one: 'Questions about the scope: {{count, number}} item open, {{name}}',

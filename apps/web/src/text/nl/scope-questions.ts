@@ -56,6 +56,7 @@ export const scopeQuestions = {
   cut_other: 'De zwaarste {{count, number}} posten.',
   none: 'Er is niets te vragen: beide berekeningen geven hetzelfde op.',
   failed: 'Het antwoord is niet opgeslagen',
+  failedAnswer: 'Het antwoord is niet opgeslagen: ‘{{answer}}’',
   line_one: 'Vragen over de omvang: {{count, number}} post open',
   line_other: 'Vragen over de omvang: {{count, number}} posten open',
   lineOf_one: 'Vragen over de omvang: {{count, number}} post open, {{name}}',

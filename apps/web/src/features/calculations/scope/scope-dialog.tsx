@@ -1,5 +1,5 @@
 import type { Calculation, ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
-import { endpoints } from '@milieuspoor/contract/client';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import type { ScopeMeaning } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -33,6 +33,12 @@ interface Answered {
   readonly meaning: ScopeMeaning;
 }
 
+/** An answer that was not stored, and why. */
+interface FailedAnswer {
+  readonly given: Answered;
+  readonly error: unknown;
+}
+
 /** What is asked about a calculation that is there, beside the active one of the other side: each answer is stored at once. */
 export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProps) {
   const { t } = useTranslation();
@@ -40,6 +46,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
   const queries = useQueryClient();
   const query = calculationScopeQuery(calculation);
   const scope = useQuery(query);
+  const [failures, setFailures] = useState<readonly FailedAnswer[]>([]);
   const changed = useCalculationsChanged(calculation.project);
   const answer = useMutationOnce({
     mutationFn: ({ pair, question, meaning }: Answered) => {
@@ -61,16 +68,27 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
       // The same two calculations can be compared, or no more.
       void queries.invalidateQueries({ queryKey: queryKeys.statistics });
     },
-    // Whoever refused may have done so because the question is another one by now.
-    onError: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
+    onMutate: (given) =>
+      setFailures((before) => before.filter((failure) => !isSameQuestion(failure.given, given))),
+    onError: (error, given) => {
+      setFailures((before) => [...before, { given, error }]);
+      // Whoever refused may have done so because the question is another one by now.
+      if (wasRefused(error)) void queries.invalidateQueries({ queryKey: query.queryKey });
+    },
   });
   /** What stands there until the answer is stored. */
   const chosen = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) => {
     const given = answer.isPending ? answer.variables : null;
-    const isThis = given?.question.id === question.id && given.pair.against.uuid === pair.against.uuid;
-    return isThis ? given.meaning : question.said;
+    return given && isSameQuestion(given, { pair, question }) ? given.meaning : question.said;
   };
+  const failureOf = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) =>
+    failures.find(({ given }) => isSameQuestion(given, { pair, question }));
   const pairs = scope.data?.pairs ?? [];
+  // Of a question that is asked no more it is said below all others.
+  const failuresElsewhere = failures.filter(
+    ({ given }) =>
+      !pairs.some((pair) => pair.questions.some((question) => isSameQuestion(given, { pair, question }))),
+  );
   const asksNothing = scope.isSuccess && pairs.every(({ questions }) => questions.length === 0);
 
   return (
@@ -98,30 +116,49 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                     {refused}
                   </Typography>
                 ))}
-              {pair.questions.map((question) => (
-                <ScopeQuestion
-                  key={question.id}
-                  question={question}
-                  headlineSet={pair.set}
-                  ofBid={calculation.calculation_type === 'applicant'}
-                  answer={chosen(pair, question)}
-                  onAnswer={
-                    mayAnswer && question.refused === null
-                      ? (meaning) => answer.mutate({ pair, question, meaning })
-                      : null
-                  }
-                />
-              ))}
+              {pair.questions.map((question) => {
+                const failure = failureOf(pair, question);
+                const onAnswer = (meaning: ScopeMeaning) => answer.mutate({ pair, question, meaning });
+                return (
+                  <ScopeQuestion
+                    key={question.id}
+                    question={question}
+                    headlineSet={pair.set}
+                    ofBid={calculation.calculation_type === 'applicant'}
+                    answer={chosen(pair, question)}
+                    onAnswer={mayAnswer && question.refused === null ? onAnswer : null}
+                    failure={failure && { ...failure, meaning: failure.given.meaning }}
+                  />
+                );
+              })}
             </Box>
           ),
         )}
-        {answer.error && <ErrorPanel error={answer.error} title={t('scopeQuestions.failed')} />}
+        {failuresElsewhere.map(({ given, error }) => (
+          <ErrorPanel
+            key={`${given.pair.against.uuid} ${given.question.id}`}
+            error={error}
+            title={t('scopeQuestions.failed')}
+          />
+        ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('app.close')}</Button>
       </DialogActions>
     </Dialog>
   );
+}
+
+function isSameQuestion(
+  one: Pick<Answered, 'pair' | 'question'>,
+  other: Pick<Answered, 'pair' | 'question'>,
+): boolean {
+  return one.question.id === other.question.id && one.pair.against.uuid === other.pair.against.uuid;
+}
+
+/** Whether the server looked at an answer and did not take it; one that it never saw changed no question. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 /** Why nothing may be said now, each reason once: it is mostly the same of all questions. */

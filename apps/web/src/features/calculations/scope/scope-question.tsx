@@ -15,6 +15,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { ScopePosts } from './scope-posts.tsx';
 import { weightText } from './weight-text.ts';
 
@@ -28,11 +29,22 @@ interface ScopeQuestionProps {
   readonly answer: ScopeMeaning | null;
   /** null for who may look only */
   readonly onAnswer: ((meaning: ScopeMeaning) => void) | null;
+  /** the last answer, where it was not stored */
+  readonly failure?: { readonly meaning: ScopeMeaning; readonly error: unknown } | undefined;
 }
 
 /** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
-export function ScopeQuestion({ question, headlineSet, ofBid, answer, onAnswer }: ScopeQuestionProps) {
+export function ScopeQuestion({
+  question,
+  headlineSet,
+  ofBid,
+  answer,
+  onAnswer,
+  failure,
+}: ScopeQuestionProps) {
   const { t } = useTranslation();
+  const labelOf = (meaning: ScopeMeaning) =>
+    t(`scopeQuestions.${question.subject === 'bare' ? 'meaningsOfBare' : 'meanings'}.${meaning}`);
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
       <FormLabel
@@ -69,12 +81,17 @@ export function ScopeQuestion({ question, headlineSet, ofBid, answer, onAnswer }
               onAnswer === null || (meaning === 'not-applicable' && question.not_applicable_posts === 0)
             }
             control={<Radio />}
-            label={t(
-              `scopeQuestions.${question.subject === 'bare' ? 'meaningsOfBare' : 'meanings'}.${meaning}`,
-            )}
+            label={labelOf(meaning)}
           />
         ))}
       </RadioGroup>
+      {failure && (
+        <ErrorPanel
+          error={failure.error}
+          title={t('scopeQuestions.failedAnswer', { answer: labelOf(failure.meaning) })}
+          {...(onAnswer ? { onRetry: () => onAnswer(failure.meaning) } : {})}
+        />
+      )}
       <ScopePosts question={question} headlineSet={headlineSet} />
     </FormControl>
   );

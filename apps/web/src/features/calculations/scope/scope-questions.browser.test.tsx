@@ -10,7 +10,7 @@ import {
   exampleScopeQuestion,
 } from '../../../testing/calculation-answers.ts';
 import { placeOf } from '../../../testing/on-screen.ts';
-import { refused, server } from '../../../testing/server.ts';
+import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
 import {
   choose,
   panel,
@@ -240,6 +240,31 @@ describe('a calculation that is there', () => {
     await dialog.getByRole('radio', { name: NONE }).click();
     await expect.element(dialog).toMatchTextContent('Het antwoord is niet opgeslagen');
     await expect.element(dialog.getByRole('radio', { name: NONE })).not.toBeChecked();
+  });
+
+  it('says at the question that its answer did not arrive, until the same answer is stored', async () => {
+    const inC4 = { id: 'scope:optimization:module:C4', subject: 'module:C4', text: 'Module C4?' } as const;
+    await open({}, {}, [inC4]);
+    server.answer(endpoints.getCalculationScope, () => UNREACHABLE);
+    server.answer(endpoints.answerCalculationScope, () => UNREACHABLE);
+    const question = dialog.getByRole('group', { name: /^Module A4/ });
+    await question.getByRole('radio', { name: NONE }).click();
+    await expect.element(question).toMatchTextContent(`Het antwoord is niet opgeslagen: ‘${NONE}’`);
+    await expect.element(question.getByRole('radio', { name: NONE })).not.toBeChecked();
+    // Nothing else failed, and nothing above suggests that it is about the questions.
+    expect(dialog.getByRole('alert').length).toBe(1);
+    const told = { answered_by: 'Lotte Lid', answered_at: '2026-05-03T10:00:00.000Z', open_count: 0 };
+    const stored = exampleScopeQuestion({
+      ...{ calculation: calculationUuid(2), ...told },
+      ...{ meaning: 'not-applicable', said: 'not-applicable' },
+    });
+    server.answer(endpoints.getCalculationScope, () => ({ pairs: [exampleScope(stored)] }));
+    server.answer(endpoints.answerCalculationScope, () => ({ pairs: [exampleScope(stored)] }));
+    await question.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.element(question.getByRole('radio', { name: NONE })).toBeChecked();
+    await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+    const sentTwice = server.asked(endpoints.answerCalculationScope).map(({ payload }) => payload.meaning);
+    expect(sentTwice).toEqual(['not-applicable', 'not-applicable']);
   });
 
   it.each([
