@@ -204,7 +204,7 @@ export const calculationCheckSchema = z
       .nullable()
       .describe(
         'held against the active calculation of the other side; null where there is none, or none that states the set. Its ' +
-          'questions may stay open: what is left empty then counts as not calculated',
+          'questions may stay open: what is left empty then counts as not calculated, and posts that are gone as a change of the design',
       ),
     upload_key: z
       .uuid()

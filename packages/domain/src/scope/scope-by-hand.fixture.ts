@@ -226,6 +226,8 @@ export interface HandStanding {
   /** a post that is on both sides counts once */
   readonly explained: Readonly<Record<'mki' | 'co2', number>>;
   readonly missingUnexplained: number;
+  /** posts of which nobody said anything about one of the things that they lack, or about their not being there */
+  readonly unanswered: number;
 }
 
 /** What follows from the findings and from the answers: at which nodes nothing can be concluded. */
@@ -289,6 +291,15 @@ export function standingByHand(
     });
     return ofBaseline.length + added.filter((post) => isExplained('optimization', post, quantity)).length;
   };
+  const hasNoWord = (side: HandSide, { place }: HandPost) =>
+    scope.findings.some((each) => {
+      const subject = each.kind === 'module' ? `module:${LIFE_CYCLE_MODULES[each.module]}` : each.kind;
+      return each.side === side && each.post.place === place && said(side, subject, place) === undefined;
+    });
+  const unanswered = [
+    ...SIDES.flatMap((side) => all[side].filter((post) => hasNoWord(side, post))),
+    ...scope.missing.filter(({ place }) => said('optimization', 'posts', place) === undefined),
+  ];
   const lacksCo2Alone = (side: HandSide) =>
     all[side].filter(({ place }) => {
       const here = open.filter((each) => each.side === side && each.post.place === place);
@@ -302,6 +313,7 @@ export function standingByHand(
     missingUnexplained: scope.missing.filter(
       ({ place }) => said('optimization', 'posts', place) !== 'not-applicable',
     ).length,
+    unanswered: unanswered.length,
   };
 }
 

@@ -156,7 +156,7 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
           `${side} ${path.join('/')} ${quantity} ${lacking} ${modules.join()}`,
       ),
     ]),
-    `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
+    `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained} ${standing.unanswered}`,
     `explained ${standing.explained.mki} ${standing.explained.co2} ${standing.co2Unexplained}`,
     ...lacking.shortfalls.map(
       ({ kind, posts: count, unvalued, ...eur }) =>
@@ -212,7 +212,7 @@ function linesOfProduct(
         ];
       }),
     ]),
-    `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained}`,
+    `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained} ${standing.unanswered}`,
     `explained ${standing.explained.mki} ${standing.explained.co2} ${standing.co2Unexplained}`,
     ...lacking.shortfalls.map(
       ({ kind, posts: count, unvaluedPosts, ...eur }) =>

@@ -61,6 +61,9 @@ describe('what was answered', () => {
     expect(wholeOf(standing(baseline, [examplePost()], [say('not-calculated')]))?.mki.posts).toBe(1);
     const both = [say('not-applicable'), say('not-calculated')];
     expect(standing(baseline, [examplePost()], both).unexplained.optimization).toBe(1);
+    // That it was not worked out is an answer, though nothing is compared because of it.
+    const unanswered = (...said: ScopeAnswer[]) => standing(baseline, [examplePost()], said).unanswered;
+    expect([unanswered(), unanswered(...both), unanswered(say('not-applicable'))]).toEqual([1, 0, 0]);
   });
 
   it('of a post that is not there refuses every quantity of the side that has it, or explains it', () => {
@@ -79,7 +82,8 @@ describe('what was answered', () => {
       ['Grondwerk/Ophogen', 1, 1],
       ['Grondwerk/Ophogen/Klei', 1, 1],
     ]);
-    expect(without.missingUnexplained).toBe(1);
+    expect([without.missingUnexplained, without.unanswered]).toEqual([1, 0]);
+    expect(standing(posts, [examplePost()]).unanswered).toBe(1);
     const explained = standing(posts, [examplePost()], [say('not-applicable')]);
     expect([explained.nodes.baseline, explained.missingUnexplained]).toEqual([[], 0]);
   });

@@ -57,6 +57,8 @@ export interface ScopeStanding {
   readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
   readonly missingUnexplained: number;
+  /** posts of both sides that lack something, and those that the optimisation does not have, of which nobody said what that means */
+  readonly unanswered: number;
 }
 
 /**
@@ -117,6 +119,19 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
     );
     return explained.baseline.size + explained.optimization.size - onBoth.length;
   };
+  const nobodySaid = (side: SeriesName) =>
+    new Set(
+      scope.gaps.flatMap((gap) =>
+        gap.side !== side
+          ? []
+          : gap.posts.flatMap(({ post }) =>
+              meanings[side].of(subjectOf(gap), post.position) === null ? post.position : [],
+            ),
+      ),
+    ).size;
+  const missingUnanswered = scope.missing.filter(
+    ({ position }) => meanings.optimization.of('posts', position) === null,
+  ).length;
   const answeredOf = (side: SeriesName) =>
     answeredGaps(
       scope.gaps.filter((gap) => gap.side === side),
@@ -131,6 +146,7 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
     missingUnexplained: scope.missing.filter(
       ({ position }) => meanings.optimization.of('posts', position) !== 'not-applicable',
     ).length,
+    unanswered: nobodySaid('baseline') + nobodySaid('optimization') + missingUnanswered,
   };
 }
 

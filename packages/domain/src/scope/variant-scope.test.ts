@@ -29,6 +29,7 @@ function at(node: Partial<LackingNode>) {
     co2Unexplained: 0,
     explained: { mki: 0, co2: 0 },
     missingUnexplained: 0,
+    unanswered: 0,
   };
   return variantScope(SCOPE, standing).lacking.optimization;
 }

@@ -151,8 +151,7 @@ const IN_HEADLINE_SET = sql`pair.set_code = calculation.headline_set`;
 
 /** Of the set in which most are open, for what one set alone leaves empty is asked as well; of a bid in the set that it is scored in. */
 const SCOPE_OPEN_POSTS = sql`(
-  SELECT coalesce(max(
-    pair.baseline_unexplained + pair.optimization_unexplained + pair.missing_unexplained + pair.co2_unexplained), 0)::int
+  SELECT coalesce(max(pair.unanswered_posts), 0)::int
   ${OF_ITS_PAIRS} AND (${IN_HEADLINE_SET} OR calculation.applicant_id IS NULL))`;
 
 const SCOPE_REFUSES = sql`(

@@ -199,15 +199,14 @@ it(`knows of every pair that can be compared how its work compares (seed ${seed}
     for (const pair of pairsOf(organisation))
       for (const [set] of SETS) {
         if (!inBoth(pair, set)) continue;
-        const { unexplained, missingUnexplained, co2Unexplained, explained } = standingOfPairByHand(
-          pair,
-          set,
-        );
+        const { unexplained, missingUnexplained, co2Unexplained, explained, unanswered } =
+          standingOfPairByHand(pair, set);
         expect(await storedScopeOf(pair, set)).toEqual({
           baseline: unexplained.baseline,
           optimization: unexplained.optimization,
           missing: missingUnexplained,
           co2: co2Unexplained,
+          unanswered,
           explained: [explained.mki, explained.co2],
         });
       }
@@ -218,7 +217,7 @@ function storedScopeOf({ baseline, optimization }: Pair, set: SetCode): Promise<
     test.dependencies.database.queries,
     sql`
       SELECT baseline_unexplained AS baseline, optimization_unexplained AS optimization, missing_unexplained AS missing,
-        co2_unexplained AS co2, json_build_array(explained_mki_posts, explained_co2_posts) AS explained
+        co2_unexplained AS co2, unanswered_posts AS unanswered, json_build_array(explained_mki_posts, explained_co2_posts) AS explained
       FROM pair_scope
       WHERE baseline_id = ${baseline.id} AND optimization_id = ${optimization.id} AND set_code = ${set}`,
   );

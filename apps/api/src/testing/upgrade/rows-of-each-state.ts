@@ -242,6 +242,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       array_fill(1::float8, ARRAY[10]), 1, 0);
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));`,
+  '0137_unanswered_posts': `UPDATE pair_scope SET unanswered_posts = 2;`,
 };
 
 /** The uuid of a small number, as SQL. */

@@ -2,6 +2,9 @@ export const scopeQuestions = {
   title: 'Questions about the scope',
   against: 'Compared with {{name}}.',
   why: 'What one calculation states and the other leaves empty makes the difference between the two unknown until somebody says what the empty cells mean. Without an answer they count as not calculated.',
+  whyPosts:
+    'Items that are not there count without an answer as a change of the design: the two are compared then. If somebody says that they were not calculated, the whole is not compared.',
+  whyPostsOfBid: 'A bid has to have the items of the baseline: without an answer it is not scored.',
   differs: 'The scope differs: {{changes}}.',
   changes: {
     missing_one: '{{count, number}} item fewer',

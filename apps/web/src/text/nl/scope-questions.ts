@@ -1,7 +1,11 @@
 export const scopeQuestions = {
   title: 'Vragen over de omvang',
   against: 'Vergeleken met {{name}}.',
-  why: 'Wat de ene berekening opgeeft en de andere leeg laat, maakt het verschil tussen de twee onbekend tot iemand zegt wat de lege cellen betekenen. Zonder antwoord geldt: niet berekend.',
+  why: 'Wat de ene berekening opgeeft en de andere leeg laat, maakt het verschil tussen de twee onbekend tot iemand zegt wat de lege cellen betekenen. Zonder antwoord gelden zij als niet berekend.',
+  whyPosts:
+    'Posten die ontbreken, gelden zonder antwoord als een wijziging van het ontwerp: er wordt dan wel vergeleken. Zegt iemand dat zij niet zijn berekend, dan wordt het geheel niet vergeleken.',
+  whyPostsOfBid:
+    'Een inschrijving moet de posten van de baseline hebben: zonder antwoord wordt zij niet gescoord.',
   differs: 'De omvang verschilt: {{changes}}.',
   changes: {
     missing_one: '{{count, number}} post minder',

@@ -81,6 +81,12 @@ async function scopeOf({ uuid }: Pick<Calculation, 'uuid'>, token = lid.token): 
   return (answer.body as CalculationScopeAnswer).pairs;
 }
 
+/** A calculation as the list of its project shows it. */
+async function rowOf({ uuid, project }: Pick<Calculation, 'uuid' | 'project'>) {
+  const { body } = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
+  return (body as { results: Calculation[] }).results.find((each) => each.uuid === uuid);
+}
+
 async function answer(
   { uuid }: Pick<Calculation, 'uuid'>,
   body: Readonly<Record<string, unknown>>,
@@ -308,6 +314,7 @@ describe('an answer afterwards', () => {
     await answer(stored, body(baseline, { meaning: 'not-calculated' }));
     expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([{ meaning: 'not-calculated' }]);
+    expect(await rowOf(stored)).toMatchObject({ scope_open_posts: 0, scope_refuses: ['mki', 'co2'] });
   });
 
   it('that a module does not apply is refused where the other set of the same calculation declares it', async () => {
@@ -513,7 +520,17 @@ describe('an answer afterwards', () => {
     );
     expect(given.status).toBe(200);
     expect(await standingOf(baseline, stored)).toMatchObject({ open: true });
+    // It is no open question any more, at the question nor in the row of either, and nothing is compared because of it.
+    expect((await scopeOf(stored))[0]?.questions).toMatchObject([
+      { meaning: 'not-calculated', open_count: 0 },
+    ]);
+    for (const of of [stored, baseline])
+      expect(await rowOf(of)).toMatchObject({
+        scope_open_posts: 0,
+        scope_refuses: ['mki', 'co2', 'resources'],
+      });
     await answer(stored, body(baseline, { subject: 'posts', post_count: 1 }));
     expect(await standingOf(baseline, stored)).toMatchObject({ open: false });
+    expect(await rowOf(stored)).toMatchObject({ scope_open_posts: 0, scope_refuses: [] });
   });
 });

@@ -49,7 +49,10 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
 
 /** What is stored of a comparison: how many posts are the same work or differ, and where nothing can be concluded. */
 export interface ComparedPosts
-  extends Pick<ScopeStanding, 'unexplained' | 'co2Unexplained' | 'explained' | 'missingUnexplained'> {
+  extends Pick<
+    ScopeStanding,
+    'unexplained' | 'co2Unexplained' | 'explained' | 'missingUnexplained' | 'unanswered'
+  > {
   readonly counts: Readonly<Record<'matched' | 'missing' | 'added' | 'quantities' | 'units', number>>;
   /** that nothing is concluded from the two as a whole */
   readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
@@ -63,18 +66,28 @@ export interface ComparedPosts
 export async function insertPairScope(
   queries: Queries,
   { baselineId, optimizationId, set, organisationId }: ComparedPair,
-  { counts, open, unexplained, co2Unexplained, explained, missingUnexplained, lacking, nodes }: ComparedPosts,
+  {
+    counts,
+    open,
+    unexplained,
+    co2Unexplained,
+    explained,
+    missingUnexplained,
+    unanswered,
+    lacking,
+    nodes,
+  }: ComparedPosts,
 ): Promise<void> {
   await queries.execute(sql`
     INSERT INTO pair_scope (baseline_id, optimization_id, set_code, organisation_id, matched_posts, missing_posts,
       added_posts, quantity_posts, unit_posts, mki_open, co2_open, resources_open, baseline_unexplained,
       optimization_unexplained, missing_unexplained, co2_unexplained, explained_mki_posts, explained_co2_posts,
-      shortfalls, undeclared_posts)
+      shortfalls, undeclared_posts, unanswered_posts)
     VALUES (${baselineId}, ${optimizationId}, ${set}, ${organisationId}, ${counts.matched}, ${counts.missing},
       ${counts.added}, ${counts.quantities}, ${counts.units}, ${open.mki}, ${open.co2}, ${open.resources},
       ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained},
       ${co2Unexplained}, ${explained.mki}, ${explained.co2}, ${JSON.stringify(lacking.shortfalls)}::jsonb,
-      ${sql.param(lacking.undeclared)}::double precision[])`);
+      ${sql.param(lacking.undeclared)}::double precision[], ${unanswered})`);
   for (const side of SERIES_NAMES)
     await queries.execute(sql`
       INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,

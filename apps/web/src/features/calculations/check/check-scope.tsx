@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ScopeQuestion } from '../scope/scope-question.tsx';
+import { whyText } from '../scope/why-text.ts';
 import type { UploadAnswers } from '../upload/uploads.ts';
 
 interface CheckScopeProps {
@@ -29,7 +30,7 @@ export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps)
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {t('scopeQuestions.against', scope.against)}{' '}
           {changed.length > 0 && `${t('scopeQuestions.differs', { changes: changed.join(', ') })} `}
-          {scope.questions.length > 0 && t('scopeQuestions.why')}
+          {whyText(scope.questions, ofBid, t)}
         </Typography>
       </div>
       {scope.questions.map((question) => (

@@ -20,6 +20,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { calculationScopeQuery } from '../calculation-queries.ts';
 import { useCalculationsChanged } from '../use-calculations-changed.ts';
 import { ScopeQuestion } from './scope-question.tsx';
+import { whyText } from './why-text.ts';
 
 interface ScopeDialogProps {
   readonly calculation: Calculation;
@@ -83,6 +84,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
   };
   const failureOf = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) =>
     failures.find(({ given }) => isSameQuestion(given, { pair, question }));
+  const ofBid = calculation.calculation_type === 'applicant';
   const pairs = scope.data?.pairs ?? [];
   // Of a question that is asked no more it is said below all others.
   const failuresElsewhere = failures.filter(
@@ -108,7 +110,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
               sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
             >
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {t('scopeQuestions.against', pair.against)} {t('scopeQuestions.why')}
+                {t('scopeQuestions.against', pair.against)} {whyText(pair.questions, ofBid, t)}
               </Typography>
               {mayAnswer &&
                 refusedIn(pair).map((refused) => (
@@ -124,7 +126,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
                     key={question.id}
                     question={question}
                     headlineSet={pair.set}
-                    ofBid={calculation.calculation_type === 'applicant'}
+                    ofBid={ofBid}
                     answer={chosen(pair, question)}
                     onAnswer={mayAnswer && question.refused === null ? onAnswer : null}
                     failure={failure && { ...failure, meaning: failure.given.meaning }}

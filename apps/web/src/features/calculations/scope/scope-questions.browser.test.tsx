@@ -73,6 +73,22 @@ describe('the check of a file', () => {
     await expect.element(question).not.toMatchTextContent('telt als 0');
   });
 
+  it('says what holds without an answer: of empty cells that they were not calculated, of posts that they are another design', async () => {
+    const gone = exampleScopeQuestion({
+      ...{
+        id: 'scope:optimization:posts',
+        subject: 'posts',
+        modules: [],
+        text: 'Niet in dit bestand: 2 posten',
+      },
+    });
+    const ofCells = 'Zonder antwoord gelden zij als niet berekend.';
+    const ofPosts = 'Posten die ontbreken, gelden zonder antwoord als een wijziging van het ontwerp';
+    await check(gone);
+    await expect.element(panel).toMatchTextContent(ofPosts);
+    await expect.element(panel).not.toMatchTextContent(ofCells);
+  });
+
   it('says which posts make it another design, which is no question', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({ scope: { ...exampleScope(), missing_posts: 4, added_posts: 1 } }),
@@ -278,6 +294,15 @@ describe('a calculation that is there', () => {
     const button = page.getByRole('button', { name: /^Vragen over de omvang/ });
     await expect.element(button).toMatchTextContent(line);
     expect(button.element().className).toContain('colorWarning');
+  });
+
+  it('says in its row that all is answered, and that nothing can be compared all the same', async () => {
+    const refuses = ['mki', 'co2', 'resources'] as const;
+    answerCalculations(variant({ scope_open_posts: 0, scope_answers: 1, scope_refuses: refuses }));
+    await showCalculations({ type: 'design-optimization' });
+    await expect
+      .element(page.getByRole('button', { name: /^Vragen over de omvang/ }))
+      .toMatchTextContent('Vragen over de omvang beantwoord; er is niets te vergelijken');
   });
 
   it('of which posts differ is another design, which is no warning', async () => {
