@@ -44,9 +44,7 @@ export const scopeQuestions = {
   elsewhereCo2_one: 'For {{count, number}} item the same calculation does declare CO2 there in {{set}}.',
   elsewhereCo2_other: 'For {{count, number}} items the same calculation does declare CO2 there in {{set}}.',
   elsewhereOfAll: 'So it cannot be that it does not apply.',
-  elsewhereOfSome_one:
-    'So ‘not applicable’ holds for {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
-  elsewhereOfSome_other:
+  elsewhereOfSome:
     'So ‘not applicable’ holds for {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
   answeredPartly_one:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',

@@ -44,9 +44,7 @@ export const scopeQuestions = {
   elsewhereCo2_one: 'Bij {{count, number}} post geeft dezelfde berekening daar in {{set}} wel CO2 op.',
   elsewhereCo2_other: 'Bij {{count, number}} posten geeft dezelfde berekening daar in {{set}} wel CO2 op.',
   elsewhereOfAll: 'Dat het niet van toepassing is, kan dus niet.',
-  elsewhereOfSome_one:
-    '‘Niet van toepassing’ geldt dus voor {{count, number}} van de {{posts, number}} posten; de rest blijft open en geldt als niet berekend.',
-  elsewhereOfSome_other:
+  elsewhereOfSome:
     '‘Niet van toepassing’ geldt dus voor {{count, number}} van de {{posts, number}} posten; de rest blijft open en geldt als niet berekend.',
   answeredPartly_one:
     'Laatst beantwoord door {{person}} op {{day}}; van de {{posts, number}} posten staat er nog {{count, number}} open.',
