@@ -46,10 +46,15 @@ function modulesOf({ modules }: ReportVariant): string {
 function remarksOf(variant: ReportVariant, text: ReportText, language: Language): string {
   const gaps = gapsOf(variant, text);
   const answered = notApplicableIn(variant, language);
-  const { complete, otherwiseComplete, notApplicable, unconfirmed } = text.method;
+  const { complete, otherwiseComplete, notApplicable, bare, unconfirmed } = text.method;
+  const { barePosts, mki } = variant;
+  const isWhole = gaps.length === 0 && barePosts === 0;
   return [
     ...answered.map(({ what }) => notApplicable(what)),
-    ...(gaps.length > 0 ? gaps : [answered.length > 0 ? otherwiseComplete : complete]),
+    ...gaps,
+    // Of an MKI that nothing stands behind nobody can see what is in it: it is not called complete.
+    ...(barePosts > 0 ? [bare(text.written.count(barePosts), text.written.count(mki.items))] : []),
+    ...(isWhole ? [answered.length > 0 ? otherwiseComplete : complete] : []),
     ...(variant.unconfirmedWeights.length > 0 ? [unconfirmed(variant.unconfirmedWeights.join(', '))] : []),
   ].join('\n');
 }

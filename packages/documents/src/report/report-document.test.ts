@@ -448,6 +448,23 @@ it('the method names the modules in which a calculation states something, and no
   ]);
 });
 
+it('an MKI that nothing stands behind is not called complete in the method', async () => {
+  const [baseline] = exampleReport().variants;
+  if (!baseline) throw new Error('The example has two variants');
+  const remarkOf = async (language: 'nl' | 'en', barePosts: number) =>
+    tableWith(
+      await read({ variants: [{ ...baseline, barePosts }] }, language),
+      language === 'nl' ? 'Volledigheid' : 'Completeness',
+    )[1]?.[5];
+  expect(await remarkOf('nl', 0)).toBe('volledig');
+  expect(await remarkOf('nl', 10)).toBe(
+    'van alle 10 posten is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt',
+  );
+  expect(await remarkOf('en', 3)).toBe(
+    'the MKI of 3 of the 10 items is an amount by itself in the file, without the environmental indicators that it follows from',
+  );
+});
+
 it('weights that nobody confirmed are named, in the summary and in the method', async () => {
   const [baseline] = exampleReport().variants;
   if (!baseline) throw new Error('The example has two variants');

@@ -323,6 +323,8 @@ export const reportEn: ReportText = {
     complete: 'complete',
     otherwiseComplete: 'otherwise complete',
     notApplicable: (what) => `not applicable, counts as 0: ${what}`,
+    bare: (count, items) =>
+      `the MKI of ${ofItems(count, items)} is an amount by itself in the file, without the environmental indicators that it follows from`,
     unconfirmed: (codes) => `Not held against a source yet: ${codes}`,
     warnings: 'What the import doubted',
     noWarnings: (count) =>

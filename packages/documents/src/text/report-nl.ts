@@ -360,6 +360,8 @@ export const reportNl = {
     complete: 'volledig',
     otherwiseComplete: 'verder volledig',
     notApplicable: (what: string) => `niet van toepassing, telt als 0: ${what}`,
+    bare: (count: string, items: string) =>
+      `van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt`,
     unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
     warnings: 'Waar de import aan twijfelde',
     noWarnings: (count: number): string =>
