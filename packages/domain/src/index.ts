@@ -106,6 +106,7 @@ export * from './tenders/analysis/changed-pairs.ts';
 export * from './tenders/analysis/claim-penalty.ts';
 export * from './tenders/analysis/winning-threshold.ts';
 export * from './tenders/analysis/without-each-loser.ts';
+export * from './tenders/bids/beside-others.ts';
 export * from './tenders/bids/bid-rules.ts';
 export * from './tenders/bids/bid-ruling.ts';
 export * from './tenders/bids/bids-fixed.ts';

@@ -5,6 +5,7 @@ import {
   CRITERIA_MOST,
   LIFE_CYCLE_MODULES,
   MARK_REASON_MAX,
+  SCOPE_SUBJECTS,
   TENDER_REASON,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -137,6 +138,12 @@ export const applicantSchema = z
       .nullable()
       .describe(
         'beside the active baseline; null without a calculation or a baseline of its set, and when sealed',
+      ),
+    beside_others: z
+      .array(z.object({ kind: z.enum(SCOPE_SUBJECTS), posts: z.number().int() }))
+      .describe(
+        'of a bid that is scored, what it leaves empty that another bid declares for the same posts, by kind; it counts all the same. ' +
+          'None while bids are sealed',
       ),
     realised_baseline_work: heldWorkSchema
       .nullable()

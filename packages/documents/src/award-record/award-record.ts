@@ -7,6 +7,7 @@ import type {
   HistoryAction,
   HistoryChanges,
   HistorySubject,
+  LackingKind,
   Language,
   Marks,
   ModelChange,
@@ -73,6 +74,8 @@ export interface RecordedBid extends BidScore {
   readonly work: HeldWork | null;
   /** what it lacked, and what the client decided about each kind of it */
   readonly gaps: readonly RecordedGap[];
+  /** of one that is scored, what it leaves empty that another declares for the same posts */
+  readonly besideOthers: readonly LackingKind[];
   /** of its calculation, the weights that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   readonly rank: number | null;

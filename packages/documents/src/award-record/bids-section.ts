@@ -192,6 +192,7 @@ function remarksOf(bid: RecordedBid, { explained }: AwardRecord, { text, figures
   const isWhole = standing === 'scored' && incomplete > 0 && bid.gaps.length === 0;
   return [
     ...(isWhole ? [] : [standingText(bid, text)]),
+    ...(bid.besideOthers.length > 0 ? [text.besideOthers(bid.besideOthers)] : []),
     ...(standing === 'scored' && work && text.size(work) ? [text.size(work)] : []),
     ...(standing === 'scored' && work && text.slight(work) ? [text.slight(work)] : []),
     ...explained

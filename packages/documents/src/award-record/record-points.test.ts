@@ -49,6 +49,25 @@ describe('a bid that declares a little of what the baseline leaves empty', () =>
   });
 });
 
+describe('a bid that is scored and of which it is not known that it is whole', () => {
+  const pointsOf = (changes: Partial<RecordedBid>) =>
+    points({
+      bids: exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, ...changes } : bid)),
+    });
+
+  it('leaves empty what another bid declares: the record says what, and that nobody said what that means', () => {
+    expect(pointsOf({ besideOthers: [{ kind: 'module:A4', posts: 2 }] })).toEqual([
+      'Bij Oost: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten. Of daar niets is of dat het is weggelaten, is niet vastgelegd; de MKI telt mee zonder.',
+    ]);
+  });
+
+  it('was held against no baseline', () => {
+    expect(pointsOf({ work: null })).toEqual([
+      'Van Oost is niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken.',
+    ]);
+  });
+});
+
 describe('what the record says is open', () => {
   it('is nothing when all is known and whole', () => {
     expect(points()).toEqual([]);

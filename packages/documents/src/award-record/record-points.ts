@@ -164,6 +164,10 @@ function bidPoints(
           ),
         ]
       : notScoredPoint(bid, text, bidsText)),
+    ...(standing === 'scored' && !work ? [text.unchecked(name, bidsText.withoutBaseline)] : []),
+    ...(bid.besideOthers.length > 0
+      ? [text.besideOthers(name, bidsText.besideOthers(bid.besideOthers))]
+      : []),
     ...(standing === 'scored' && work && bidsText.size(work)
       ? [(bid.gaps.length > 0 ? text.sizeDecided : text.size)(name, bidsText.size(work))]
       : []),

@@ -4,7 +4,13 @@ import type { RecordedBid } from './award-record.ts';
 
 /** Whether a bid is scored, or why not, with what it lacks of what the baseline has, or with why it was set apart. */
 export function standingText(
-  { standing, work, ruled, gaps }: Pick<RecordedBid, 'standing' | 'work' | 'ruled' | 'gaps'>,
+  {
+    standing,
+    work,
+    ruled,
+    gaps,
+    besideOthers,
+  }: Pick<RecordedBid, 'standing' | 'work' | 'ruled' | 'gaps' | 'besideOthers'>,
   text: RecordText['bids'],
 ): string {
   // Nothing is whole beside a baseline that is not there.
@@ -12,6 +18,8 @@ export function standingText(
   if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
   // What was lacking is not whole by a decision about it.
   if (standing === 'scored' && gaps.length > 0) return text.decided;
+  // What it leaves empty that others declare is told by itself.
+  if (standing === 'scored' && besideOthers.length > 0) return text.besideBaseline;
   const reason = work ? reasonOf({ standing, gaps }, work, text) : '';
   return reason ? `${text.standing(standing)} (${reason})` : text.standing(standing);
 }

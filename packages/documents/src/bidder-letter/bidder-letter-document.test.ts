@@ -42,6 +42,21 @@ describe('the letter to the winner', () => {
   });
 });
 
+describe('the letter about a bid that was held against no baseline', () => {
+  it('says beside its place, to the winner too, that nobody checked whether it is the same work', async () => {
+    const bids = exampleRecord().bids.map((bid) => ({ ...bid, work: null }));
+    for (const [name, place] of [['Noord', 1] as const, ['Oost', 2] as const]) {
+      expect(await written(exampleLetter(name, { bids }))).toContain(
+        `op plaats ${place} van de 4.\nVan uw inschrijving is niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken.`,
+      );
+      expect(await written(exampleLetter(name, { bids }), 'en')).toContain(
+        'Of your bid it was not checked whether it is the same work: there is no active baseline to compare with.',
+      );
+    }
+    expect(await written(exampleLetter('Oost'))).not.toContain('niet nagegaan');
+  });
+});
+
 describe('the letter to a bidder behind the winner', () => {
   it('works its own score out as the record does, and sets both discounts beside each other', async () => {
     const bytes = await bidderLetterDocument(exampleLetter('Oost'), 'nl');

@@ -62,7 +62,7 @@ function tellableWinner(winner: RecordedBid, outcome: LetterOutcome): TellableWi
   };
 }
 
-/** A bid without who entered it and who decided about it, and with reasons as far as they may be told. */
+/** A bid without who entered it and who decided about it, and what others declare, and with reasons as far as they may be told. */
 function withoutPeople(
   bid: RecordedBid,
   tellable: (reason: string) => string,
@@ -71,6 +71,7 @@ function withoutPeople(
   return {
     ...bid,
     enteredBy: '',
+    besideOthers: [],
     criteriaMarks: Object.fromEntries(
       Object.entries(bid.criteriaMarks).map(([id, mark]) => [
         id,

@@ -45,6 +45,7 @@ export const ownScoreSection: LetterSection = (
     ...workedPrice(bid, letter, { text: record, figures }),
     // That somebody else than the winner has the same price is for nobody to know.
     ...paragraphs((outcome === 'shared' ? text.shared : text.place)(rank, places)),
+    ...(bid.work ? [] : paragraphs(text.unchecked(record.bids.withoutBaseline))),
   ];
 };
 

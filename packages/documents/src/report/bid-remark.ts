@@ -4,11 +4,15 @@ import type { ReportText } from '../text/report-nl.ts';
 import type { ReportBid } from './report.ts';
 
 /**
- * Why a bid has no place, that it counts by what was decided about what it lacks, and what counts as 0 in it since it was recorded
- * as not applicable; null of one that is simply scored.
+ * Why a bid has no place, that it counts by what was decided about what it lacks, that nothing tells whether it is the same work or
+ * what others declare besides, and what counts as 0 in it since it was recorded as not applicable; null of one that is simply scored.
  */
 export function bidRemark(bid: ReportBid, text: ReportText, language: Language): string | null {
-  const said = [...standingRemark(bid, text, language), ...explainedRemark(bid, text, language)];
+  const said = [
+    ...standingRemark(bid, text, language),
+    ...besideRemark(bid, language),
+    ...explainedRemark(bid, text, language),
+  ];
   return said.join('; ') || null;
 }
 
@@ -23,6 +27,15 @@ function standingRemark(bid: ReportBid, { award: text, written }: ReportText, la
   if (standing === 'scored') return [words.noQuote];
   const said = words.standing(standing);
   return [rulingReason === null ? said : `${said} (${rulingReason.replace(/\.$/, '')})`];
+}
+
+/** That it was held against no baseline, and what it leaves empty that another bid declares. */
+function besideRemark({ isUnchecked, besideOthers }: ReportBid, language: Language): string[] {
+  const { bids: words } = RECORD_TEXTS[language];
+  return [
+    ...(isUnchecked ? [words.withoutBaseline] : []),
+    ...(besideOthers.length > 0 ? [words.besideOthers(besideOthers)] : []),
+  ];
 }
 
 function explainedRemark({ explained }: ReportBid, { method }: ReportText, language: Language): string[] {

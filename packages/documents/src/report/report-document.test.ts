@@ -589,17 +589,19 @@ describe('the award', () => {
           { ...apart, name: 'Kust', standing: 'withdrawn', rulingReason: 'Per brief ingetrokken.' },
           { ...oost, name: 'Leeg', quoteEur: null, rank: null },
           { ...oost, name: 'Wad', rank: 4, explained: [{ subject: 'module:A4', posts: 5 }] },
+          { ...oost, name: 'Gors', rank: 5, besideOthers: [{ kind: 'module:A4', posts: 2 }] },
+          { ...oost, name: 'Kreek', rank: 6, isUnchecked: true },
         ],
       },
     });
     const lines = linesOf(document);
-    const at = lines.indexOf(
-      'Geen plaats, of een plaats na een besluit over wat ontbreekt of met iets dat als 0 telt:',
-    );
-    expect(lines.slice(at + 1, at + 7)).toEqual([
+    const at = lines.indexOf('Zonder plaats, of met een plaats waarbij dit te weten is:');
+    expect(lines.slice(at + 1, at + 9)).toEqual([
       'Oost: niet volledig; telt mee na besluit over wat ontbreekt; opgegeven is een MKI van €80.000,-, met wat is aangevuld telt €87.500,-',
       'Midden: niet volledig; telt mee na besluit over wat ontbreekt',
       'Wad: niet van toepassing, telt als 0: module A4 bij 5 posten',
+      'Gors: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten',
+      'Kreek: niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken',
       'Zuid: niet meegeteld en terzijde gelegd: de MKI ligt boven het plafond',
       'Kust: ingetrokken (Per brief ingetrokken)',
       'Leeg: geen inschrijfprijs ingevuld',

@@ -6,6 +6,7 @@ import type {
   ContractType,
   CoveredSum,
   HeldWork,
+  LackingKind,
   ProjectStatus,
   ProjectType,
   ResourceKey,
@@ -160,6 +161,10 @@ export interface ReportBid extends BidScore {
   readonly declaredEur: number | null;
   /** whether the client decided about what it lacks */
   readonly isDecided: boolean;
+  /** whether it is scored without a baseline that its work was compared with */
+  readonly isUnchecked: boolean;
+  /** of one that is scored, what it leaves empty that another declares for the same posts */
+  readonly besideOthers: readonly LackingKind[];
   /** what somebody said not to apply in its calculation, which counts as 0 */
   readonly explained: readonly ReportedGap[];
   /** why it is withdrawn or invalid; null of one that is neither */

@@ -43,6 +43,7 @@ export function exampleBid(
     ruled: null,
     work: WHOLE_WORK,
     gaps: [],
+    besideOthers: [],
     unconfirmedWeights: [],
     criteriaValues: {},
     criteriaMarks: {},

@@ -127,7 +127,14 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
 /** Of a bid that is scored, with nothing to be said about it beside its figures. */
 export const PLAIN_BID = {
   ...{ standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0, criteria: [] },
-  ...{ declaredEur: null, isDecided: false, explained: [], rulingReason: null },
+  ...{
+    declaredEur: null,
+    isDecided: false,
+    isUnchecked: false,
+    besideOthers: [],
+    explained: [],
+    rulingReason: null,
+  },
 } as const satisfies Partial<ReportBid>;
 
 /** Nothing that has to be said of the figures of a claim; save for what is given. */

@@ -79,6 +79,7 @@ export const letterEn: LetterText = {
       note: 'The discount is the percentage of the level times the maximum discount of the criterion.',
     },
     place: (rank, places) => `By the formula your bid has place ${rank} of ${places}.`,
+    unchecked: (what) => `Of your bid it was ${what}.`,
     noPlace: 'By the formula your bid has no place in the ranking.',
     shared: (rank, places) => `By the formula your bid shares place ${rank} of ${places}.`,
   },

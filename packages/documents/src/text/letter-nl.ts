@@ -90,6 +90,7 @@ export const letterNl = {
     },
     place: (rank: number, places: number) =>
       `Volgens de formule staat uw inschrijving op plaats ${rank} van de ${places}.`,
+    unchecked: (what: string) => `Van uw inschrijving is ${what}.`,
     noPlace: 'Uw inschrijving heeft volgens de formule geen plaats in de rangorde.',
     shared: (rank: number, places: number) =>
       `Volgens de formule staat uw inschrijving op een gedeelde plaats ${rank} van de ${places}.`,

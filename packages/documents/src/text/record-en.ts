@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  besideOthersText,
   beyondText,
   missingText,
   notApplicableText,
@@ -122,6 +123,8 @@ export const recordEn: RecordText = {
     beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
     slight: (work) => slightlyBeyondText(work, 'en'),
+    besideBaseline: 'complete beside the baseline',
+    besideOthers: (left) => besideOthersText(left, 'en'),
     decided: 'not complete; counts by decision about what is missing',
     counts: (mki) => `filled in from the baseline: counts as ${mki}`,
     gaps: {
@@ -256,6 +259,9 @@ export const recordEn: RecordText = {
     ofBaseline: 'the baseline',
     sizeDecided: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,
+    unchecked: (name, what) => `Of ${name} it was ${what}.`,
+    besideOthers: (name, what) =>
+      `At ${name}: ${what}. Whether there is nothing or it was left out is not recorded; the MKI counts without it.`,
     setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,
     lateCalculation: (name, at) =>
       `The calculation of ${name} was uploaded after the bids were opened, on ${at}.`,

@@ -1,5 +1,6 @@
 import {
   type BidStanding,
+  besideOthersText,
   beyondText,
   type GapChoice,
   type HeldWork,
@@ -139,6 +140,8 @@ export const recordNl = {
     beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
     slight: (work: HeldWork) => slightlyBeyondText(work, 'nl'),
+    besideBaseline: 'volledig naast de baseline',
+    besideOthers: (left: readonly LackingKind[]) => besideOthersText(left, 'nl'),
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
     counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
     gaps: {
@@ -280,6 +283,9 @@ export const recordNl = {
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,
     slight: (name: string, slight: string) =>
       `De berekening van ${name} geeft meer op dan de baseline: ${slight}.`,
+    unchecked: (name: string, what: string) => `Van ${name} is ${what}.`,
+    besideOthers: (name: string, what: string) =>
+      `Bij ${name}: ${what}. Of daar niets is of dat het is weggelaten, is niet vastgelegd; de MKI telt mee zonder.`,
     setApart: (name: string, standing: string) => `De inschrijving van ${name} dingt niet mee: ${standing}.`,
     lateCalculation: (name: string, at: string) =>
       `De berekening van ${name} is na de opening van de inschrijvingen geüpload, op ${at}.`,

@@ -236,8 +236,7 @@ export const reportEn: ReportText = {
     shared: (rank) => `${rank} (shared)`,
     notes:
       'The fictional price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
-    remarks:
-      'Without a place, or with one by a decision about what is missing or with something that counts as 0:',
+    remarks: 'Without a place, or with a place of which this is to be known:',
     filled: (declared, counting) =>
       `an MKI of ${declared} was declared, and with what was filled in ${counting} counts`,
     noWinner: 'No winner was chosen yet.',

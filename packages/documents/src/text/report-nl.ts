@@ -300,7 +300,7 @@ export const reportNl = {
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
       'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
-    remarks: 'Geen plaats, of een plaats na een besluit over wat ontbreekt of met iets dat als 0 telt:',
+    remarks: 'Zonder plaats, of met een plaats waarbij dit te weten is:',
     filled: (declared: string, counting: string) =>
       `opgegeven is een MKI van ${declared}, met wat is aangevuld telt ${counting}`,
     noWinner: 'Er is nog geen winnaar aangewezen.',

@@ -19,6 +19,7 @@ interface WorkTexts {
   readonly asked: (module: string, posts: number) => string;
   readonly beyond: (modules: string, posts: number) => string;
   readonly slight: (beyond: string) => string;
+  readonly besideOthers: (what: string) => string;
   readonly unknown: string;
   readonly size: string;
   readonly fewer: (posts: number) => string;
@@ -81,6 +82,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     beyond: (modules, posts) =>
       `de baseline laat ${modules || 'iets'} geheel of deels leeg bij ${posten(posts)}`,
     slight: (beyond) => `${beyond}; dat weegt minder dan 1 % en telt mee`,
+    besideOthers: (what) => `een andere inschrijving geeft op wat hier leeg is: ${what}`,
     unknown: 'het werk is nog niet met dat van de baseline vergeleken',
     size: 'omvang verschilt',
     fewer: (posts) => `${posten(posts)} minder`,
@@ -111,6 +113,7 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     beyond: (modules, posts) =>
       `the baseline leaves ${modules || 'something'} wholly or partly empty at ${items(posts)}`,
     slight: (beyond) => `${beyond}; that weighs less than 1 % and counts`,
+    besideOthers: (what) => `another bid declares what is empty here: ${what}`,
     unknown: 'its work has not been compared with that of the baseline yet',
     size: 'the scope differs',
     fewer: (posts) => `${items(posts)} fewer`,
@@ -322,6 +325,11 @@ export function missingInAllText(gaps: readonly LackingKind[], language: Languag
     }),
     ...others.map((gap) => missingText(gap, language)),
   ].join('; ');
+}
+
+/** What a bid leaves empty that another declares, in words without a capital; empty for nothing. */
+export function besideOthersText(left: readonly LackingKind[], language: Language): string {
+  return left.length > 0 ? TEXTS[language].besideOthers(missingInAllText(left, language)) : '';
 }
 
 /** A kind of what a bid lacks, in words without a capital. */

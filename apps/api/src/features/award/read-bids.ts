@@ -26,6 +26,7 @@ import { readHeldWork } from '../calculations/scope/read-held-work.ts';
 import { type ReadScope, readScope } from '../calculations/scope/work-out-scopes.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
+import { readBesideOthers } from './gaps/read-beside-others.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
 import { awardModelOf } from './model/award-model-of.ts';
 import { hasOtherReference } from './other-reference.ts';
@@ -78,6 +79,7 @@ export async function readBids(
       sealed: false as const,
       row,
       ...held,
+      besideOthers: [],
       ...(row?.active ? carriedOut : NOT_REALISED),
       ...score,
     };
@@ -85,10 +87,16 @@ export async function readBids(
   // A rank tells something of every other bid, and a score is half of one: of sealed ones nobody is told either, not even who
   // entered all of them.
   if (hasSealedBids(project)) return bids.map((bid) => ({ ...withoutScore(bid), rank: null, tied: false }));
+  const besideOthers = await readBesideOthers(
+    queries,
+    bids.filter((bid) => !bid.sealed),
+  );
   const ranking = rankBids(bids.filter((bid) => !bid.sealed));
   return bids.map((bid) => {
     const place = ranking.find((ranked) => ranked.bid === bid);
-    return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
+    const placed = { rank: place?.rank ?? null, tied: place?.tied ?? false };
+    if (bid.sealed) return { ...bid, ...placed };
+    return { ...bid, ...placed, besideOthers: besideOthers(bid) };
   });
 }
 

@@ -4,6 +4,7 @@ import {
   type BidWork,
   formatModified,
   type HeldWork,
+  type LackingKind,
   type Language,
   leavesIndicatorsOut,
   levelPercentage,
@@ -45,6 +46,8 @@ export type StandingBid = {
       readonly work: BidWork | null;
       /** what the client decided about what it lacks, as far as it holds */
       readonly decisions: readonly GapDecisionRow[];
+      /** what it leaves empty that another bid declares, of one that is scored */
+      readonly besideOthers: readonly LackingKind[];
     } & Realised &
       BidScore)
 );
@@ -80,6 +83,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       decisions: [],
       standing: null,
       work: null,
+      beside_others: [],
       realised_baseline_work: null,
       other_own_posts: null,
       unlike_baseline_posts: null,
@@ -105,6 +109,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     decisions: toDecisions(bid),
     standing: bid.standing,
     work: bid.work && toWork(bid.work),
+    beside_others: [...bid.besideOthers],
     realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
     other_own_posts: bid.otherOwnPosts,
     unlike_baseline_posts: bid.unlikePosts,

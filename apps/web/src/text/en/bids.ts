@@ -92,6 +92,7 @@ export const bids = {
     counts: '{{filled}} filled in: counts as {{counting}}',
     cell: {
       whole: 'Yes',
+      besideOthers: 'Beside the baseline, not beside other bids',
       answered: 'Yes, with answers about what is empty',
       beyond: 'More than the baseline',
       no: 'No',
@@ -383,6 +384,7 @@ export const bids = {
       zeroOf: '{{name}} ({{what}})',
       answered: 'With answers about what is empty, by which it may count as 0: {{names}}.',
       sizeOf: '{{name}}: {{size}}.',
+      besideOf: '{{name}}: {{said}}.',
     },
     mkiChart: {
       title: 'Total MKI of baseline and bidders',

@@ -94,6 +94,7 @@ export const bids = {
     counts: '{{filled}} aangevuld: telt als {{counting}}',
     cell: {
       whole: 'Ja',
+      besideOthers: 'Naast de baseline wel, naast andere inschrijvingen niet',
       answered: 'Ja, met antwoorden over wat leeg is',
       beyond: 'Meer dan de baseline',
       no: 'Nee',
@@ -383,6 +384,7 @@ export const bids = {
       zeroOf: '{{name}} ({{what}})',
       answered: 'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: {{names}}.',
       sizeOf: '{{name}}: {{size}}.',
+      besideOf: '{{name}}: {{said}}.',
     },
     mkiChart: {
       title: 'Totale MKI van baseline en inschrijvers',

@@ -57,7 +57,19 @@ export async function describeAward(
 }
 
 function toReportBid(
-  { applicant, row, decisions, standing, mkiEur, scoreEur, fictionalPriceEur, rank, tied }: SeenBid,
+  {
+    applicant,
+    row,
+    work,
+    besideOthers,
+    decisions,
+    standing,
+    mkiEur,
+    scoreEur,
+    fictionalPriceEur,
+    rank,
+    tied,
+  }: SeenBid,
   { criteria }: ProjectRow,
   explained: readonly RecordedAnswer[],
 ): ReportBid {
@@ -71,6 +83,8 @@ function toReportBid(
     criteria: criteria.map((criterion) => toReportedCriterion(criterion, applicant)),
     declaredEur: (row && bidCalculationOf(row))?.mki.amount ?? null,
     isDecided: decisions.length > 0,
+    isUnchecked: standing === 'scored' && !work,
+    besideOthers,
     explained: explained
       .filter(({ bidId }) => bidId === applicant.id)
       .map(({ subject, posts }) => ({ subject, posts })),

@@ -25,6 +25,7 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
     standing: bid.standing,
     work: bid.work,
     gaps: toRecordedGaps(bid),
+    besideOthers: bid.besideOthers,
     mkiEur: bid.mkiEur,
     scoreEur: bid.scoreEur,
     fictionalPriceEur: bid.fictionalPriceEur,

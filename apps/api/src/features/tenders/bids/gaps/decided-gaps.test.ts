@@ -9,8 +9,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRow } from '../../../../database/rows.ts';
 import { declaredWorkbook } from '../../../../testing/files/declared-workbook.ts';
+import { wordText } from '../../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 import type { Member } from '../../../../testing/tender-world.ts';
+import { untilServed } from '../../../../testing/until-served.ts';
 import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
 import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
 import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
@@ -387,6 +389,110 @@ describe('a decision', () => {
       status: 409,
       body: { detail: expect.stringContaining('Er valt nog niets te besluiten') },
     });
+  });
+});
+
+describe('what a bid leaves empty that another declares', () => {
+  const BOTH = { 1: { 'A1-A3': 320, A4: 80 }, 2: { 'A1-A3': 320, A4: 80 } };
+  const LESS = { 1: { 'A1-A3': 330 }, 2: { 'A1-A3': 330 } };
+
+  /** A tender of 250,000 from €1,000 down to €500 without a baseline: Minder declares €660 without transport, Volledig €800 with it. */
+  async function twoBids({ opened = true } = {}) {
+    const project = await tender.addTender();
+    await tender.set(project, sql`mki_upper_boundary_eur = 1000, mki_lower_boundary_eur = 500`);
+    const whole = await tender.enter(project, 'Volledig', 1_000_000);
+    const less = await tender.enter(project, 'Minder', 1_000_000);
+    const calculation = { calculation_type: 'applicant' } as const;
+    const ofWhole = await upload({ applicant: whole.uuid, ...calculation }, declaredWorkbook(BOTH));
+    const ofLess = await upload({ applicant: less.uuid, ...calculation }, declaredWorkbook(LESS));
+    if (opened) expect((await tender.open(project)).status).toBe(200);
+    const told = async (as = an) =>
+      Object.fromEntries(
+        (await tender.read(project, as)).results.map(({ name, rank, standing, beside_others }) => [
+          name,
+          { rank, standing, beside_others },
+        ]),
+      );
+    const toldOfLess = async (as = an) => (await told(as))[less.name];
+    return { project, whole: whole.uuid, less: less.uuid, ofWhole, ofLess, told, toldOfLess };
+  }
+
+  const A4 = [{ kind: 'module:A4', posts: 2 }];
+  const answer = (of: string, against: string) =>
+    send('POST', `project-calculation/${of}/scope/`, an, {
+      ...{ against, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 },
+    });
+
+  it('is told of whoever leaves it empty, without a baseline too, and moves no place', async () => {
+    const { told, toldOfLess, whole } = await twoBids();
+    expect(await told()).toEqual({
+      Volledig: { rank: 2, standing: 'scored', beside_others: [] },
+      Minder: { rank: 1, standing: 'scored', beside_others: A4 },
+    });
+    // Who was set apart is no other any more.
+    const ruling = { as: 'withdrawn', reason: 'Per brief teruggetrokken' };
+    expect((await tender.patch(whole, { ruling })).status).toBe(200);
+    expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: [] });
+    expect((await tender.patch(whole, { ruling: { ...ruling, as: null } })).status).toBe(200);
+    expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: A4 });
+  });
+
+  it('is told beside a baseline that leaves it empty, before and after somebody said that it does not apply there', async () => {
+    const { project, ofWhole, told } = await twoBids({ opened: false });
+    const empty = { 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } };
+    const baseline = await activate(project, declaredWorkbook(empty));
+    expect(await told()).toEqual({
+      Volledig: { rank: null, standing: 'beyond-baseline', beside_others: [] },
+      Minder: { rank: 1, standing: 'scored', beside_others: A4 },
+    });
+    expect((await answer(baseline, ofWhole)).status).toBe(200);
+    expect(await told()).toEqual({
+      Volledig: { rank: 2, standing: 'scored', beside_others: [] },
+      Minder: { rank: 1, standing: 'scored', beside_others: A4 },
+    });
+  });
+
+  it('is not what was said of the bid itself, nor what it lacks of the baseline and was decided about', async () => {
+    const { project, ofLess, less, toldOfLess } = await twoBids({ opened: false });
+    const baseline = await activate(project, declaredWorkbook(BOTH));
+    expect(await toldOfLess()).toEqual({ rank: null, standing: 'not-whole', beside_others: [] });
+    expect((await decide(less, [{ kind: 'module:A4', choice: 'zero' }])).status).toBe(200);
+    expect(await toldOfLess()).toEqual({ rank: 1, standing: 'scored', beside_others: [] });
+    expect((await answer(ofLess, baseline)).status).toBe(200);
+    expect(await toldOfLess()).toEqual({ rank: 1, standing: 'scored', beside_others: [] });
+  });
+
+  it('is told of nobody while bids are sealed, not to who entered all of them', async () => {
+    const { project, toldOfLess } = await twoBids({ opened: false });
+    await tender.set(project, sql`seals_bids = true, bids_opened_at = NULL`);
+    for (const as of [an, bo]) expect(await toldOfLess(as)).toMatchObject({ rank: null, beside_others: [] });
+  });
+
+  it('stands in the record, in its table and among what is open, and in the report; in no letter', async () => {
+    const { project, ofWhole, less } = await twoBids({ opened: false });
+    const baseline = await activate(project, declaredWorkbook({ 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } }));
+    expect((await answer(baseline, ofWhole)).status).toBe(200);
+    expect((await tender.open(project)).status).toBe(200);
+    expect((await tender.patch(less, { active: true })).status).toBe(200);
+    const textOf = async (address: string) => {
+      const { bytes } = await tender.test.send('GET', `/api/v1/${address}`, { token: an.token });
+      return wordText(bytes);
+    };
+    const record = await textOf(`project/${project}/export_award_record/`);
+    const what = 'een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten';
+    expect(record).toContain(`volledig naast de baseline\n${what}`);
+    expect(record).toContain(`Bij Minder: ${what}. Of daar niets is`);
+    expect(await textOf(`applicant/${less}/export_letter/?sent=2026-03-02`)).not.toContain('A4');
+    const include = `/api/v1/project-calculation/${baseline}/`;
+    await tender.test.send('PATCH', include, { token: an.token, body: { include_in_report: true } });
+    const { status, bytes } = await untilServed(() =>
+      tender.test.send('POST', `/api/v1/project/${project}/generate_report/`, {
+        token: tender.staff.token,
+        body: { selectedProjectCalculationsData: [{ uuid: baseline }] },
+      }),
+    );
+    expect(status).toBe(200);
+    expect(wordText(bytes)).toContain(`Minder: ${what}`);
   });
 });
 

@@ -23,7 +23,7 @@ interface WholeCellProps {
 export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'gone' | 'open' | 'closing'>('gone');
-  const { name, gaps, decisions, sealed, standing, work } = bid;
+  const { name, gaps, decisions, sealed, standing, work, beside_others } = bid;
   const open = gaps.length - decisions.length;
   const mayDecide = !readOnly && !isAwarded;
   const said = shortfall();
@@ -72,6 +72,8 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     if (standing === 'beyond-baseline') return t('bids.gaps.cell.beyond');
     // What it is whole beside is not what the reference value is of.
     if (!work?.known || standing === 'other-reference') return t('bids.gaps.cell.unknown');
+    // What the baseline declares is there; what another bid declares is not, and the remark at its MKI says what.
+    if (beside_others.length > 0) return t('bids.gaps.cell.besideOthers');
     // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
     return t(isAnswered(bid) ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
   }

@@ -164,6 +164,7 @@ describe('the interpretation of the results', () => {
           decisions: [{ ...decided, kind: 'module:A4' }],
         }),
         calculatedBid(5, 66_000, { name: 'Gezegd', project_calculation: answered }),
+        calculatedBid(6, 67_000, { name: 'Minder', beside_others: [{ kind: 'module:C4', posts: 1 }] }),
         calculatedBid(3, 10, { name: 'Weg', standing: 'invalid', ruling, ...unscored }),
       ],
       calculations: [BASELINE],
@@ -173,6 +174,7 @@ describe('the interpretation of the results', () => {
       'Na besluit aangevuld uit de baseline: Aangevuld +€540,-.',
       'Telt na besluit als 0: Leeg (A4 bij 5 posten).',
       'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: Gezegd.',
+      'Minder: een andere inschrijving geeft op wat hier leeg is: C4 bij 1 post.',
     ];
     const said = [...ofBoth, 'Zonder staaf, want ingetrokken of ongeldig: Weg.'];
     for (const each of said) await expect.element(chart(MKI).getByText(each)).toBeVisible();

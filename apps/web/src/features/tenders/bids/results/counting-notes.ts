@@ -1,5 +1,5 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { sizeText } from '@milieuspoor/domain';
+import { besideOthersText, sizeText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
@@ -21,10 +21,15 @@ export function countingNotes(bids: readonly Applicant[], t: TFunction): readonl
     const size = work ? sizeText(heldWorkOf(work), currentLanguage()) : '';
     return size ? [t('bids.results.counting.sizeOf', { name, size })] : [];
   });
+  const beside = scored.flatMap(({ name, beside_others: left }) => {
+    const said = besideOthersText(left, currentLanguage());
+    return said ? [t('bids.results.counting.besideOf', { name, said })] : [];
+  });
   return [
     ...(filled.length > 0 ? [t('bids.results.counting.filled', { bids: filled.join(', ') })] : []),
     ...(zeros.length > 0 ? [t('bids.cautions.zero', { what: zeros.join(', ') })] : []),
     ...(answered.length > 0 ? [t('bids.results.counting.answered', { names: answered.join(', ') })] : []),
     ...sizes,
+    ...beside,
   ];
 }

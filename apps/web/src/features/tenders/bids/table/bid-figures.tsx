@@ -12,6 +12,8 @@ interface BidFiguresProps {
   readonly bid: Applicant;
   readonly bids: readonly Applicant[];
   readonly opened: boolean;
+  /** its row shows the figures that decide and no more, or may */
+  readonly folds: boolean;
   /** in which set its MKI is stated */
   readonly setMark: ReactNode;
 }
@@ -24,7 +26,7 @@ function isSaidElsewhere(standing: Applicant['standing']): standing is (typeof S
 }
 
 /** What a bid comes to by the model of now, with the reason at the MKI where it is not scored. */
-export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
+export function BidFigures({ bid, bids, opened, folds, setMark }: BidFiguresProps) {
   const { t } = useTranslation();
   const { sealed } = bid;
   return (
@@ -33,7 +35,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
         label={t('bids.columns.fictional')}
         sealed={sealed}
         // A place among bids that were not opened would tell of them.
-        remark={opened ? (placeWords(bid, bids, t) ?? notScored()) : null}
+        remark={opened ? placeRemark() : null}
       >
         <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
       </FigureCell>
@@ -45,6 +47,13 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
       </FigureCell>
     </>
   );
+
+  /** That nothing tells whether it is the same work stands in a column that a folded row does not show. */
+  function placeRemark(): string | null {
+    const place = placeWords(bid, bids, t) ?? notScored();
+    const isUnchecked = folds && bid.standing === 'scored' && !bid.work;
+    return isUnchecked ? [...(place ? [place] : []), t('bids.gaps.cell.unchecked')].join('. ') : place;
+  }
 
   /** What stands here is all that a folded row says of a bid whose reason stands elsewhere in full. */
   function notScored(): string | null {

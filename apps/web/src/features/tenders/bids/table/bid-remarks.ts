@@ -1,5 +1,11 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { formatMki, missingInAllText, sizeText, slightlyBeyondText } from '@milieuspoor/domain';
+import {
+  besideOthersText,
+  formatMki,
+  missingInAllText,
+  sizeText,
+  slightlyBeyondText,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
@@ -7,7 +13,14 @@ import { formatSignedMki } from '../gaps/signed-mki.ts';
 
 type Remarked = Pick<
   Applicant,
-  'work' | 'filled_mki' | 'counting_mki' | 'incomplete' | 'gaps' | 'decisions' | 'project_calculation'
+  | 'work'
+  | 'beside_others'
+  | 'filled_mki'
+  | 'counting_mki'
+  | 'incomplete'
+  | 'gaps'
+  | 'decisions'
+  | 'project_calculation'
 >;
 
 /** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
@@ -28,11 +41,13 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     filled: formatSignedMki(bid.filled_mki ?? 0),
     counting: formatMki(bid.counting_mki),
   };
+  const beside = besideOthersText(bid.beside_others, language);
   const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
   return [
     ...(bid.filled_mki === null ? [] : [{ text: t('bids.gaps.counts', counts), ofWork: false }]),
     ...(bid.incomplete ? [{ text: t('bids.standing.marked'), ofWork: false }] : []),
     ...ofWork.flatMap((said) => (said ? [{ text: t('bids.standing.work', { said }), ofWork: true }] : [])),
+    ...(beside ? [{ text: t('bids.standing.work', { said: beside }), ofWork: false }] : []),
     ...(what ? [{ text: t('bids.cautions.zero', { what }), ofWork: false }] : []),
     ...(isAnswered(bid) ? [{ text: t('bids.cautions.answered'), ofWork: false }] : []),
   ];

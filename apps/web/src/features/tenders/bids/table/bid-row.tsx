@@ -80,6 +80,7 @@ export function BidRow(props: BidRowProps) {
           bid={bid}
           bids={bids}
           opened={!hasSealedBids(project)}
+          folds={fold !== null}
           setMark={calculation && slots.setMark(calculation)}
         />
         <FigureCell label={t('bids.columns.discount')} sealed={sealed}>

@@ -91,6 +91,28 @@ describe('the table of bidders', () => {
     await expect.element(winnerOf('Meer')).toBeEnabled();
   });
 
+  it('says what a bid leaves empty that another declares, and does not call it whole without that', async () => {
+    await showBidders({
+      project: { bids_opened: '03/05/2026 11:00:00' },
+      bids: [
+        calculatedBid(1, 10, { name: 'Minder', beside_others: [{ kind: 'module:A4', posts: 2 }] }),
+        calculatedBid(2, 20, { name: 'Heel', rank: 2 }),
+      ],
+    });
+    const said = 'Let op: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten.';
+    const [, ...rows] = await figures();
+    expect(rows.map((row) => row[3])).toEqual([`€10,-A1${said}`, '€20,-A1']);
+    expect(cellsOf(table.element()).map((row) => row[6])).toEqual([
+      'Volledig',
+      'Naast de baseline wel, naast andere inschrijvingen niet',
+      'Ja',
+    ]);
+    await winnerOf('Minder').click();
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Minder tot winnaar kiezen' }).getByText(said))
+      .toBeVisible();
+  });
+
   it('says at the MKI why a bid is not scored, and states no score, price or place for it', async () => {
     const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
     await showBidders({
@@ -235,6 +257,11 @@ describe('the table of bidders', () => {
           calculatedBid(4, 40, { name: 'Meer', standing: 'beyond-baseline', ...unscored }),
           calculatedBid(5, 50, { name: 'Weg', standing: 'set-aside', ...unscored }),
           calculatedBid(6, 60, { name: 'Nieuw', standing: 'not-whole', work: unknown, ...unscored }),
+          calculatedBid(7, 70, { name: 'Alleen', rank: 2, work: null }),
+          calculatedBid(8, 80, {
+            ...{ name: 'Minder', rank: 3 },
+            beside_others: [{ kind: 'module:A4', posts: 2 }],
+          }),
         ],
       });
       const says = (name: string) => expect.element(bidRow(name));
@@ -246,6 +273,15 @@ describe('the table of bidders', () => {
       await says('Meer').toMatchTextContent('Niet gescoord: geeft op wat de baseline leeg laat');
       await says('Weg').toMatchTextContent('Niet gescoord: terzijde gelegd');
       await says('Nieuw').toMatchTextContent('Niet gescoord: werk nog niet vergeleken');
+      const besideMinder = 'Let op: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten.';
+      await expect.element(bidRow('Minder').getByText(besideMinder)).toBeVisible();
+      await expect
+        .element(
+          bidRow('Alleen').getByText(
+            'Plaats 2. Niet nagegaan: er is geen actieve baseline om mee te vergelijken',
+          ),
+        )
+        .toBeVisible();
       // What stands behind the button is no part of what is seen.
       await expect.element(bidRow('Nul').getByText('Telt na besluit als 0: A4 bij 5 posten.')).toBeVisible();
       for (const name of ['Leeg', 'Meer', 'Weg', 'Nieuw'])

@@ -84,6 +84,7 @@ export function BidsTable(props: BidsTableProps) {
                   bid={bid}
                   bids={bids}
                   opened={!hasSealedBids(project)}
+                  folds={foldOf(bid.uuid) !== null}
                   setMark={bid.project_calculation && slots.setMark(bid.project_calculation)}
                 />
               }

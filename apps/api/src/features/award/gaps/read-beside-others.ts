@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as untilOthersWereAnswered } from 'node:timers/promises';
+import {
+  type BidStanding,
+  type BidWork,
+  type LackingKind,
+  leftBesideOthers,
+  type ScopeAnswer,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import { compareAside } from '../../calculations/scope/compare-aside.ts';
+import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
+import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';
+
+/** A bid among others that nobody keeps sealed. */
+interface OpenedBid {
+  readonly row: CalculationRow | null;
+  readonly standing: BidStanding;
+  readonly work: BidWork | null;
+}
+
+/** The posts of a bid in its set. */
+interface BidPosts {
+  readonly of: CalculationRow;
+  /** the JSON text of a list */
+  readonly json: string;
+  readonly hash: string;
+}
+
+/**
+ * What each bid that is scored leaves empty which another declares for the same posts: its MKI is lower by that, whether there is
+ * nothing or it was left out. The bids are held against one another as everything is that is compared (D-104). Whoever was set apart
+ * as withdrawn or invalid is no other.
+ */
+export async function readBesideOthers(
+  queries: Queries,
+  bids: readonly OpenedBid[],
+): Promise<(bid: OpenedBid) => readonly LackingKind[]> {
+  const rows = bids.flatMap(({ row, standing }) =>
+    row && standing !== 'withdrawn' && standing !== 'invalid' ? [row] : [],
+  );
+  const organisationId = rows[0]?.organisationId;
+  const isCompared = rows.length > 1 && bids.some(({ standing }) => standing === 'scored');
+  if (organisationId === undefined || !isCompared) return () => [];
+  const posts: BidPosts[] = [];
+  for (const of of rows) {
+    const json = await readScopePostsJson(queries, { id: of.id, organisationId, set: of.headlineSet });
+    posts.push({ of, json, hash: hashOf(json) });
+  }
+  const answers = await listScopeAnswers(
+    queries,
+    organisationId,
+    rows.map(({ id }) => id),
+  );
+  const left = new Map<OpenedBid, readonly LackingKind[]>();
+  for (const bid of bids) {
+    const own = posts.find(({ of }) => of === bid.row);
+    if (!own || bid.standing !== 'scored') continue;
+    const said = answers
+      .filter(({ calculationId, subject }) => calculationId === own.of.id && subject !== 'posts')
+      .map(({ subject, meaning, positions }) => ({ subject, meaning, positions }));
+    const besideEach: (readonly LackingKind[])[] = [];
+    for (const other of posts)
+      if (other !== own && other.of.headlineSet === own.of.headlineSet)
+        besideEach.push(await lackingBeside(own, other, said));
+    left.set(bid, leftBesideOthers(besideEach, bid.work?.shortfalls ?? []));
+  }
+  return (bid) => left.get(bid) ?? [];
+}
+
+/** What posts lack of others follows from both and from what was said, so it is worked out once; the oldest is forgotten. */
+const known = new Map<string, readonly LackingKind[]>();
+const KNOWN_MOST = 2000;
+
+async function lackingBeside(
+  own: BidPosts,
+  other: BidPosts,
+  said: readonly ScopeAnswer[],
+): Promise<readonly LackingKind[]> {
+  if (own.hash === other.hash) return [];
+  const key = `${own.hash} ${other.hash} ${hashOf(JSON.stringify(said))}`;
+  const before = known.get(key);
+  if (before) return before;
+  // There is a comparison for each two bids, and small ones are made in this thread.
+  await untilOthersWereAnswered();
+  const { lacking } = await compareAside({
+    baseline: other.json,
+    optimization: own.json,
+    answers: { baseline: [], optimization: said },
+  });
+  const kinds = lacking.shortfalls.map(({ kind, posts }) => ({ kind, posts }));
+  known.set(key, kinds);
+  const [oldest] = known.keys();
+  if (known.size > KNOWN_MOST && oldest !== undefined) known.delete(oldest);
+  return kinds;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
