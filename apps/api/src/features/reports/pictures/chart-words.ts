@@ -9,6 +9,8 @@ export interface ChartWords {
   readonly variant: (number: number, name: string) => string;
   /** below a chart with figures that leave something out */
   readonly marked: string;
+  /** below bars beside a calculation that declares nothing of them, or nothing of some parts */
+  readonly undeclared: (where: string, parts: string | null) => string;
   /** below bars side by side whose work differs in size */
   readonly beside: (variant: number, other: number, size: string) => string;
   /** a variant in which something counts as 0 */
@@ -61,6 +63,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
+    undeclared: (where, parts) =>
+      `${where} is ${parts === null ? 'hiervan' : `van ${parts}`} niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.`,
     goal: '>50% reductie',
     beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
     inVariant: (variant) => `In variant ${variant}`,
@@ -107,6 +111,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
     marked: '* Not every item declares all; what is missing counts as 0 here.',
+    undeclared: (where, parts) =>
+      `${where} nothing of ${parts ?? 'this'} is declared: there is no bar, which is not the same as 0.`,
     goal: '>50% reduction',
     beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
     inVariant: (variant) => `In variant ${variant}`,

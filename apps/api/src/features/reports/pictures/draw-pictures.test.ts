@@ -86,6 +86,18 @@ const withSecond = (change: Partial<DescribedReport['report']['variants'][number
   },
 });
 
+type DescribedStatistic = DescribedReport['statistics'][number][number];
+
+/** The figures of a statistic whose items declare these, 1 in all of each, and nothing else. */
+function declaring({ values, items }: DescribedStatistic, keys: readonly string[]) {
+  const all = Object.keys(values);
+  return {
+    values: Object.fromEntries(all.map((key) => [key, keys.includes(key) ? 1 : null])),
+    undeclared: Object.fromEntries(all.map((key) => [key, keys.includes(key) ? 0 : items])),
+    incomplete: {},
+  };
+}
+
 describe('the charts of a report', () => {
   it('stand beside one another where both are of one set and one version of the weights', async () => {
     expect(await comparedOf(described)).toContain('Totale MKI per variant');
@@ -100,6 +112,26 @@ describe('the charts of a report', () => {
     // Half of 1.000 × 10 kg.
     expect(await notesOf(described)).toEqual([['De lijn ‘>50% reductie’ ligt bij 5,00 ton.']]);
     expect(await notesOf(withSecond({ calculationType: 'as-built-optimization' }))).toEqual([[]]);
+  });
+
+  it('say of what a calculation declares nothing that no bar is no 0, wholly or of a part', async () => {
+    const changed = described.statistics.map((statistics, place) =>
+      statistics.map((each) => {
+        if (place === 1 && each.statistic === 'co2') return { ...each, ...declaring(each, []) };
+        const keys = Object.keys(each.values).filter((key) => place === 0 || !key.startsWith('renewable'));
+        return each.statistic === 'energy' ? { ...each, ...declaring(each, keys) } : each;
+      }),
+    );
+    const drawn = await draw({ ...described, statistics: changed });
+    if (!drawn.ok) throw new Error('It was not drawn');
+    const notesOf = (of: string) => drawn.value.find(({ title }) => title === of)?.notes;
+    expect(notesOf('CO2 per variant')).toContain(
+      'In variant 2 is hiervan niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.',
+    );
+    expect(notesOf('Fossiele en hernieuwbare energie per variant')).toEqual([
+      'In variant 2 is van Hernieuwbaar niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.',
+    ]);
+    expect(notesOf('Totale MKI per variant')).toEqual([]);
   });
 
   it.each([

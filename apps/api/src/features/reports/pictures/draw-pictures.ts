@@ -4,6 +4,7 @@ import {
   type ComparisonChartKey,
   comparisonCharts,
   hasMarks,
+  pointAt,
   variantCharts,
   withBars,
 } from '@milieuspoor/charts';
@@ -128,6 +129,7 @@ function ofComparison(
     model,
     notes: [
       ...markedNotes(model, words),
+      ...undeclaredNotes(model, key, words),
       ...goalNotes(model, words, language),
       ...answeredNotes(report, key, words, language),
       ...sizes,
@@ -169,4 +171,26 @@ const KG_PER_TON = 1000;
 
 function markedNotes(model: ChartModel, { marked }: ChartWords): string[] {
   return hasMarks(model) ? [marked] : [];
+}
+
+/**
+ * Of which calculation nothing is declared where another has a bar: beside that, no bar looks like 0. Of modules it is said what was
+ * answered about them, or calculations do not stand beside one another.
+ */
+function undeclaredNotes(
+  { categories, series }: ChartModel,
+  key: ComparisonChartKey,
+  { inVariant, undeclared }: ChartWords,
+): string[] {
+  if (key === 'mki-modules') return [];
+  return categories.flatMap((category, place) => {
+    const points = series.flatMap((each) => {
+      const { value, coverage } = pointAt(each, place);
+      return coverage ? [{ label: each.label, isEmpty: value === null && coverage.undeclared > 0 }] : [];
+    });
+    const empty = points.filter(({ isEmpty }) => isEmpty);
+    if (empty.length === 0) return [];
+    const parts = empty.length < points.length ? empty.map(({ label }) => label).join(', ') : null;
+    return [undeclared(inVariant(Number(category.key)), parts)];
+  });
 }
