@@ -386,8 +386,8 @@ describe('how the posts of two sides differ', () => {
     expect(compared).toEqual([
       {
         ...{ baseline: calculations.baseline, optimization: calculations.optimization, set: 'a1' },
-        ...{ comparison: null, gaps: listed?.gaps, scope: differing },
-        co2: { comparison: null, gaps: listed?.co2.gaps, shared: listed?.co2.shared },
+        ...{ comparison: null, gaps: listed?.gaps, noted: [], scope: differing },
+        co2: { comparison: null, gaps: listed?.co2.gaps, noted: [], shared: listed?.co2.shared },
         ...(listed?.shared ? { shared: listed.shared } : {}),
       },
     ]);
