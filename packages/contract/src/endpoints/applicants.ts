@@ -163,9 +163,9 @@ export const applicantSchema = z
       .int()
       .nullable()
       .describe(
-        'of the winner, posts that only one of the active baseline and the as-built baseline has, and posts of either that leave ' +
-          'something empty which the other declares, explained or not. Above 0 no promise is restated by the two; null where it is ' +
-          'not known',
+        'of the winner, posts of the active baseline and the as-built baseline that leave something empty which the other ' +
+          'declares, explained or not, and posts that are gone from the latter and that the bid did not have. Above 0 no promise is ' +
+          'restated by the two; null where it is not known',
       ),
     realised_work: heldWorkSchema
       .nullable()

@@ -257,7 +257,7 @@ export const emviEn: EmviText = {
     formula: (factor) =>
       `${factor} × (discount offered MKI − discount realised MKI at the work put out to tender)`,
     indicative:
-      'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. All calculations have to be complete, in the same set and with the same version of the weights; the bid and the execution have to be about the same work, and so have both baselines, neither of which leaves out items, modules or indicators that the other has. Quantities may differ.',
+      'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. The contract decides whether and how this penalty applies. Without an advantage that was missed it is 0. All calculations have to be complete, in the same set and with the same version of the weights; the bid and the execution have to be about the same work, and so have both baselines, neither of which leaves out modules or indicators that the other has, and from which no items are gone for which nothing was offered. Quantities may differ.',
   },
   openPoints: {
     heading: 'What is still open about these figures',

@@ -271,7 +271,7 @@ export const emviNl = {
     formula: (factor: string) =>
       `${factor} × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)`,
     indicative:
-      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren; inschrijving en uitvoering moeten over hetzelfde werk gaan, en zo ook beide baselines, waarvan geen posten, modules of indicatoren weglaat die de andere heeft. Hoeveelheden mogen verschillen.',
+      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren; inschrijving en uitvoering moeten over hetzelfde werk gaan, en zo ook beide baselines, waarvan geen modules of indicatoren weglaat die de andere heeft en waaruit geen posten zijn vervallen waarvoor niets is aangeboden. Hoeveelheden mogen verschillen.',
   },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',

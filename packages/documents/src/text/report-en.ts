@@ -292,7 +292,7 @@ export const reportEn: ReportText = {
       'baseline-other-work':
         'the baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out',
       'baselines-unlike':
-        'the as-built baseline is not about the same kind of work as the design baseline: one of the two leaves out items, modules or indicators that the other has, even if those were recorded as not applicable',
+        'the as-built baseline is not about the same kind of work as the design baseline: one of the two leaves out modules or indicators that the other has, or items are gone for which nothing was offered, even if those were recorded as not applicable',
       'baseline-not-positive': 'the MKI of one of the baselines is not above zero',
       'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',

@@ -64,7 +64,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'baseline-other-work':
     'de baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd',
   'baselines-unlike':
-    'de baseline as-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat posten, modules of indicatoren weg die de ander heeft, ook al is vastgelegd dat die niet van toepassing zijn',
+    'de baseline as-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn',
   'baseline-not-positive': 'de MKI van een van de baselines ligt niet boven nul',
   'above-ceiling': 'de MKI van de inschrijving ligt boven het plafond en verdiende geen korting',
   'other-set': 'de berekeningen staan in verschillende sets',

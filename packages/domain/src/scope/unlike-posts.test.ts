@@ -24,15 +24,15 @@ describe('two baselines are of one kind of work', () => {
   it.each<[string, ScopePost[], ScopePost[]]>([
     ['where quantities and amounts differ alone', posts([400, 100]), posts([600, 150, { quantity: 15 }])],
     ['where both leave the same empty', posts([400, null]), posts([600, null])],
+    ['where one has a post more', posts([400, 100], [400, 100]), posts([400, 100])],
     ['where neither states CO2', posts([400, 100, WITHOUT_CO2]), posts([600, 150, WITHOUT_CO2])],
   ])('%s', (_where, design, asBuilt) => {
-    expect([unlikePosts(design, asBuilt), unlikePosts(asBuilt, design)]).toEqual([0, 0]);
+    expect([unlikePosts(design, asBuilt, []), unlikePosts(asBuilt, design, [])]).toEqual([0, 0]);
   });
 });
 
 describe('they are not, in either direction,', () => {
   it.each<[string, number, ScopePost[], ScopePost[]]>([
-    ['where one does not have a post', 1, posts([400, 100], [400, 100]), posts([400, 100])],
     ['where one leaves A4 empty', 2, posts([400, 100], [400, 100]), posts([400, null], [400, null])],
     [
       'where that is 0.44 % of all',
@@ -54,8 +54,15 @@ describe('they are not, in either direction,', () => {
     ],
     ['where one states it in A1-A3 alone', 1, posts([400, 100]), posts([400, 100, ALONE_IN_A1A3])],
   ])('%s', (_where, unlike, design, asBuilt) => {
-    expect([unlikePosts(design, asBuilt), unlikePosts(asBuilt, design)]).toEqual([unlike, unlike]);
+    expect([unlikePosts(design, asBuilt, []), unlikePosts(asBuilt, design, [])]).toEqual([unlike, unlike]);
   });
+});
+
+it('they are not where a post is gone for which nothing was promised', () => {
+  const [design, asBuilt] = [posts([400, 100], [400, 100]), posts([400, 100])];
+  expect(unlikePosts(design, asBuilt, design.slice(1))).toBe(1);
+  // The first is still there.
+  expect(unlikePosts(design, asBuilt, design.slice(0, 1))).toBe(0);
 });
 
 describe('posts that leave something empty which the other side declares', () => {

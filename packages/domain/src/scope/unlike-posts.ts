@@ -26,16 +26,23 @@ export function gapPostsOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
 }
 
 /**
- * How many posts keep two baselines from being the same kind of work: those that one of them does not have, and those that leave
- * something empty which the other declares. No answer explains them: that something does not apply in one of them says nothing of
- * what was promised by the other. Quantities may differ.
+ * How many posts keep two baselines from being the same kind of work: those that leave something empty which the other declares, and
+ * those of the design that are gone from the as-built baseline although nothing was promised for them (`unpromised`, posts of the
+ * design that the bid does not have). No answer explains them: that something does not apply in one baseline says nothing of what was
+ * promised by the other. Quantities may differ, posts of the bid may be gone, and there may be more of them: the promise follows
+ * these (D-109).
  */
-export function unlikePosts(design: readonly ScopePost[], asBuilt: readonly ScopePost[]): number {
+export function unlikePosts(
+  design: readonly ScopePost[],
+  asBuilt: readonly ScopePost[],
+  unpromised: readonly ScopePost[],
+): number {
   const scope = compareScope(design, asBuilt);
   const gaps = gapPostsOf(
     scope,
     { baseline: design, optimization: asBuilt },
     { baseline: [], optimization: [] },
   );
-  return scope.missing.length + scope.added.length + gaps;
+  const places = new Set(unpromised.map(({ position }) => position));
+  return scope.missing.filter(({ position }) => places.has(position)).length + gaps;
 }

@@ -166,6 +166,24 @@ it('a promise that was kept at 1.5 times the quantity is kept, and costs nothing
   expect(report).not.toContain(PENALTY);
 });
 
+describe('the promise follows the posts that were carried out', () => {
+  it('where one of what was offered was not, the two baselines are alike and the reason is that nobody said so', async () => {
+    const { winner, report } = await claimOf({ asBuilt: DESIGN.slice(0, 1), realised: BID.slice(0, 1) });
+    expect(winner).toMatchObject({ unlike_baseline_posts: 0, other_own_posts: 0 });
+    expect(report).toContain(OTHER_WORK);
+    expect(report).not.toContain(UNLIKE);
+  });
+
+  it('where there was one more', async () => {
+    const { winner, report } = await claimOf({
+      asBuilt: [...DESIGN, post('3', 400, 100)],
+      realised: [...BID, post('3', 320, 80)],
+    });
+    expect(winner).toMatchObject({ unlike_baseline_posts: 0, other_own_posts: 0 });
+    expect(report).toContain(KEPT);
+  });
+});
+
 describe('who keeps the promise misses nothing where the as-built baseline leaves out of the design baseline', () => {
   it('a post that the bid did not promise anything for: nothing is concluded, and no €225,000 claimed', async () => {
     const { winner, report } = await claimOf({

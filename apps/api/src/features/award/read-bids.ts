@@ -163,7 +163,7 @@ async function compareBaselines(
       realisedOwn: realised.scope.added,
       realised: realised.posts.optimization,
     }),
-    unlikePosts: unlikePosts(bid.posts.baseline, realised.posts.baseline),
+    unlikePosts: unlikePosts(bid.posts.baseline, realised.posts.baseline, bid.scope.missing),
   };
 }
 

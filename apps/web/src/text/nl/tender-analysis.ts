@@ -170,7 +170,7 @@ export const tenderAnalysis = {
       'baseline-other-work':
         'De baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
       'baselines-unlike':
-        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat posten, modules of indicatoren weg die de ander heeft, ook al is vastgelegd dat die niet van toepassing zijn. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
+        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
       'no-design-baseline':
         'Niet te vergelijken: er is een baseline As-built, maar geen actieve baseline van het ontwerp om het aanbod naar het uitgevoerde werk om te rekenen.',
       'baseline-incomplete': 'Niet te vergelijken: in een van de baselines ontbreken posten.',
