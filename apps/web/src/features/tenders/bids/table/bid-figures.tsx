@@ -1,5 +1,6 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { dayAndTimeOf, formatEuro, formatMki } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
@@ -77,9 +78,17 @@ export function BidFigures({ bid, bids, opened, folds, setMark }: BidFiguresProp
     const remarks = bidRemarks(bid, t).map(({ text, ofWork }) =>
       ofWork ? <WorkMark key={text} bid={bid} text={text} /> : text,
     );
-    return remarks.length > 0 ? remarks.map((remark, place) => (place > 0 ? [' ', remark] : remark)) : null;
+    if (remarks.length === 0) return null;
+    return (
+      <Box component="span" sx={SENTENCES}>
+        {remarks.map((remark, place) => (place > 0 ? [' ', remark] : remark))}
+      </Box>
+    );
   }
 }
+
+/** px: where it is a column sentences take a few lines, and not one for each word */
+const SENTENCES = { display: 'block', minWidth: { lg: 124 } } as const;
 
 /** How the work differs though it is scored, with the posts of which it does. */
 function WorkMark({ bid, text }: { readonly bid: Applicant; readonly text: string }) {
