@@ -349,7 +349,7 @@ export const bids = {
       text: 'euro of bid price more for every euro of MKI less',
       extra: '{{dear}}, with the lowest MKI, asks {{amount}} more than {{cheap}}, the lowest bid price.',
       same: '{{dear}} has the lowest MKI and the lowest bid price.',
-      alone: 'Only {{dear}} counts in this: there is nothing to compare it with.',
+      alone: 'Only the MKI of {{dear}} counts: there is nothing to compare it with.',
       without: 'Not counted: {{names}}.',
       missing:
         'Known only where the cheapest bid has an MKI that can be compared and another has a lower one.',

@@ -349,7 +349,7 @@ export const bids = {
       text: 'euro inschrijfprijs meer voor elke euro MKI minder',
       extra: '{{dear}}, met de laagste MKI, vraagt {{amount}} meer dan {{cheap}}, de laagste inschrijfprijs.',
       same: '{{dear}} heeft de laagste MKI en de laagste inschrijfprijs.',
-      alone: 'Alleen {{dear}} telt hierin: er is niets om mee te vergelijken.',
+      alone: 'Alleen van {{dear}} telt de MKI: er is niets om mee te vergelijken.',
       without: 'Niet meegeteld: {{names}}.',
       missing:
         'Alleen te bepalen als de goedkoopste inschrijving een vergelijkbare MKI heeft en een andere een lagere.',

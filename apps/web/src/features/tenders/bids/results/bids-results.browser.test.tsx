@@ -48,8 +48,13 @@ describe('the interpretation of the results', () => {
       );
     leaveScreens();
     await showBidders({ bids: [one, ...notWhole], statistics });
-    await expect.element(costs).toMatchTextContent(`Alleen ${name} telt hierin`);
+    await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);
     await expect.element(costs).not.toMatchTextContent('de laagste MKI');
+    leaveScreens();
+    // The price of a bid without a calculation is one of the prices; an MKI it has none of.
+    const priced = others.map((bid) => ({ ...bid, standing: 'no-calculation' as const, mki_value: null }));
+    await showBidders({ bids: [one, ...priced], statistics });
+    await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);
   });
 
   it('has a dash and the reason where a figure is not known', async () => {

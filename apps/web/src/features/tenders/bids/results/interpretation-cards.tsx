@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantStatisticsAnswer, Project } from '@milieuspoor/contract';
-import { formatEuro, formatNumber, interpretation, isPriced } from '@milieuspoor/domain';
+import { formatEuro, formatNumber, interpretation, isPriced, takesPart } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { awardModelOf } from '../../model-columns.ts';
@@ -60,13 +60,14 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
     const dear = statistics.applicant_lowest_mki_value;
     const cheap = statistics.applicant_lowest_qoute_price;
     if (costsMostSustainableEur === null || !dear || !cheap) return null;
+    const comparable = bids.filter(({ standing }) => standing && takesPart(standing)).length;
     const counted = bids.filter(
       ({ standing, quote_price }) => standing && isPriced(standing) && quote_price !== null,
     );
     const others = bids.filter((bid) => !counted.includes(bid)).map(({ name }) => name);
     const names = { dear: dear.name, cheap: cheap.name };
     const text =
-      counted.length < 2
+      comparable < 2
         ? t('bids.results.costs.alone', names)
         : dear.uuid === cheap.uuid
           ? t('bids.results.costs.same', names)
