@@ -4,14 +4,16 @@ import { workbookOfSheets } from './workbook-of-sheets.ts';
 /** The MKI of a post per module; what is not named is left empty. */
 export type DeclaredModules = Readonly<Partial<Record<LifeCycleModule, number>>>;
 
+type DeclaredPosts = Readonly<Record<string, DeclaredModules>>;
+
 /**
- * One ton of each post, by its number, with an MKI per module as a bare row and ten times that in kg CO2. In Set A1, and in Set A2
- * too where that is given.
+ * One ton of each post, by its number, with an MKI per module as a bare row and ten times that in kg CO2. In Set A1, in Set A2 too
+ * where that is given, or in Set A2 alone.
  */
 export function declaredWorkbook(
-  posts: Readonly<Record<string, DeclaredModules>>,
-  inA2?: Readonly<Record<string, DeclaredModules>>,
+  ...[inA1, inA2]: [inA1: DeclaredPosts, inA2?: DeclaredPosts] | [inA1: null, inA2: DeclaredPosts]
 ): Buffer {
+  const posts = inA1 ?? inA2 ?? {};
   const row = (declared: DeclaredModules, times: number) =>
     LIFE_CYCLE_MODULES.map((module) => {
       const value = declared[module];
@@ -22,11 +24,11 @@ export function declaredWorkbook(
       ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
       ...Object.keys(posts).map((number) => [number, 'Verhardingen', 'Asfalt', `AC ${number}`, 'ton', 1]),
     ],
-    'Set A1': sheetOf(posts, 'GWP'),
+    ...(inA1 && { 'Set A1': sheetOf(inA1, 'GWP') }),
     ...(inA2 && { 'Set A2': sheetOf(inA2, 'GWP-total') }),
   });
 
-  function sheetOf(declaring: Readonly<Record<string, DeclaredModules>>, co2: string) {
+  function sheetOf(declaring: DeclaredPosts, co2: string) {
     return [
       ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
       ...Object.entries(declaring).flatMap(([number, declared]) => [

@@ -437,6 +437,17 @@ describe('what a bid leaves empty that another declares', () => {
     expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: A4 });
   });
 
+  it('is not what a bid of another set declares, for nothing can be held against that', async () => {
+    const { project, told, whole } = await twoBids({ opened: false });
+    const empty = { 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } };
+    await upload({ applicant: whole, calculation_type: 'applicant' }, declaredWorkbook(null, BOTH));
+    await activate(project, declaredWorkbook(empty));
+    expect(await told()).toEqual({
+      Volledig: { rank: null, standing: 'other-set', beside_others: [] },
+      Minder: { rank: 1, standing: 'scored', beside_others: [] },
+    });
+  });
+
   it('is told beside a baseline that leaves it empty, before and after somebody said that it does not apply there', async () => {
     const { project, ofWhole, told } = await twoBids({ opened: false });
     const empty = { 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } };
