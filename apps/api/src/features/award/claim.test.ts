@@ -229,6 +229,26 @@ describe('who keeps the promise misses nothing where the as-built baseline leave
   });
 });
 
+describe('a module that there was nothing of in what was carried out', () => {
+  const without = (posts: readonly Post[], a4: number | null) => posts.map((each) => ({ ...each, a4 }));
+
+  it('is not the same work where it is left empty, also where both calculations of what was carried out leave it so', async () => {
+    const { winner, report } = await claimOf({
+      asBuilt: without(DESIGN, null),
+      realised: without(BID, null),
+    });
+    expect(winner).toMatchObject({ realised_gap_posts: 2, unlike_baseline_posts: 2 });
+    expect(report).toContain(OTHER_WORK);
+    expect(report).not.toMatch(FIGURES);
+  });
+
+  it('is the same work once it is stated as 0, and the promise follows it', async () => {
+    const { winner, report } = await claimOf({ asBuilt: without(DESIGN, 0), realised: without(BID, 0) });
+    expect(winner).toMatchObject({ realised_gap_posts: 0, unlike_baseline_posts: 0 });
+    expect(report).toContain(KEPT);
+  });
+});
+
 describe('nothing is claimed where CO2 is left out', () => {
   const [asBuilt, realised] = [times(DESIGN, 1.5), times(BID, 1.5)];
 

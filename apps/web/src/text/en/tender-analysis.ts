@@ -164,11 +164,11 @@ export const tenderAnalysis = {
       'offered-not-whole':
         'Cannot be compared: the bid is not complete beside the baseline and was not scored.',
       'other-work':
-        'Cannot be compared: offered and realised are not the same work. One of the two leaves out modules, indicators or items that the other has, however little they weigh.',
+        'Cannot be compared: offered and realised are not the same work. One of the two leaves out modules, indicators or items that the other has, however little they weigh. If there was nothing of a module in the execution, state 0 there in the as-built calculations: empty means not declared.',
       'baseline-other-work':
         'The baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out. What was promised for the work that was carried out can’t be told by them.',
       'baselines-unlike':
-        'The as-built baseline is not about the same kind of work as the design baseline: one of the two leaves out modules or indicators that the other has, or items are gone for which nothing was offered, even if those were recorded as not applicable. What was promised for the work that was carried out can’t be told by them.',
+        'The as-built baseline is not about the same kind of work as the design baseline: one of the two leaves out modules or indicators that the other has, or items are gone for which nothing was offered, even if those were recorded as not applicable. What was promised for the work that was carried out can’t be told by them. If there was nothing of a module, state 0 there: empty means not declared.',
       'no-design-baseline':
         'Cannot be compared: there is an as-built baseline, but no active design baseline to restate the offer for the work carried out.',
       'baseline-incomplete': 'Cannot be compared: items are missing from one of the baselines.',

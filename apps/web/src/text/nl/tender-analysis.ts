@@ -166,11 +166,11 @@ export const tenderAnalysis = {
       'offered-not-whole':
         'Niet te vergelijken: de inschrijving is niet volledig ten opzichte van de baseline en is niet gescoord.',
       'other-work':
-        'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft, hoe weinig die ook wegen.',
+        'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft, hoe weinig die ook wegen. Was er bij de uitvoering niets van een module, geef daar dan 0 op in de berekeningen van As-built: leeg is niet opgegeven.',
       'baseline-other-work':
         'De baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
       'baselines-unlike':
-        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
+        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen. Was er van een module niets, geef daar dan 0 op: leeg is niet opgegeven.',
       'no-design-baseline':
         'Niet te vergelijken: er is een baseline As-built, maar geen actieve baseline van het ontwerp om het aanbod naar het uitgevoerde werk om te rekenen.',
       'baseline-incomplete': 'Niet te vergelijken: in een van de baselines ontbreken posten.',
