@@ -63,7 +63,10 @@ export interface CalculationRow {
   readonly warnings: readonly Problem[];
   /** what its uploader was asked, and answered */
   readonly answers: readonly GivenAnswer[];
-  /** the last that was said of each thing that it leaves empty, or of posts that it does not have */
+  /**
+   * the answers about what it leaves empty, each with the posts of which it is the last; of posts that it does not have, those given
+   * beside the calculation that it was last asked about beside
+   */
   readonly scopeAnswers: readonly ToldScopeAnswer[];
   /** posts of which nobody said it, of its own and of the active one on the other side; 0 while nothing is concluded from it */
   readonly scopeOpenPosts: number;
@@ -118,18 +121,28 @@ const VARIANT = sql`CASE WHEN ${inReport(sql`calculation`)} THEN (
   WHERE other.project_id = calculation.project_id AND ${inReport(sql`other`)}
     AND ${reportOrder(sql`other`)} <= ${reportOrder(sql`calculation`)}) END`;
 
-/** The last answer about each subject that counts for any post, in the order in which they were given. */
+/** The answers that count for any post: of several about one post the last, in the order in which they were given. */
 const SCOPE_ANSWERS = sql`(
-  SELECT coalesce(json_agg(json_build_object('subject', last.subject, 'meaning', last.meaning, 'posts', last.posts,
+  SELECT coalesce(json_agg(json_build_object('subject', holding.subject, 'meaning', holding.meaning,
+    'posts', holding.posts,
     'answeredBy', coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, ''),
-    'answeredAt', last.answered_at) ORDER BY last.id), '[]')
+    'answeredAt', holding.answered_at) ORDER BY holding.id), '[]')
   FROM (
-    SELECT DISTINCT ON (subject) id, subject, meaning, cardinality(counting.positions) AS posts, answered_by, answered_at
-    FROM scope_answer AS answer CROSS JOIN LATERAL (SELECT ${UNCONTRADICTED} AS positions) AS counting
-    WHERE answer.calculation_id = calculation.id AND answer.organisation_id = calculation.organisation_id
-      AND cardinality(counting.positions) > 0
-    ORDER BY subject, id DESC
-  ) AS last LEFT JOIN account ON account.id = last.answered_by)`;
+    SELECT id, subject, meaning, answered_by, answered_at, count(*)::int AS posts
+    FROM (
+      SELECT DISTINCT ON (given.subject, place) given.*
+      FROM (
+        SELECT answer.id, answer.subject, answer.meaning, answer.answered_by, answer.answered_at, answer.against_id,
+          ${UNCONTRADICTED} AS places,
+          first_value(answer.against_id) OVER (PARTITION BY answer.subject ORDER BY answer.id DESC) AS last_against
+        FROM scope_answer AS answer
+        WHERE answer.calculation_id = calculation.id AND answer.organisation_id = calculation.organisation_id
+      ) AS given CROSS JOIN LATERAL unnest(given.places) AS place
+      WHERE given.subject <> 'posts' OR given.against_id = given.last_against
+      ORDER BY given.subject, place, given.id DESC
+    ) AS last_said
+    GROUP BY id, subject, meaning, answered_by, answered_at
+  ) AS holding LEFT JOIN account ON account.id = holding.answered_by)`;
 
 /**
  * Of the pair that it stands in: with the active one of its phase, or with the design baseline that an as-built phase keeps. What

@@ -439,6 +439,31 @@ describe('an answer afterwards', () => {
     expect(JSON.stringify(shown?.answers)).toContain('Module A4, leeg bij 2 posten');
   });
 
+  it('of every post stands at the calculation, also where the posts of one module were answered one after another', async () => {
+    const { project, baseline } = await withBaseline(
+      declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60 } }),
+    );
+    const stored = await upload(WITHOUT_A4, { project });
+    const sayOf = (against: Calculation, meaning: string, post_count: number) =>
+      answer(stored, { against: against.uuid, subject: 'module:A4', meaning, post_count });
+    const shown = async () =>
+      (await rowOf(stored))?.answers.map(({ question, answer: said }) => [question, said]);
+    expect((await sayOf(baseline, 'not-applicable', 1)).status).toBe(200);
+    const other = declaredWorkbook({ 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60, A4: 40 } });
+    const second = await upload(other, { project, type: 'design-baseline' });
+    expect((await sayOf(second, 'not-calculated', 1)).status).toBe(200);
+    expect(await shown()).toEqual([
+      ['Module A4, leeg bij 1 post', expect.stringContaining('niet van toepassing')],
+      ['Module A4, leeg bij 1 post', expect.stringContaining('niet berekend')],
+    ]);
+    // Of two answers about one post the last holds, and takes the place of the former.
+    const both = await upload(WHOLE, { project, type: 'design-baseline' });
+    expect((await sayOf(both, 'not-applicable', 2)).status).toBe(200);
+    expect(await shown()).toEqual([
+      ['Module A4, leeg bij 2 posten', expect.stringContaining('niet van toepassing')],
+    ]);
+  });
+
   it('is open at the calculation as well where it is about CO2 alone', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WHOLE, { project });
