@@ -258,6 +258,18 @@ describe('a calculation that is there', () => {
     await expect.element(dialog.getByRole('radio', { name: NONE })).not.toBeChecked();
   });
 
+  it.each([
+    [409, 'asked anew: it may be another one', 1],
+    [500, 'left as it is: the server never looked at the answer', 0],
+  ])('is, after a failure with status %i, %s', async (status, _why, anew) => {
+    await open({});
+    server.answer(endpoints.answerCalculationScope, () => refused(status, 'Niet gelukt.'));
+    const before = server.asked(endpoints.getCalculationScope).length;
+    await dialog.getByRole('radio', { name: NONE }).click();
+    await expect.element(dialog).toMatchTextContent('Het antwoord is niet opgeslagen');
+    await expect.poll(() => server.asked(endpoints.getCalculationScope).length - before).toBe(anew);
+  });
+
   it('says at the question that its answer did not arrive, until the same answer is stored', async () => {
     const inC4 = { id: 'scope:optimization:module:C4', subject: 'module:C4', text: 'Module C4?' } as const;
     await open({}, {}, [inC4]);
