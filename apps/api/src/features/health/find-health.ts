@@ -24,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** A message that is due is taken at once: whoever waits longer waits for a sender that does not come. */
 const OVERDUE_MS = 10 * MINUTE_MS;
 const FAULTS_SHOWN = 50;
-const IMPORT_JOBS = ['readWorkbook', 'checkWorkbook', 'markWorkbook'];
+const IMPORT_JOBS = ['checkWorkbook', 'markWorkbook'];
 const REPORT_JOBS = [
   ...['writeReport', 'writeCriterion', 'writeNote', 'writeRecord'],
   ...['writeLetter', 'writeLetters', 'writeExample'],

@@ -70,7 +70,7 @@ it('count requests by the pattern of their route, and say nothing of who or what
 });
 
 it('count the files that are read, and none stays under way', async () => {
-  const answered = 'milieuspoor_job_worked_seconds_count{job="readWorkbook",outcome="answered"}';
+  const answered = 'milieuspoor_job_worked_seconds_count{job="checkWorkbook",outcome="answered"}';
   const before = await figure(answered);
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
   const { status } = await test.send('POST', '/api/v1/project-calculation/', {
@@ -83,7 +83,7 @@ it('count the files that are read, and none stays under way', async () => {
   expect(status).toBe(201);
   expect(await figure(answered)).toBeGreaterThan(before);
   for (const stage of ['waits', 'works'])
-    expect(await figure(`milieuspoor_jobs{job="readWorkbook",stage="${stage}"}`)).toBe(0);
+    expect(await figure(`milieuspoor_jobs{job="checkWorkbook",stage="${stage}"}`)).toBe(0);
 });
 
 it('tell kept answers from those that were worked out', async () => {

@@ -1,7 +1,6 @@
 import {
   checkWorkbook as check,
   markWorkbook as mark,
-  readWorkbook as read,
 } from '../../features/calculations/reading/read-workbook.process.ts';
 import { crash, exit, fail, fillBuffers, fillHeap, loop } from './misbehaving.process.ts';
 
@@ -24,6 +23,5 @@ function unlessHarmful<Input extends { readonly fileName: string }, Result>(
   return (input) => DEEDS[input.fileName]?.() ?? job(input);
 }
 
-export const readWorkbook = unlessHarmful(read);
 export const checkWorkbook = unlessHarmful(check);
 export const markWorkbook = unlessHarmful(mark);

@@ -47,19 +47,9 @@ export interface StoredCalculation extends ReadCalculation {
   readonly fileBytes: Uint8Array<ArrayBuffer>;
 }
 
-interface RefusedWorkbook {
-  readonly kind: 'refused';
-  readonly problems: readonly Problem[];
-}
-
-/** What reading a workbook came to. */
-export type CalculationReading =
-  | RefusedWorkbook
-  | { readonly kind: 'read'; readonly calculation: ReadCalculation; readonly doubts: Doubts };
-
-/** What became of an uploaded workbook. */
+/** What became of a workbook that was read to be stored. */
 export type WorkbookOutcome =
-  | RefusedWorkbook
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };
 
 /**

@@ -12,7 +12,7 @@ import {
   readCalculation,
   type CalculationReading as WorkbookReading,
 } from '@milieuspoor/workbook';
-import type { CalculationReading, FormerCalculation } from '../figures/stored-calculation.ts';
+import type { FormerCalculation } from '../figures/stored-calculation.ts';
 import { sumUp, toReadCalculation } from '../figures/to-stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
 import { type HeldAgainst, holdAgainst } from '../scope/held-against.ts';
@@ -30,20 +30,10 @@ interface SentFile {
   readonly options: ReadingOptions;
 }
 
-/** Runs in a process of its own: reads a workbook, values it and sums it, once, at every level. */
-export async function readWorkbook({
-  bytes,
-  fileName,
-  weights,
-  options,
-}: SentFile): Promise<CalculationReading> {
-  const reading = await readCalculation(bytes, fileName, weights, options);
-  if (reading.kind === 'refused') return reading;
-  const calculation = toReadCalculation({ ...reading, weights }, sumUp(reading.items));
-  return { kind: 'read', calculation, doubts: doubtsOf(reading) };
-}
-
-/** Runs in a process of its own: what would come of a workbook, beside the calculation that is there now. */
+/**
+ * Runs in a process of its own: reads a workbook, values it and sums it, once, at every level, and compares it with the calculations
+ * that it would stand beside.
+ */
 export async function checkWorkbook({
   bytes,
   fileName,

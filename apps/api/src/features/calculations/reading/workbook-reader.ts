@@ -5,11 +5,7 @@ import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts
 import { createObservedPool } from '../../../platform/processes/observed-pool.ts';
 import type { JobFailure, PoolLimits, PoolObserver } from '../../../platform/processes/process-pool.ts';
 import { READABLE_CODE } from '../../../platform/processes/readable-code.ts';
-import type {
-  CalculationReading,
-  FormerCalculation,
-  WorkbookOutcome,
-} from '../figures/stored-calculation.ts';
+import type { FormerCalculation, WorkbookOutcome } from '../figures/stored-calculation.ts';
 import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import { readerVersion } from './reader-version.ts';
@@ -37,6 +33,7 @@ export interface CheckedBeside {
 }
 
 export interface WorkbookReader {
+  /** Checks the file beside nothing, to be stored at once. */
   read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
   /** What would come of the file beside the calculation that is there now. */
   check(
@@ -106,21 +103,23 @@ export function createWorkbookReader({
     });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
+  const check: WorkbookReader['check'] = (file, { former, heldAgainst = null }, options = {}) =>
+    run<CheckedWorkbook>('checkWorkbook', file, {
+      // As bytes, because a text of megabytes would be written and read again on the way.
+      former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
+      heldAgainst: heldAgainst && toBytes(heldAgainst),
+      options,
+    });
   return {
-    async read(file, options = {}) {
-      const reading = await run<CalculationReading>('readWorkbook', file, { options });
+    async read(file, options) {
+      const checked = await check(file, { former: null }, options);
+      if (checked.kind !== 'checked') return checked;
+      const { calculation, problems, doubts } = checked;
+      if (!calculation) return { kind: 'refused', problems };
       // The bytes are here already; they need not come back.
-      return reading.kind === 'read'
-        ? { ...reading, calculation: { ...reading.calculation, fileBytes: file.bytes } }
-        : reading;
+      return { kind: 'read', calculation: { ...calculation, fileBytes: file.bytes }, doubts };
     },
-    check: (file, { former, heldAgainst = null }, options = {}) =>
-      run<CheckedWorkbook>('checkWorkbook', file, {
-        // As bytes, because a text of megabytes would be written and read again on the way.
-        former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
-        heldAgainst: heldAgainst && toBytes(heldAgainst),
-        options,
-      }),
+    check,
     mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
