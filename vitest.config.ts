@@ -12,11 +12,12 @@ import { findPostgresql } from './scripts/postgresql.mjs';
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 process.env.NGINX_PATH ??= findNginx() ?? '';
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
-/** For a machine that is five times slower than most; what takes longer hangs. What is waited for may take as long. */
+/** For a machine that is five times slower than most; what takes longer hangs. */
 const timeouts = {
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 60_000 } },
+  // What does not come about is said long before the test would have run out of time.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 const api = {
