@@ -1,23 +1,32 @@
-/** What a user sees first: everything, everything and the gauges, or the organisation's figures only. */
+/**
+ * The dashboards that a user may open first: `member` sees everything, `expert` everything and the gauges, `viewer`
+ * only the figures of the organisation.
+ */
 export const DASHBOARD_TYPES = ['member', 'expert', 'viewer'] as const;
 export type DashboardType = (typeof DASHBOARD_TYPES)[number];
 
-/** Who asks. Staff are the provider; a viewer stays a viewer even as staff. */
+/** The account that makes a request. Staff belong to the provider; a viewer remains a viewer, even as staff. */
 export interface Actor {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
-  /** runs the organisation that is asked about, or one of theirs when none is named; absent is no */
+  /**
+   * whether they administrate the organisation that the request is about, or one of theirs when it names none; absent
+   * means no
+   */
   readonly isAdministrator?: boolean;
-  /** a program with an API key, which acts as itself; absent is no */
+  /** whether this is a program with an API key, which acts as itself; absent means no */
   readonly isProgram?: boolean;
 }
 
-/** Staff who work as such: they may open every organisation. A viewer, staff or not, has their own and no other. */
+/**
+ * Tells whether the actor works as staff, who may open every organisation. A viewer, staff or not, may open only their
+ * own organisations.
+ */
 export function isProvider(actor: Actor): boolean {
   return actor.isStaff && !isViewer(actor);
 }
 
-/** Who runs an organisation from day to day. A viewer opens no screen to do so from. */
+/** Tells whether the actor administrates an organisation. A viewer has no screens for that. */
 export function isAdministrator(actor: Actor): boolean {
   return actor.isAdministrator === true && !isViewer(actor);
 }
@@ -26,7 +35,7 @@ export function isViewer(actor: Actor): boolean {
   return actor.dashboardType === 'viewer';
 }
 
-/** Who may look into bids at all, once they are not sealed for them. Neither viewers nor programs see any. */
+/** Tells whether the actor may see bids at all, once they are no longer sealed. Viewers and programs see none. */
 export function seesBids(actor: Actor): boolean {
   return !isViewer(actor) && actor.isProgram !== true;
 }

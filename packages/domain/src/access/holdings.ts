@@ -1,4 +1,4 @@
-/** What somebody can hold in an organisation that outlives their session. */
+/** Things that a person can hold in an organisation and that continue to exist after their session. */
 export const HOLDING_KINDS = [
   'api-key',
   'webhook',
@@ -11,20 +11,26 @@ export const HOLDING_KINDS = [
 ] as const;
 export type HoldingKind = (typeof HOLDING_KINDS)[number];
 
-/** What somebody is in an organisation, from least to most; who is out, suspended or closed is nobody there. */
+/**
+ * The standing of an account in an organisation, from least to most. An account that is removed, suspended or closed is
+ * `nobody`.
+ */
 export const MEMBER_STANDINGS = ['nobody', 'viewer', 'member', 'administrator'] as const;
 export type MemberStanding = (typeof MEMBER_STANDINGS)[number];
 
-/** What decides on where an account stands in one organisation. */
+/** The facts that decide which standing an account has in one organisation. */
 export interface StandingFacts {
   readonly active: boolean;
   readonly isStaff: boolean;
   readonly viewer: boolean;
-  /** null of who is no member */
+  /** null when the account is not a member */
   readonly membership: { readonly active: boolean; readonly administrator: boolean } | null;
 }
 
-/** Where an account stands in an organisation. The provider's people stand everywhere as who runs it, unless they are viewers. */
+/**
+ * Returns the standing of an account in an organisation. Staff count as administrators everywhere, unless they are
+ * viewers.
+ */
 export function standingInOrganisation({
   active,
   isStaff,
@@ -38,14 +44,14 @@ export function standingInOrganisation({
   return membership.administrator ? 'administrator' : 'member';
 }
 
-/** A thing that is held, as far as it decides on who may hold it. */
+/** The properties of a held thing that decide who may hold it. */
 interface HeldThing {
   readonly kind: HoldingKind;
-  /** it is of one project, which viewers do not open */
+  /** whether it belongs to one project, which viewers cannot open */
   readonly ofProject: boolean;
 }
 
-/** What its holder has to be at least: whoever could make it now. */
+/** Returns the least standing that its holder must have: that of whoever could make it now. */
 export function leastStanding({ kind, ofProject }: HeldThing): MemberStanding {
   switch (kind) {
     case 'api-key':
@@ -66,24 +72,25 @@ export function mayHold(standing: MemberStanding, held: HeldThing): boolean {
   return isAtLeast(standing, leastStanding(held));
 }
 
-/** Whether the one standing gives all that the other does. */
+/** Tells whether `standing` gives all rights that `least` gives. */
 export function isAtLeast(standing: MemberStanding, least: MemberStanding): boolean {
   return MEMBER_STANDINGS.indexOf(standing) >= MEMBER_STANDINGS.indexOf(least);
 }
 
-/** What nobody else goes on with. */
+/** Kinds that cannot be handed to another person. */
 const OF_ONE_PERSON = ['opening-request', 'bid', 'calendar-feed'] as const satisfies readonly HoldingKind[];
 export type HandedOnKind = Exclude<HoldingKind, (typeof OF_ONE_PERSON)[number]>;
 
 /**
- * Whether another may go on with it. A bid stays sealed under whoever entered it, since its new holder would read it before it
- * is opened; two people who are named open bids, so another asks for it anew; the address of a calendar is known to one person.
+ * Tells whether another person may take it over. Three kinds cannot be handed over: a bid stays sealed under whoever
+ * entered it, since a new holder would read it before it is opened; bids are opened by two people who are named, so
+ * another person makes a new request; the address of a calendar is known to one person.
  */
 export function isHandedOn(kind: HoldingKind): kind is HandedOnKind {
   return !OF_ONE_PERSON.some((each) => each === kind);
 }
 
-/** Whether it ends with its holder unless another goes on with it. A bid was made by a bidder: it stays. */
+/** Tells whether it ends with its holder when nobody takes it over. A bid was made by a bidder, so it remains. */
 export function endsWithHolder(kind: HoldingKind): boolean {
   return kind !== 'bid';
 }

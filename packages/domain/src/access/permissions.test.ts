@@ -14,15 +14,15 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'staff viewer': { isStaff: true, dashboardType: 'viewer' },
 };
 
-/** D-97: a role that adds nothing but running an organisation, and nothing at all for a viewer. */
+/** D-97: a role that only adds the right to administrate an organisation, and nothing for a viewer. */
 const ADMINISTRATORS = ['administrator', 'expert administrator'];
 const EVERYONE = [
   ...['member', 'expert', 'viewer', ...ADMINISTRATORS, 'viewer administrator'],
   ...['staff member', 'staff expert', 'staff viewer'],
 ];
-/** D-56, D-57 and D-61: all but viewers, and a viewer who is staff stays a viewer. */
+/** D-56, D-57 and D-61: all except viewers; a viewer who is staff remains a viewer. */
 const WORKERS = ['member', 'expert', ...ADMINISTRATORS, 'staff member', 'staff expert'];
-/** The provider's own people. */
+/** The staff of the provider. */
 const STAFF = ['staff member', 'staff expert'];
 
 const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { type Actor, isAdministrator, isProvider, isViewer } from './actor.ts';
 
 /**
- * Who may do what, within an organisation that is in the actor's scope. One table: the server asks it on every
- * endpoint, the web asks it to show or hide.
+ * Defines who may do what, within an organisation that is in the actor's scope. The server asks this one table on every
+ * endpoint, and the web asks it to show or hide controls.
  */
 export const PERMISSIONS = {
   'session.end': everyone,
@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   'personal-data.ask-erasure': everyone,
   'organisation.list': everyone,
   'invitation.answer': everyone,
-  // the provider anywhere, an administrator in the organisations that they run
+  // the provider anywhere, an administrator in the organisations that they administrate
   'organisation.edit': administrates,
   'organisation-member.list': worker,
   'organisation-member.manage': administrates,
@@ -28,11 +28,11 @@ export const PERMISSIONS = {
   'project.read': worker,
   'project.create': worker,
   'project.edit': worker,
-  // locking, unlocking and reopening are the provider's
+  // only the provider locks, unlocks and reopens
   'project.lock': isProvider,
-  // asking the provider to do so; the provider needs not ask
+  // asks the provider to unlock; the provider does not need to ask
   'project.ask-unlocking': asker,
-  // the provider confirms one, and is no member to ask it
+  // the provider confirms such a request, and cannot make one as it is not a member
   'opening.ask': asker,
   'project-member.list': worker,
   'project-member.edit': worker,
@@ -51,7 +51,7 @@ export const PERMISSIONS = {
   'calendar-feed.manage': worker,
   // a viewer shares what is on the viewer dashboard
   'chart.save': everyone,
-  // one's own; the provider anybody's
+  // members revoke their own, the provider revokes anybody's
   'chart.revoke': everyone,
   'chart.save-without-logo': isProvider,
   'admin.organisations': isProvider,
@@ -78,17 +78,17 @@ function everyone(_actor: Actor): boolean {
   return true;
 }
 
-/** Who runs an organisation: the provider, or a member who was given it. */
+/** Tells whether the actor administrates an organisation: the provider, or a member who was given that right. */
 function administrates(actor: Actor): boolean {
   return isProvider(actor) || isAdministrator(actor);
 }
 
-/** Who works on projects and cannot open a closed one. */
+/** Tells whether the actor works on projects and cannot open a closed one. */
 function asker(actor: Actor): boolean {
   return worker(actor) && !isProvider(actor);
 }
 
-/** Every member who is not a viewer; project membership is shown and does not limit rights. */
+/** Tells whether the actor is a member and not a viewer. Project membership is shown and does not limit rights. */
 function worker(actor: Actor): boolean {
   return !isViewer(actor);
 }

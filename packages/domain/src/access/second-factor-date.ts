@@ -1,9 +1,9 @@
 import { toIsoDay } from '../format/date-format.ts';
 
-/** Days that members get by themselves to set up what will be asked of them. */
+/** Days that members have to set up a second factor before it is required. */
 const DAYS_OF_NOTICE = 28;
 
-/** Whether something holds that was announced from a day, 'yyyy-mm-dd', on: from midnight in Dutch local time. */
+/** Tells whether a rule that was announced for a day, 'yyyy-mm-dd', applies now: from midnight in Dutch local time. */
 export function holdsFrom(isoDay: string | null, now: Date): boolean {
   return isoDay !== null && isoDay <= toIsoDay(now);
 }
@@ -13,14 +13,17 @@ export function isBeforeToday(isoDay: string | null, now: Date): boolean {
   return isoDay !== null && isoDay < toIsoDay(now);
 }
 
-/** The day that is proposed to ask for a second factor from, 'yyyy-mm-dd': four weeks after the present one. */
+/** Returns the day, 'yyyy-mm-dd', that is proposed for requiring a second factor: four weeks after today. */
 export function proposedSecondFactorDay(now: Date): string {
   const day = new Date(`${toIsoDay(now)}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + DAYS_OF_NOTICE);
   return day.toISOString().slice(0, 10);
 }
 
-/** Whether members are told of a day: it was set, or comes sooner than they knew. */
+/**
+ * Tells whether members must be notified of a day: it is set for the first time, or is sooner than the day that they
+ * knew.
+ */
 export function isSooner(before: string | null, after: string | null): boolean {
   return after !== null && (before === null || after < before);
 }

@@ -1,6 +1,9 @@
 import type { Permission } from './permissions.ts';
 
-/** What is left to a member of an organisation that asks for a second factor until they have one: setting it up. */
+/**
+ * The permissions that a member has in an organisation that requires a second factor, as long as they have none: they
+ * can only set it up.
+ */
 const BEFORE_SECOND_FACTOR: readonly Permission[] = [
   'session.end',
   'session.list',
@@ -10,7 +13,7 @@ const BEFORE_SECOND_FACTOR: readonly Permission[] = [
   'organisation.list',
 ];
 
-/** Whether somebody whose second factor is asked for and missing may use a permission that is theirs. */
+/** Tells whether somebody who lacks a required second factor may already use a permission of theirs. */
 export function isBeforeSecondFactor(permission: Permission): boolean {
   return BEFORE_SECOND_FACTOR.includes(permission);
 }

@@ -1,6 +1,6 @@
 import { isEverybodysDomain } from '../accounts/mail-domain.ts';
 
-/** The domain of an e-mail address by which colleagues know one another, in lower case; null for a free mailbox. */
+/** Returns the domain of an e-mail address that colleagues share, in lower case; null for a free mailbox. */
 export function workMailDomain(email: string): string | null {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)

@@ -1,6 +1,6 @@
 /**
- * What guessing programs try first, in our own collection: words that people build passwords of, in Dutch and English,
- * and passwords that are popular although they are long. Lower case; digits in place of letters are seen through.
+ * Words that guessing programs try first, in our own collection: words that people build passwords from, in Dutch and
+ * English, and long passwords that are popular. Lower case; digits that replace letters are recognised.
  */
 const WORDS = `
 wachtwoord wachtwoorden paswoord passwoord welkom geheim geheimpje toegang inloggen aanmelden gebruiker beheer
@@ -48,8 +48,8 @@ function listed(text: string): readonly string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Words that add next to nothing to a password. */
+/** Words that add almost nothing to the strength of a password. */
 export const GUESSABLE_WORDS = listed(WORDS);
 
-/** Whole passwords that are popular although they are long. */
+/** Whole passwords that are long but popular. */
 export const POPULAR_PASSWORDS: ReadonlySet<string> = new Set(listed(LONG_PASSWORDS));

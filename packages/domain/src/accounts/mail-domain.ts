@@ -4,7 +4,7 @@ export const MAIL_DOMAIN_MAX = 253;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const MAIL_DOMAIN_FORM = new RegExp(String.raw`^(?:${LABEL}\.)+${LABEL}$`, 'u');
 
-/** Domains in which anybody can have an address: they say nothing about where somebody works. */
+/** Domains in which anybody can have an address, so that the domain says nothing about an employer. */
 const EVERYBODYS_DOMAINS: ReadonlySet<string> = new Set([
   'aol.com',
   'caiway.nl',
@@ -61,19 +61,24 @@ const EVERYBODYS_DOMAINS: ReadonlySet<string> = new Set([
   'zonnet.nl',
 ]);
 
-/** The domain of an e-mail address, as domains are compared; null of what has none. */
+/**
+ * Returns the domain of an e-mail address in the form in which domains are compared; null when the address has none.
+ */
 export function mailDomainOf(address: string): string | null {
   const at = address.lastIndexOf('@');
   return at < 0 ? null : readMailDomain(address.slice(at + 1));
 }
 
-/** A domain as domains are compared, also when it was typed with an `@` before it; null when it is none. */
+/**
+ * Returns a typed domain in the form in which domains are compared, also when an `@` precedes it; null when it is not a
+ * domain.
+ */
 export function readMailDomain(typed: string): string | null {
   const domain = nameKey(typed.trim().replace(/^@/, ''));
   return domain.length <= MAIL_DOMAIN_MAX && MAIL_DOMAIN_FORM.test(domain) ? domain : null;
 }
 
-/** Whether anybody can have an address in the domain. */
+/** Tells whether anybody can have an address in the domain. */
 export function isEverybodysDomain(domain: string): boolean {
   return EVERYBODYS_DOMAINS.has(domain);
 }

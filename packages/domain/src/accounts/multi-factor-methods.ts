@@ -1,4 +1,4 @@
-/** What kind of proof a method of RFC 8176 is: something known, something had, something that one is. */
+/** The kind of proof that a method of RFC 8176 gives: something that the person knows, has or is. */
 const KIND_OF_METHOD: Readonly<Record<string, 'known' | 'had' | 'is'>> = {
   pwd: 'known',
   pin: 'known',
@@ -16,17 +16,17 @@ const KIND_OF_METHOD: Readonly<Record<string, 'known' | 'had' | 'is'>> = {
   vbm: 'is',
 };
 
-/** What an identity provider says of how somebody signed in there (OpenID Connect Core 1.0, 2; RFC 8176). */
+/** The statement of an identity provider about how somebody signed in there (OpenID Connect Core 1.0, 2; RFC 8176). */
 export interface SignOnProof {
-  /** authentication context class; null when it was not told */
+  /** authentication context class; null when the provider states none */
   readonly acr: string | null;
   /** authentication methods */
   readonly amr: readonly string[];
 }
 
 /**
- * Whether the provider says that two factors were used: `mfa` among the methods, methods of two kinds, or a context class
- * that was agreed to mean so. What is not said does not count.
+ * Tells whether the provider states that two factors were used: `mfa` among the methods, methods of two kinds, or a
+ * context class that was agreed to mean two factors. Only what the provider states counts.
  */
 export function isMultiFactor({ acr, amr }: SignOnProof, agreedContexts: readonly string[]): boolean {
   if (amr.includes('mfa')) return true;

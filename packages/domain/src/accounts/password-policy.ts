@@ -4,11 +4,11 @@ import { GUESSABLE_WORDS, POPULAR_PASSWORDS } from './guessable-words.ts';
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 200;
 
-/** So many different characters have to remain when everything that can be guessed is taken away. */
+/** The number of different characters that must remain after everything guessable is removed. */
 const LEFT_MIN = 5;
-/** And this many characters when it holds the user's own name or organisation. */
+/** The number that must remain when the password holds the user's own name or organisation. */
 const LEFT_BESIDE_OWN_MIN = 8;
-/** A shorter part of a name turns up in any sentence. */
+/** A shorter part of a name occurs in any sentence. */
 const OWN_WORD_MIN = 3;
 const RUN_MIN = 3;
 
@@ -21,8 +21,8 @@ export const PASSWORD_PROBLEMS = [
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
 /**
- * What is wrong with a new password; empty when it will do. `ownData` is what others know of the user: names, username,
- * e-mail address, organisations.
+ * Returns the problems of a new password; empty when it is acceptable. `ownData` holds what others know of the user:
+ * names, username, e-mail address, organisations.
  */
 export function passwordProblems(password: string, ownData: readonly string[]): readonly PasswordProblem[] {
   const length = [...password].length;
@@ -36,7 +36,7 @@ export function passwordProblems(password: string, ownData: readonly string[]): 
   return left.size < LEFT_MIN || isPopular(plain) ? ['password-common'] : [];
 }
 
-/** Lower case, without accents. */
+/** Returns the text in lower case, without accents. */
 function simplified(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -46,7 +46,7 @@ function ownWords(ownData: readonly string[]): string[] {
   return [...new Set(words)].filter((word) => word.length >= OWN_WORD_MIN);
 }
 
-/** Characters that people write for a letter, and that guessing programs write as well. */
+/** Characters that people write in place of a letter. Guessing programs try them too. */
 const STAND_INS: Readonly<Record<string, string>> = {
   a: 'a4@',
   b: 'b8',
@@ -59,7 +59,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   t: 't7+',
 };
 
-/** Finds any of the words, the longest first, written with stand-ins or not. */
+/** Returns an expression that matches any of the words, the longest first, with or without stand-ins. */
 function anyOf(words: readonly string[]): RegExp {
   const longestFirst = [...words].sort((left, right) => right.length - left.length);
   const spelled = longestFirst.map((word) =>
@@ -71,12 +71,12 @@ function anyOf(words: readonly string[]): RegExp {
 const GUESSABLE = anyOf(GUESSABLE_WORDS);
 const YEAR = /(?:19|20)\d\d/g;
 
-/** What remains of a password without guessable words, years and runs such as 1234 or aaaa. */
+/** Returns the rest of a password after guessable words, years and runs such as 1234 or aaaa are removed. */
 function withoutGuessable(password: string): string {
   return withoutRuns(password.replace(GUESSABLE, ' ').replace(YEAR, ' ')).replaceAll(' ', '');
 }
 
-/** Leaves out three or more characters in a row that are the same, or one after the other up or down. */
+/** Removes runs of three or more characters that are equal, ascending or descending. */
 function withoutRuns(text: string): string {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   let kept = '';

@@ -1,7 +1,7 @@
 import type { ContractType } from '../projects/project-choices.ts';
 import type { Language } from '../projects/project-labels.ts';
 
-/** What the agenda shows of a project: the days on which it went, or is to go, a step further. */
+/** The kinds of events of a project in the agenda: the days on which it reached a next step, or plans to. */
 export const AGENDA_EVENT_KINDS = [
   'project-started',
   'planned-award',
@@ -13,24 +13,24 @@ export const AGENDA_EVENT_KINDS = [
 ] as const;
 export type AgendaEventKind = (typeof AGENDA_EVENT_KINDS)[number];
 
-/** What the end of the design phase is: an award, but without a contract only the choice of a design. */
+/** Returns the event that ends the design phase: an award, or the choice of a design when there is no contract. */
 export function designPhaseEventKind(contractType: ContractType): 'award' | 'design-choice' {
   return contractType === 'NA' ? 'design-choice' : 'award';
 }
 
-/** What the planned end of the design phase is. */
+/** Returns the event of the planned end of the design phase. */
 export function plannedDesignPhaseKind(
   contractType: ContractType,
 ): 'planned-award' | 'planned-design-choice' {
   return contractType === 'NA' ? 'planned-design-choice' : 'planned-award';
 }
 
-/** Whether an event is a plan, and has not happened. */
+/** Tells whether an event is planned and has not happened. */
 export function isPlanned(kind: AgendaEventKind): boolean {
   return kind.startsWith('planned-');
 }
 
-/** The names of the kinds, as the agenda on the screen and in a calendar program states them. */
+/** The names of the kinds, on the agenda screen and in calendar programs. */
 export const AGENDA_EVENT_LABELS: Readonly<Record<Language, Readonly<Record<AgendaEventKind, string>>>> = {
   nl: {
     'project-started': 'Project gestart',

@@ -5,7 +5,10 @@ import { totalItems } from './calculation-totals.ts';
 import { exampleItem, exampleResources } from './example-item.fixture.ts';
 import type { ItemImpact, ValuedItem } from './value-item.ts';
 
-/** Whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
+/**
+ * Returns a generator of whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and
+ * Miller).
+ */
 function drawFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -14,7 +17,7 @@ function drawFrom(seed: number): (limit: number) => number {
   };
 }
 
-/** Amounts are whole, so that sums are exact in whatever order they are taken. */
+/** Draws an item with whole amounts, so that sums are exact in any order. */
 function randomItem(draw: (limit: number) => number): ValuedItem {
   const row = () => LIFE_CYCLE_MODULES.map(() => (draw(5) === 0 ? null : draw(2001) - 1000));
   const impact = (): ItemImpact => ({
@@ -35,7 +38,7 @@ function randomItem(draw: (limit: number) => number): ValuedItem {
 }
 
 const pathOf = ({ item }: ValuedItem) => [item.productGroup, item.productSubGroup, item.product];
-/** Of what is declared; null where nothing is. */
+/** Sums the declared values; null where there are none. */
 const sumOf = (values: (number | null)[]) => {
   const declared = values.filter((value) => value !== null);
   return declared.length === 0 ? null : declared.reduce((sum, value) => sum + value, 0);

@@ -3,11 +3,11 @@ import type { PerModule } from '../indicators/life-cycle-modules.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
 import { nullPerModule, type ValuedItem, zeroPerModule } from './value-item.ts';
 
-/** The levels of a calculation at which its totals are kept, from the whole down to the product. */
+/** The levels of a calculation for which totals are stored, from the whole down to the product. */
 export const TOTAL_LEVELS = ['calculation', 'product_group', 'product_sub_group', 'product'] as const;
 export type TotalLevel = (typeof TOTAL_LEVELS)[number];
 
-/** A sum in one set with its coverage: how many items declare what it is made of. */
+/** A sum in one set with its coverage: how many items declare the values behind it. */
 export interface SetTotal {
   /** euro, per module; null in a module that no item declares */
   readonly mkiEur: (number | null)[];
@@ -19,15 +19,15 @@ export interface SetTotal {
   itemsUndeclared: number;
   /** items that declare no CO2, counted as 0 */
   itemsWithoutCo2: number;
-  /** per module, items that declare an MKI there */
+  /** per module, number of items that declare an MKI there */
   readonly mkiItems: number[];
-  /** per module, items that declare CO2 there */
+  /** per module, number of items that declare CO2 there */
   readonly co2Items: number[];
-  /** per module, items that leave something open there which counts as 0 */
+  /** per module, number of items that leave something undeclared there, which counts as 0 */
   readonly itemsIncomplete: number[];
 }
 
-/** What a node of the drill-down amounts to. `path` holds group, sub-group and product, as deep as the level. */
+/** The totals of a node of the drill-down. `path` holds group, sub-group and product, as deep as the level. */
 export interface TotalNode {
   readonly level: TotalLevel;
   readonly path: readonly string[];
@@ -35,11 +35,11 @@ export interface TotalNode {
   readonly sets: Partial<Record<SetCode, SetTotal>>;
   /** in the unit of the key; null where no item declares it */
   readonly resources: Record<ResourceKey, number | null>;
-  /** items that declare it */
+  /** number of items that declare the resource */
   readonly resourceItems: Record<ResourceKey, number>;
 }
 
-/** The items that stand together at a node of the drill-down, in the order in which they came. */
+/** The items of one node of the drill-down, in the order of the input. */
 export interface ItemGroup {
   readonly level: TotalLevel;
   readonly path: readonly string[];
@@ -48,13 +48,15 @@ export interface ItemGroup {
 
 /**
  * Sums valued items once, at every level: the whole calculation first, then each group, sub-group and product in the
- * order of their first item. A dashboard adds up these and never the items.
+ * order of their first item. A dashboard adds up these totals and never the items.
  */
 export function totalItems(items: readonly ValuedItem[]): TotalNode[] {
   return groupItems(items).map(totalOf);
 }
 
-/** The items at each of those nodes, in the same order: the totals of very many need not all be there at once. */
+/**
+ * Returns the items of each of those nodes, in the same order. A caller with very many nodes can total them one by one.
+ */
 export function groupItems(items: readonly ValuedItem[]): ItemGroup[] {
   const groups: Record<TotalLevel, ItemGroup[]> = {
     calculation: [],
@@ -62,7 +64,7 @@ export function groupItems(items: readonly ValuedItem[]): ItemGroup[] {
     product_sub_group: [],
     product: [],
   };
-  /** Puts an item into one of the branches, and answers those below it. */
+  /** Puts an item into one of the branches, and returns the branches below it. */
   const enter = (branches: Branches, level: TotalLevel, path: readonly string[], item: ValuedItem) => {
     const name = path.at(-1) ?? '';
     const known = branches.get(name);
@@ -86,10 +88,10 @@ export function groupItems(items: readonly ValuedItem[]): ItemGroup[] {
   return TOTAL_LEVELS.flatMap((level) => groups[level]);
 }
 
-/** The groups of a level within one of the level above, by their names. */
+/** The groups of one level within a group of the level above, by name. */
 type Branches = Map<string, { readonly items: ValuedItem[]; readonly below: Branches }>;
 
-/** What the items of a group come to. */
+/** Returns the totals of the items of a group. */
 export function totalOf({ level, path, items }: ItemGroup): TotalNode {
   const node = emptyNode(level, path);
   for (const valued of items) addTo(node, valued);

@@ -39,7 +39,7 @@ describe('the name of a calculation is that of its file', () => {
   });
 
   it('never cut through the middle of a character', () => {
-    // The tree counts for two: after 98 letters one fits, after 99 none does.
+    // The tree counts as two: it fits after 98 letters, and not after 99.
     expect(calculationNameFromFile(`${'a'.repeat(98)}🌳🌳.xlsx`)).toBe(`${'a'.repeat(98)}🌳`);
     expect(calculationNameFromFile(`${'a'.repeat(99)}🌳🌳.xlsx`)).toBe('a'.repeat(99));
   });

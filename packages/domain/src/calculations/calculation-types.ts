@@ -12,7 +12,7 @@ export type CalculationType = (typeof CALCULATION_TYPES)[number];
 export const SERIES_NAMES = ['baseline', 'optimization'] as const;
 export type SeriesName = (typeof SERIES_NAMES)[number];
 
-/** The side on which a calculation of this type stands. */
+/** Returns the side to which a calculation of this type belongs. */
 export function seriesOf(type: CalculationType): SeriesName {
   switch (type) {
     case 'design-baseline':
@@ -31,11 +31,11 @@ export const UPLOAD_EXTENSIONS = ['.xlsx', '.xlsm', '.xls'] as const;
 /** The largest file that may be uploaded, in bytes (25 MB). */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
 
-/** The name that a calculation gets from its file: without folders and extension, at most 100 characters. */
+/** Returns the name that a calculation gets from its file: without folders and extension, at most 100 characters. */
 export function calculationNameFromFile(fileName: string): string {
   const base = fileName.replace(/^.*[\\/]/, '').replace(/\.(xlsx|xlsm|xls)$/i, '');
   let name = '';
-  // Character by character, so that the cut does not go through the middle of one.
+  // Counts by character, so that the cut does not split one.
   for (const character of base.trim()) {
     if (name.length + character.length > CALCULATION_NAME_MAX) break;
     name += character;

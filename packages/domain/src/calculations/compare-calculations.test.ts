@@ -5,10 +5,10 @@ import type { ComparedCalculation, ComparedItem } from './compared-calculation.t
 import { exampleResources } from './example-item.fixture.ts';
 import type { FigureChange } from './figure-change.ts';
 
-/** Everything in A1-A3. */
+/** Returns a row with the whole amount in A1-A3. */
 const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? amount : 0));
 
-/** 10 m2 of asphalt that costs €100 and 50 kg CO2-eq, save for what is given. */
+/** Returns an item of 10 m2 of asphalt that costs €100 and 50 kg CO2-eq, with the given fields replaced. */
 function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedItem {
   return {
     position: 0,
@@ -30,7 +30,7 @@ function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedIt
   };
 }
 
-/** A calculation with the totals of its items. */
+/** Returns a calculation with the totals of its items. */
 function calculation(...items: ComparedItem[]): ComparedCalculation {
   const totalOf = (of: ComparedItem[]) => {
     const declared = of.filter(({ co2Kg }) => co2Kg !== null);
@@ -66,7 +66,7 @@ const placed = (items: ComparedItem[]) => items.map((each, position) => ({ ...ea
 const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100) =>
   compareCalculations(calculation(...placed(before)), calculation(...placed(after)), { listMax });
 
-/** A change in a few numbers: before, after, difference and share. */
+/** Returns a change as numbers: before, after, difference and share. */
 const figures = ({ before, after, comparison }: FigureChange) => [
   before?.amount ?? null,
   after?.amount ?? null,
@@ -74,7 +74,7 @@ const figures = ({ before, after, comparison }: FigureChange) => [
   comparison?.share ?? null,
 ];
 
-/** What changed of one item, as 'field before after'. */
+/** Returns the changes of one item, as 'field before after'. */
 const fieldsOf = (from: Partial<ComparedItem>, to: Partial<ComparedItem>) =>
   compare([item('1', from)], [item('1', to)]).items.changed.items.flatMap(({ fields }) =>
     fields.map(({ field, before, after }) => [field, before, after]),
@@ -202,7 +202,7 @@ describe('items', () => {
   });
 
   it('of which there is more changed in quantity alone', () => {
-    // 3 m2 at €0,10 is 0.30000000000000004 in binary; 0.1 and that divided by 3 are one price.
+    // 3 m2 at €0,10 is 0.30000000000000004 in binary; 0.1 and a third of that amount are the same price.
     const to = { quantity: 3, mkiEur: inA1A3(3 * 0.1), co2Kg: inA1A3(15) };
     expect(fieldsOf({ quantity: 1, mkiEur: inA1A3(0.1), co2Kg: inA1A3(5) }, to)).toEqual([
       ['quantity', 1, 3],

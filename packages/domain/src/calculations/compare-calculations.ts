@@ -5,7 +5,7 @@ import { compareItems, type ItemChanges } from './compare-items.ts';
 import type { ComparedCalculation, ComparedGroup, ComparedTotal } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 
-/** How a group of products came to differ: it is new, it is gone, or it stands on both sides. */
+/** The presence of a product group: only in the newer calculation, only in the older one, or in both. */
 export const GROUP_PRESENCES = ['added', 'removed', 'kept'] as const;
 export type GroupPresence = (typeof GROUP_PRESENCES)[number];
 
@@ -18,21 +18,21 @@ export interface GroupChange {
   readonly co2: FigureChange;
 }
 
-/** What takes the place of what, from the whole down to the items. */
+/** The changes between the current calculation and the one that replaces it, from the whole down to the items. */
 export interface CalculationChange {
   /** euro */
   readonly mki: FigureChange;
   /** kg CO2-eq */
   readonly co2: FigureChange;
-  /** those that make the largest difference in MKI first */
+  /** the groups with the largest difference in MKI come first */
   readonly groups: readonly GroupChange[];
   readonly items: ItemChanges;
 }
 
 /**
- * Compares the calculation that would come with the one that is there now: its total, its product groups, and its items,
- * matched as in every comparison of work. Where one of them lacks what the other declares there is no difference
- * (D-104). A list of items holds at most `listMax`; the counts are complete.
+ * Compares a new calculation with the current one: its total, its product groups, and its items, matched as in every
+ * comparison of work. There is no difference where one of them lacks what the other declares (D-104). A list of items
+ * holds at most `listMax`; the counts are complete.
  */
 export function compareCalculations(
   before: ComparedCalculation,
@@ -41,7 +41,7 @@ export function compareCalculations(
 ): CalculationChange {
   const sides = { baseline: before.items, optimization: after.items };
   const scope = compareScope(before.items, after.items);
-  // What was said of the one that is there now says nothing of the file.
+  // Explanations given for the current calculation do not apply to the new file.
   const lacking = variantScope(scope, standingOf(scope, sides, { baseline: [], optimization: [] }));
   return {
     ...changesIn(before.total, after.total, lacking.lacking),
@@ -50,7 +50,7 @@ export function compareCalculations(
   };
 }
 
-/** What became of both figures, with what each side lacks of what the other declares. */
+/** Returns the changes of both figures, with what each side lacks of what the other declares. */
 function changesIn(
   from: ComparedTotal | undefined,
   to: ComparedTotal | undefined,

@@ -8,7 +8,7 @@ import type { ComparedItem } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 import { ItemLacking } from './item-lacking.ts';
 
-/** What of an item can differ: what it is, how much of it, and what one unit of it costs. */
+/** The properties of an item that can differ: its description, its quantity, and the cost of one unit. */
 export const ITEM_FIELDS = [
   'postNumber',
   'quantity',
@@ -26,17 +26,20 @@ export const ITEM_FIELDS = [
 ] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
-/** What changed of an item. The field `modules` has no values: the same total falls in other life-cycle modules. */
+/**
+ * A change of one property of an item. The field `modules` has no values: the total is equal, but it is divided
+ * differently over the life-cycle modules.
+ */
 export interface FieldChange {
   readonly field: ItemField;
   readonly before: string | number | null;
   readonly after: string | number | null;
 }
 
-/** An item that stands on one side only, or on both and not the same. */
+/** An item that is on one side only, or that differs between both sides. */
 export interface ItemChange {
   readonly postNumber: string;
-  /** as the newer side names it, where it has the item */
+  /** the name on the newer side, where that side has the item */
   readonly product: string;
   readonly productGroup: string;
   readonly unit: string;
@@ -48,7 +51,7 @@ export interface ItemChange {
   readonly fields: readonly FieldChange[];
 }
 
-/** Items of one kind of change: how many there are, and those that make the largest difference in MKI. */
+/** Items with one kind of change: their number, and those with the largest difference in MKI. */
 export interface ItemList {
   readonly count: number;
   readonly items: readonly ItemChange[];
@@ -61,10 +64,10 @@ export interface ItemChanges {
   readonly unchangedCount: number;
 }
 
-/** Amounts this close are one amount: dividing by a quantity leaves a hair of difference in binary. */
+/** Amounts this close count as equal: dividing by a quantity leaves a tiny binary difference. */
 const BINARY_NOISE = 1e-9;
 
-/** Compares items, matched as the same post by the one rule there is (D-104). */
+/** Compares items. They are matched as the same post by the one rule for that (D-104). */
 export function compareItems(
   before: readonly ComparedItem[],
   after: readonly ComparedItem[],
@@ -128,7 +131,7 @@ function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
   };
   add('quantity', from.quantity, to.quantity);
   for (const field of TEXT_FIELDS) add(field, from[field], to[field]);
-  // Of work that was not done nobody can tell what one unit of it costs.
+  // For work that was not done, the cost of one unit is unknown.
   if (from.quantity === 0 || to.quantity === 0) return changes;
   add('mkiEurPerUnit', perUnit(sumModules(from.mkiEur), from), perUnit(sumModules(to.mkiEur), to));
   add('co2KgPerUnit', perUnit(co2Of(from), from), perUnit(co2Of(to), to));
@@ -155,7 +158,7 @@ function co2Of({ co2Kg }: ComparedItem): number | null {
   return co2Kg === null ? null : sumModules(co2Kg);
 }
 
-/** An item is a sum of one. */
+/** Returns the MKI of an item as a sum of one item. */
 function mkiSumOf({ mkiEur, incomplete }: ComparedItem): CoveredSum {
   const amount = sumModules(mkiEur);
   return { amount, items: 1, undeclared: 0, incomplete: incomplete ? 1 : 0, perModule: mkiEur };
@@ -171,13 +174,13 @@ function perUnit(amount: number | null, { quantity }: ComparedItem): number | nu
   return amount === null ? null : amount / quantity;
 }
 
-/** Whether one unit costs something else in any module, although its totals are the same. */
+/** Tells whether the cost of one unit differs in any module although its totals are equal. */
 function fallElsewhere(from: ComparedItem, to: ComparedItem): boolean {
   const differ = (left: PerModule | null, right: PerModule | null) => {
     const scale = Math.max(...(left ?? []).map((amount) => Math.abs(amount ?? 0)), 0) / from.quantity;
     return (left ?? []).some((former, module) => {
       const latter = right?.[module] ?? null;
-      // A module that comes to be declared is a change, also where it is declared as 0.
+      // A module that becomes declared is a change, also when the declared value is 0.
       if (former === null || latter === null) return former !== latter;
       return Math.abs(former / from.quantity - latter / to.quantity) > BINARY_NOISE * scale;
     });

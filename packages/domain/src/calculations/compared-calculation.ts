@@ -2,16 +2,18 @@ import type { ScopePost } from '../scope/scope-post.ts';
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { NmdCategory, Resources, WorkScope } from './calculation-item.ts';
 
-/** An item as a comparison needs it: its figures are for the whole quantity, in the one set that is compared. */
+/**
+ * The data of an item that a comparison needs. Its figures are for the whole quantity, in the one set that is compared.
+ */
 export interface ComparedItem extends ScopePost {
   readonly nmdCategory: NmdCategory | null;
   readonly workScope: WorkScope;
-  /** whether it leaves an indicator of the set undeclared; null where that was not kept */
+  /** whether it leaves an indicator of the set undeclared; null where that was not stored */
   readonly incomplete: boolean | null;
   readonly resources: Resources;
 }
 
-/** What a calculation or one of its product groups amounts to in the set that is compared. */
+/** The totals of a calculation, or of one of its product groups, in the set that is compared. */
 export interface ComparedTotal {
   /** euro */
   readonly mki: CoveredSum;

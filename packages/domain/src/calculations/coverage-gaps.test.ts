@@ -14,7 +14,7 @@ function wholeOf(...items: Partial<CalculationItem>[]) {
   return whole;
 }
 
-/** A profile of Set A1 in which every indicator leaves the modules at these places open. */
+/** Returns a profile of Set A1 in which every indicator leaves the modules at these places open. */
 function withoutModules(...places: number[]) {
   const full = Object.entries(exampleProfile(SET_A1, {}));
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { resourceSumOf } from './covered-figures.ts';
 import { figuresOf } from './headline-total.ts';
 import { moduleFiguresOf } from './module-figures.ts';
 
-/** Of how many items a figure is not, or not wholly, declared. */
+/** The number of items that do not declare a figure, or declare it in part. */
 export type CoverageCounts = Pick<CoveredSum, 'items' | 'undeclared' | 'incomplete'>;
 
 /** A life-cycle module that not every item declares in full. */
@@ -24,8 +24,8 @@ export interface ResourceGap extends CoverageCounts {
 }
 
 /**
- * The modules that not every item declares in full, set by set, MKI before CO2. Of a quantity that no item of the set
- * declares at all there are none: that is one thing to say, not ten.
+ * Returns the modules that not every item declares in full, set by set, MKI before CO2. Returns no modules for a
+ * quantity that no item of the set declares at all: that is one fact, not ten.
  */
 export function moduleGapsOf({ sets }: Pick<TotalNode, 'sets'>): ModuleGap[] {
   return SET_CODES.flatMap((set) => {
@@ -43,7 +43,10 @@ export function moduleGapsOf({ sets }: Pick<TotalNode, 'sets'>): ModuleGap[] {
   });
 }
 
-/** The resources that some items declare and others don't; one that no item declares is unknown as a whole. */
+/**
+ * Returns the resources that some items declare and others don't. A resource that no item declares is unknown as a
+ * whole and is not returned.
+ */
 export function resourceGapsOf(
   whole: Pick<TotalNode, 'resources' | 'resourceItems' | 'itemCount'>,
 ): ResourceGap[] {

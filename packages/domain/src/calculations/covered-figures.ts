@@ -4,10 +4,13 @@ import type { ResourceKey } from './calculation-item.ts';
 import type { TotalNode } from './calculation-totals.ts';
 import { figuresOf } from './headline-total.ts';
 
-/** The raw materials, which together are what a work uses of them, in ton. */
+/** The raw materials, in ton; together they are the material use of a work. */
 export const MATERIAL_KEYS = ['primaryTon', 'secondaryTon', 'biobasedTon'] as const satisfies ResourceKey[];
 
-/** What items amount to in one resource, in the unit of its key: an item that has no column for it declares nothing. */
+/**
+ * Returns the sum of the items in one resource, in the unit of its key. An item without a column for the resource
+ * declares nothing.
+ */
 export function resourceSumOf(
   { resources, resourceItems, itemCount }: Pick<TotalNode, 'resources' | 'resourceItems' | 'itemCount'>,
   key: ResourceKey,
@@ -20,15 +23,17 @@ export function resourceSumOf(
   };
 }
 
-/** What of a calculation may be compared in one set; null where it is not whole. */
+/** The figures of a calculation that may be compared in one set; null where a figure is not whole. */
 export interface ComparableSet {
   readonly mkiEur: number | null;
   readonly co2Kg: number | null;
-  /** an item declares a part of the indicators of the set only, so that what is concluded from the MKI is marked */
+  /** whether an item declares only a part of the indicators of the set, so that conclusions from the MKI are marked */
   readonly incomplete: boolean;
 }
 
-/** What of a calculation as a whole may be compared with another; null where it is not whole (D-96). */
+/**
+ * The figures of a calculation as a whole that may be compared with another; null where a figure is not whole (D-96).
+ */
 export interface ComparableFigures {
   readonly sets: Readonly<Record<SetCode, ComparableSet>>;
   /** primary, secondary and biobased together */
@@ -36,7 +41,7 @@ export interface ComparableFigures {
   readonly secondaryTon: number | null;
 }
 
-/** The figures of a calculation that are whole; of a set that it does not state there are none. */
+/** Returns the figures of a calculation that are whole. A set that the calculation does not state has none. */
 export function comparableFigures(whole: TotalNode): ComparableFigures {
   const sets = {} as Record<SetCode, ComparableSet>;
   for (const set of SET_CODES) {

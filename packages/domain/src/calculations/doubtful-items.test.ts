@@ -6,7 +6,7 @@ import { findDominantItem, isFarAbove } from './doubtful-items.ts';
 import { exampleItem } from './example-item.fixture.ts';
 import { valueItem } from './value-item.ts';
 
-/** Items that cost so many euro each: €0.05 for each kg of CO2. */
+/** Returns items that cost these amounts in euro: €0.05 for each kg of CO2. */
 const costing = (...amountsEur: readonly number[]) =>
   amountsEur.map((amountEur, index) => {
     const a1 = exampleProfile(SET_A1, { GWP: { 'A1-A3': amountEur * 20 } });
@@ -40,7 +40,7 @@ describe('an item that dominates its calculation', () => {
     // -20 of 1 + 1 + 6 + 1 + 1 + 20
     const saved = { index: 5, share: 20 / 30, of: 'sizes' };
     expect(findDominantItem(costing(1, 1, 6, 1, 1, -20), 'a1')).toEqual(saved);
-    // -8 of 4 + 1 + 1 + 1 + 8 + 1, which comes to 0 but for the last
+    // -8 of 4 + 1 + 1 + 1 + 8 + 1, where all except the last add up to 0
     expect(findDominantItem(costing(4, 1, 1, 1, -8, 1), 'a1')).toBeNull();
     expect(findDominantItem(costing(4, 1, 1, 1, -8, -1), 'a1')).toBeNull();
     expect(findDominantItem(costing(4, 1, 1, 1, -9, -1), 'a1')).toMatchObject({ index: 4, share: 9 / 17 });

@@ -2,25 +2,26 @@ import type { SetCode } from '../indicators/impact-sets.ts';
 import { sumModules } from '../indicators/life-cycle-modules.ts';
 import type { ValuedItem } from './value-item.ts';
 
-/** One of more items than this that makes up more than half of the MKI is asked about. */
+/** The question whether one item makes up more than half of the MKI is asked only above this number of items. */
 const ITEMS_BEFORE_ASKING = 5;
-/** What costs so many times the median of its product is asked about. */
+/** The question about an item's cost is asked when it is this many times the median of its product. */
 const TIMES_MEDIAN = 1_000;
 
 /** An item that makes up more than half of the MKI of its calculation. */
 interface DominantItem {
   readonly index: number;
-  /** of the whole, above 1 where others save, below 0 for an item that saves of a total: see `of` */
+  /** share of the total: above 1 where other items save, below 0 for an item that saves; see `of` */
   readonly share: number;
-  /** the total, or the sum of what all items cost and save regardless of sign */
+  /** the total, or the sum of the absolute amounts of all items */
   readonly of: 'total' | 'sizes';
 }
 
 /**
- * The item that makes up more than half of all in a set, the largest where several do; null when none does or there are
- * few. Above 0 that is half of the total, spent or saved: a slip in what is saved is as large a slip. A total of 0 or below says that as much or more is saved (in D) than is spent: a
- * share of it would have no meaning, and a lost decimal point may be what made it so. Items are then held against the sum
- * of the absolute amounts, of which only one that saves can be more than half.
+ * Returns the item that makes up more than half of the whole in a set, the largest where several do; null when there is
+ * none or there are few items. With a total above 0 the limit is half of the total, spent or saved: an error in a
+ * saving is as large as an error in a cost. With a total of 0 or below, as much or more is saved (in D) than is spent:
+ * a share of that total has no meaning, and a lost decimal point may be the cause. Items are then compared with the sum
+ * of the absolute amounts, of which only a saving item can be more than half.
  */
 export function findDominantItem(items: readonly ValuedItem[], set: SetCode): DominantItem | null {
   const done = items.filter(({ item }) => item.quantity > 0);
@@ -45,7 +46,7 @@ function largestAboveHalf(
   return found && { index: found.index, share: found.amountEur / wholeEur, of };
 }
 
-/** Whether an amount is a thousand times a median that is above 0, or more. */
+/** Tells whether an amount is at least a thousand times a median that is above 0. */
 export function isFarAbove(amountEur: number, medianEur: number): boolean {
   return medianEur > 0 && amountEur / medianEur >= TIMES_MEDIAN;
 }

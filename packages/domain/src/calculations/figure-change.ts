@@ -2,8 +2,8 @@ import { comparePart, type PairComparison } from '../statistics/compare-pair.ts'
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 
 /**
- * A figure before and after, with what lies between; null where the thing itself was not there. The former one is the
- * comparison's baseline.
+ * A figure before and after, with the difference; null where the item or group did not exist. The former figure is the
+ * baseline of the comparison.
  */
 export interface FigureChange extends PairComparison {
   readonly before: CoveredSum | null;
@@ -11,14 +11,14 @@ export interface FigureChange extends PairComparison {
 }
 
 /**
- * What became of a figure. Something that is not there at all adds nothing, so that the differences of the parts add up
- * to that of the whole; a side that leaves something undeclared makes the difference unknown.
+ * Returns the change of a figure. A part that does not exist on a side counts as 0, so that the differences of the
+ * parts add up to that of the whole. A side that leaves something undeclared makes the difference unknown.
  */
 export function changeOf(before: CoveredSum | null, after: CoveredSum | null): FigureChange {
   return { before, after, ...comparePart({ baseline: before, optimization: after }) };
 }
 
-/** How large the difference is, whichever way, for putting the largest first; what can't be compared comes last. */
+/** Returns the absolute difference, to sort the largest first; changes that can't be compared come last. */
 export function sizeOf({ comparison }: FigureChange): number {
   return comparison === null ? -1 : Math.abs(comparison.amount);
 }

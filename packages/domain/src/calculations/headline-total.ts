@@ -4,17 +4,17 @@ import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { SetTotal } from './calculation-totals.ts';
 import type { ValuedItem } from './value-item.ts';
 
-/** The set of the headline is the first of these that a calculation has (D-93). */
+/** The headline uses the first of these sets that a calculation has (D-93). */
 const HEADLINE_ORDER = ['a1', 'a2'] as const;
 
-/** A calculation's one MKI figure, and the set that it is stated in. */
+/** A calculation's one MKI figure, with the set that states it. */
 export interface HeadlineTotal extends SetFigures {
   readonly set: SetCode;
-  /** euro; 0 in the sum is what nothing declares */
+  /** euro; a sum that no item declares counts as 0 */
   readonly mkiEur: number;
 }
 
-/** What a sum in one set amounts to over all modules. */
+/** The figures of a sum in one set over all modules. */
 export interface SetFigures {
   /** euro */
   readonly mki: CoveredSum;
@@ -22,7 +22,7 @@ export interface SetFigures {
   readonly co2: CoveredSum;
 }
 
-/** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which (D-93). */
+/** Returns a calculation's MKI: the A1 total when it has Set A1, else the A2 total, with the set (D-93). */
 export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>): HeadlineTotal | null {
   for (const set of HEADLINE_ORDER) {
     const total = sets[set];
@@ -34,14 +34,15 @@ export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>
   return null;
 }
 
-/** The set of the headline of a calculation with these items, which takes no adding up; null when no item has a set. */
+/** Returns the headline set of a calculation with these items, without adding up; null when no item has a set. */
 export function headlineSetOf(items: readonly Pick<ValuedItem, 'impacts'>[]): SetCode | null {
   return HEADLINE_ORDER.find((set) => items.some(({ impacts }) => impacts[set])) ?? null;
 }
 
 /**
- * What a sum in one set amounts to over all modules, with its coverage: the one place that says when MKI and CO2 are
- * declared. Every item of a set has an MKI, whole or of a part of its indicators; an item without a CO2 row declares none.
+ * Returns the figures of a sum in one set over all modules, with their coverage. This is the only place that decides
+ * when MKI and CO2 are declared: every item of a set has an MKI, from all or a part of its indicators; an item without
+ * a CO2 row declares no CO2.
  */
 export function figuresOf({
   mkiEur,
@@ -64,7 +65,10 @@ export function figuresOf({
   };
 }
 
-/** The same with what they are in each module, of which a comparison may be left with some. */
+/**
+ * Returns the figures of `figuresOf` with their amounts per module, so that a comparison can be limited to some
+ * modules.
+ */
 export function perModuleFigures(total: Parameters<typeof figuresOf>[0]): SetFigures {
   const { mki, co2 } = figuresOf(total);
   return {

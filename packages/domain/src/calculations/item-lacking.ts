@@ -4,7 +4,7 @@ import type { Lacking } from '../statistics/covered-sum.ts';
 import type { SeriesName } from './calculation-types.ts';
 import type { ComparedItem } from './compared-calculation.ts';
 
-/** What each item leaves empty that the other side declares. */
+/** Holds, for each item, what it leaves empty and the other side declares. */
 export class ItemLacking {
   readonly #modules = new Map<string, number[]>();
 

@@ -2,7 +2,7 @@ import { LIFE_CYCLE_MODULES, type PerModule } from '../indicators/life-cycle-mod
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { SetTotal } from './calculation-totals.ts';
 
-/** What a sum in one set amounts to in each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
+/** The figures of a sum in one set in each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
 export interface ModuleFigures {
   /** euro */
   readonly mki: readonly CoveredSum[];
@@ -15,15 +15,15 @@ type CountedPerModule = Pick<SetTotal, 'itemCount'> & {
 };
 
 /**
- * What a sum in one set amounts to per module, with its coverage. An item that leaves all of a module open is undeclared
- * there; one that leaves some of its indicators open declares a part of its MKI.
+ * Returns the figures of a sum in one set per module, with their coverage. An item that leaves a whole module open is
+ * undeclared there; an item that leaves some of its indicators open declares a part of its MKI.
  */
 export function moduleFiguresOf(total: CountedPerModule): ModuleFigures {
   const { itemCount: items, mkiEur, co2Kg, mkiItems, co2Items, itemsIncomplete } = total;
   return {
     mki: LIFE_CYCLE_MODULES.map((_, module) => {
       const undeclared = items - (mkiItems[module] ?? 0);
-      // Who leaves all of a module open is among those who leave something open.
+      // An item that leaves the whole module open is also counted among the incomplete ones.
       const incomplete = Math.max(0, (itemsIncomplete[module] ?? 0) - undeclared);
       return { amount: mkiEur[module] ?? null, items, undeclared, incomplete };
     }),

@@ -3,17 +3,17 @@ export const RESTORE_WINDOW_HOURS = 24;
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a calculation that was deleted then can be brought back. */
+/** Returns the moment until which a calculation with this moment of deletion can be restored. */
 export function restorableUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + RESTORE_WINDOW_HOURS * HOUR_MS);
 }
 
-/** What was deleted after this moment can be brought back now. */
+/** Returns the moment after which a deletion can still be undone now. */
 export function restorableAfter(now: Date): Date {
   return new Date(now.getTime() - RESTORE_WINDOW_HOURS * HOUR_MS);
 }
 
-/** True while a deleted calculation can be brought back; the last moment is just out of time. */
+/** Tells whether a deleted calculation can be restored. At exactly the last moment it can't. */
 export function isRestorable(deletedAt: Date, now: Date): boolean {
   return deletedAt > restorableAfter(now);
 }

@@ -5,7 +5,10 @@ import { SET_A1 } from '../indicators/impact-sets.ts';
 import { exampleItem } from './example-item.fixture.ts';
 import { valueItem } from './value-item.ts';
 
-/** The findings on an item whose indicators weigh `weightedEur` a unit and whose row MKI says `statedEur` a unit. */
+/**
+ * Returns the findings for an item whose indicators weigh `weightedEur` per unit and whose MKI row states `statedEur`
+ * per unit.
+ */
 function findingsOn({ weightedEur, statedEur, quantity }: Stated) {
   // GWP costs €0.05 per kg, so 20 kg for each euro
   const a1 = exampleProfile(SET_A1, { GWP: { A4: 20 * weightedEur }, MKI: { A4: statedEur } });
@@ -20,7 +23,7 @@ interface Stated {
 
 describe('a stated MKI that differs from the weighted sum', () => {
   it.each([
-    // below €5 a unit, 5 cents a unit are more than 1 %, and decide
+    // below €5 a unit, 5 cents a unit are more than 1 % and decide
     [1, 1.05, 'no'],
     [1, 0.95, 'no'],
     [1, 1.051, 'a'],
@@ -31,12 +34,12 @@ describe('a stated MKI that differs from the weighted sum', () => {
     [5, 5.05, 'no'],
     [5, 4.95, 'no'],
     [5, 5.051, 'a'],
-    // above it 1 % is more, and decides
+    // above it, 1 % is more and decides
     [50, 50.5, 'no'],
     [50, 49.5, 'no'],
     [50, 50.51, 'a'],
     [50, 49.49, 'a'],
-    // a net benefit is held to the same limits
+    // a net benefit has the same limits
     [-50, -50.5, 'no'],
     [-50, -50.51, 'a'],
     [-1, 1, 'a'],

@@ -4,33 +4,36 @@ import { isDeclared, type MkiSource, weighProfile } from '../indicators/weigh-pr
 import type { WeightedSets } from '../indicators/weight-table.ts';
 import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
 
-/** What an item costs in one set: its profile times its quantity. */
+/** The cost of an item in one set: its profile times its quantity. */
 export interface ItemImpact {
-  /** euro, per module; null in a module of which the item declares nothing that weighs */
+  /** euro, per module; null in a module where the item declares no indicator that has a weight */
   readonly mkiEur: PerModule;
   /** kg CO2-eq, per module; null where the item declares no CO2, and in a module that it leaves undeclared */
   readonly co2Kg: PerModule | null;
   readonly mkiSource: MkiSource;
   /** codes of indicators that are not declared at all */
   readonly undeclared: readonly string[];
-  /** per module, whether something that is weighed is not declared there and counts as 0 */
+  /** per module, whether an indicator with a weight is undeclared there and counts as 0 */
   readonly incomplete: readonly boolean[];
-  /** per module the core indicators that weigh and are declared there, as bits in the order of the set, or BARE_ROW */
+  /**
+   * per module, the core indicators that have a weight and are declared there, as bits in the order of the set, or
+   * BARE_ROW
+   */
   readonly declared: PerModule;
 }
 
 export interface ValuedItem {
-  /** without its profiles: they are what most of a calculation's memory would hold, and nothing needs them any more */
+  /** the item without its profiles, which would take most of a calculation's memory and are no longer needed */
   readonly item: DescribedItem;
   readonly impacts: Readonly<Partial<Record<SetCode, ItemImpact>>>;
-  /** the resources of the whole quantity */
+  /** the resources for the whole quantity */
   readonly resources: Resources;
 }
 
-/** An item beside its profiles. */
+/** An item without its profiles. */
 export type DescribedItem = Omit<CalculationItem, 'profiles'>;
 
-/** A finding about an item's profile; an error refuses the workbook, a warning stays with the calculation. */
+/** A problem in an item's profile. An error refuses the workbook; a warning is stored with the calculation. */
 export type ValuationFinding =
   | { readonly code: 'missing-core-indicator'; readonly set: SetCode; readonly missing: readonly string[] }
   | { readonly code: 'undeclared-indicator'; readonly set: SetCode; readonly undeclared: readonly string[] }
@@ -46,13 +49,13 @@ export type ValuationFinding =
 /** A stated MKI may differ this much from the weighted sum: 1 %, and at least 5 cents per unit. */
 const MKI_TOLERANCE_SHARE = 0.01;
 const MKI_TOLERANCE_EUR_PER_UNIT = 0.05;
-/** A difference of exactly the limit comes out a hair above it in binary: 1.05 - 1 is more than 0.05. */
+/** A difference of exactly the limit is slightly above it in binary: 1.05 - 1 is more than 0.05. */
 const BINARY_NOISE = 1e-9;
 
 /**
- * Values an item: every figure times its quantity, the MKI per module by the weights of each set
- * in the version that is given.
- * A set whose profile cannot be weighed is left out of `impacts` and reported as 'missing-core-indicator'.
+ * Values an item: multiplies every figure by its quantity, and weighs the MKI per module with the given version of the
+ * weights of each set. A set whose profile cannot be weighed is omitted from `impacts` and reported as
+ * 'missing-core-indicator'.
  */
 export function valueItem(
   item: CalculationItem,
@@ -88,7 +91,7 @@ export function valueItem(
 
     const statedRow = profile[MKI_INDICATOR];
     if (mkiSource === 'indicators' && isDeclared(statedRow)) {
-      // What neither declares counts as 0, in the row as in the weighted sum.
+      // An amount that neither the row nor the indicators declare counts as 0 in both sums.
       const statedEur = (sumModules(statedRow) ?? 0) * item.quantity;
       const weightedEur = (sumModules(mkiEur) ?? 0) * item.quantity;
       if (differsNotably(weightedEur, statedEur, item.quantity))
@@ -100,7 +103,7 @@ export function valueItem(
   return { valued: { item: described, impacts, resources }, findings };
 }
 
-/** Work that was not done costs nothing in any module, whatever its profile leaves open (D-99). */
+/** Returns the impact of work that was not done: 0 in every module, whatever its profile leaves open (D-99). */
 function nothingOf(mkiSource: MkiSource): ItemImpact {
   const whole = LIFE_CYCLE_MODULES.map(() => false);
   const declared = nullPerModule();
@@ -110,7 +113,9 @@ function nothingOf(mkiSource: MkiSource): ItemImpact {
   };
 }
 
-/** More than 1 % apart, and more than €0.05 for each unit: below that it is rounding. */
+/**
+ * Tells whether the amounts differ by more than 1 % and by more than €0.05 per unit; a smaller difference is rounding.
+ */
 function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
   const limitEur = Math.max(
     MKI_TOLERANCE_SHARE * Math.abs(weightedEur),
@@ -123,18 +128,18 @@ function timesQuantity(perUnit: Resources, quantity: number): Resources {
   const total = {} as Record<ResourceKey, number | null>;
   for (const key of RESOURCE_KEYS) {
     const amount = perUnit[key];
-    // -1 MJ of nothing would be -0.
+    // Avoids -0, which -1 MJ times 0 would give.
     total[key] = amount === null ? null : quantity === 0 ? 0 : amount * quantity;
   }
   return total;
 }
 
-/** A fresh row of zeros, one for each life-cycle module. */
+/** Returns a new row of zeros, one for each life-cycle module. */
 export function zeroPerModule(): number[] {
   return new Array(LIFE_CYCLE_MODULES.length).fill(0);
 }
 
-/** A fresh row in which nothing is declared, one place for each life-cycle module. */
+/** Returns a new row of nulls, one for each life-cycle module. */
 export function nullPerModule(): (number | null)[] {
   return new Array(LIFE_CYCLE_MODULES.length).fill(null);
 }

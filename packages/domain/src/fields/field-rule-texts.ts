@@ -1,6 +1,6 @@
 import type { Language } from '../projects/project-labels.ts';
 
-/** What a rule says of a field, with the amount in euro that it names, where it names one. */
+/** The message of each rule, with a place for the amount in euro where the rule names one. */
 export const FIELD_RULE_TEXTS = {
   nl: {
     required: 'Dit veld is vereist',

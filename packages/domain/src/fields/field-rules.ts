@@ -1,47 +1,47 @@
 import type { FieldProblem } from './field-problem.ts';
 import type { FieldRule } from './field-rule-texts.ts';
 
-// The rules of input fields (part 1, §5 and part 2, §5). Each answers null when it is met. A value that is missing is the
-// business of `required` alone. Rules that no screen asks for stand in rules-without-a-screen.ts.
+// The rules of input fields (part 1, §5 and part 2, §5). Each returns null when the value is correct. Only `required`
+// checks that a value is present. Rules that no screen uses are in rules-without-a-screen.ts.
 
 type Amount = number | null;
 
-/** A value has to be there. 0 is a value; an empty text is none. */
+/** Requires a value. 0 is a value; an empty text is not. */
 export function required(value: number | string | null): FieldProblem | null {
   return value === null || value === '' ? problem('required') : null;
 }
 
-/** 0 or more: the text speaks of negative numbers, so 0 is allowed. */
+/** Requires 0 or more: the message speaks of negative numbers, so 0 is allowed. */
 export function positive(amountEur: Amount): FieldProblem | null {
   return amountEur !== null && amountEur < 0 ? problem('positive') : null;
 }
 
-/** Money of a tender is whole euros. Above 2^53 a number no longer stands for one amount alone. */
+/** Requires whole euros, as for all money of a tender. Above 2^53 a number no longer represents exactly one amount. */
 export function wholeEuro(amountEur: Amount): FieldProblem | null {
   return amountEur === null || Number.isSafeInteger(amountEur) ? null : problem('wholeEuro');
 }
 
-/** Something has to be given. */
+/** Requires an amount other than 0. */
 export function notZero(amountEur: Amount): FieldProblem | null {
   return amountEur === 0 ? problem('notZero') : null;
 }
 
-/** At most so many characters. */
+/** Limits the number of characters. */
 export function nameTooLong(name: string, most: number): FieldProblem | null {
   return name.length > most ? problem('nameTooLong') : null;
 }
 
-/** No other in the list has this name. */
+/** Requires a name that no other in the list has. */
 export function distinctName(name: string, others: readonly string[]): FieldProblem | null {
   return others.includes(name) ? problem('distinctName') : null;
 }
 
-/** A level earns 0 to 100 per cent with at most one decimal; null in thousandths is neither. */
+/** Requires a percentage of 0 to 100 with at most one decimal; null in thousandths means that it is neither. */
 export function percentageOfLevel(permille: number | null): FieldProblem | null {
   return permille === null ? problem('percentageOfLevel') : null;
 }
 
-/** No other level in the list earns the same. */
+/** Requires a percentage that no other level in the list has. */
 export function distinctPercentage(
   percentage: number | null,
   others: readonly (number | null)[],
@@ -49,54 +49,54 @@ export function distinctPercentage(
   return percentage !== null && others.includes(percentage) ? problem('distinctPercentage') : null;
 }
 
-/** The highest level earns all. */
+/** Requires that the highest level earns 100 %. */
 export function levelWithoutMaximum(percentage: number | null): FieldProblem | null {
   return percentage !== 100 ? problem('levelWithoutMaximum') : null;
 }
 
-/** At most the size of the project. */
+/** Limits the amount to the size of the project. */
 export function tenderBenefitRule(amountEur: Amount, scopeEur: Amount): FieldProblem | null {
   return isAbove(amountEur, scopeEur) ? problem('tenderBenefitRule') : null;
 }
 
-/** More was distributed than there is; the text names by how much. */
+/** Refuses that more is distributed than is available; the message names the excess. */
 export function maxDiscount(remainingEur: Amount): FieldProblem | null {
   return remainingEur !== null && remainingEur < 0 ? problem('maxDiscount', -remainingEur) : null;
 }
 
-/** Something is left to distribute; the text names how much. */
+/** Requires that something is left to distribute; the message names the amount. */
 export function tenderBenefitZero(remainingEur: Amount): FieldProblem | null {
   return remainingEur !== null && remainingEur > 0 ? problem('tenderBenefitZero', remainingEur) : null;
 }
 
-/** A target value may be the reference value and not above it. */
+/** Requires a target value at or below the reference value. */
 export function aboveMKIUpperBoundary(lowerEur: Amount, upperEur: Amount): FieldProblem | null {
   return isAbove(lowerEur, upperEur) ? problem('aboveMKIUpperBoundary') : null;
 }
 
-/** A ceiling keeps no bid out that reaches the target. */
+/** Requires a ceiling at or above the target, so that it excludes no bid that reaches the target. */
 export function ceilingBelowTarget(ceilingEur: Amount, lowerEur: Amount): FieldProblem | null {
   return isAbove(lowerEur, ceilingEur) ? problem('ceilingBelowTarget') : null;
 }
 
-/** The MKI of a step lies above that of the one before it. */
+/** Requires that the MKI of a step is above that of the step before it. */
 export function notAboveFormerStep(mkiEur: Amount, formerEur: Amount): FieldProblem | null {
   const isAboveFormer = mkiEur === null || formerEur === null || mkiEur > formerEur;
   return isAboveFormer ? null : problem('notAboveFormerStep');
 }
 
-/** A step earns less than the one before it. */
+/** Requires that a step earns less than the step before it. */
 export function belowFormerStep(discountEur: Amount, formerEur: Amount): FieldProblem | null {
   const isBelowFormer = discountEur === null || formerEur === null || discountEur < formerEur;
   return isBelowFormer ? null : problem('notBelowFormerStep');
 }
 
-/** At most the limit of the column. */
+/** Limits a value to the limit of the column. */
 export function aboveInputUpperBoundary(value: Amount, limit: Amount): FieldProblem | null {
   return isAbove(value, limit) ? problem('aboveInputUpperBoundary', limit) : null;
 }
 
-/** A bidder's discount on other criteria is at most what they can earn together. */
+/** Limits a bidder's discount on other criteria to what these criteria can earn together. */
 export function aboveCriteriaMaxDiscount(discountEur: Amount, maximumEur: Amount): FieldProblem | null {
   return isAbove(discountEur, maximumEur) ? problem('aboveCriteriaMaxDiscount', maximumEur) : null;
 }

@@ -1,4 +1,4 @@
-/** Axis step by the largest value on the axis: the first row whose bound the value exceeds. */
+/** The axis step by the largest value on the axis: the first row applies whose bound the value exceeds. */
 const STEPS = [
   [300_000, 50_000],
   [100_000, 20_000],
@@ -14,7 +14,7 @@ const STEPS = [
 
 const SMALLEST_STEP = 10;
 
-/** The distance between two lines of a value axis that reaches `maximum`, both in the axis' own unit. */
+/** Returns the distance between two lines of a value axis that ends at `maximum`, both in the unit of the axis. */
 export function axisStep(maximum: number): number {
   return STEPS.find(([bound]) => maximum > bound)?.[1] ?? SMALLEST_STEP;
 }

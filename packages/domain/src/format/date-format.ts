@@ -16,42 +16,42 @@ function partsOf(moment: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** A moment as the project list writes it: 'dd/mm/yyyy hh:mm:ss'. */
+/** Returns a moment in the form of the project list: 'dd/mm/yyyy hh:mm:ss'. */
 export function formatModified(moment: Date): string {
   const { day, month, year, hour, minute, second } = partsOf(moment);
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 }
 
-/** What formatModified writes. */
+/** The form of the texts that formatModified returns. */
 export const MODIFIED_FORM = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
 
-/** The day of a moment that was written by formatModified, as 'yyyy-mm-dd'. */
+/** Returns the day of a text from formatModified, as 'yyyy-mm-dd'. */
 export function isoDayOf(modified: string): string {
   return modified.slice(0, 10).split('/').reverse().join('-');
 }
 
-/** A moment that was written by formatModified, as people read it: 'dd-mm-yyyy hh:mm' (D-101). */
+/** Returns a text from formatModified in the form that people read: 'dd-mm-yyyy hh:mm' (D-101). */
 export function dayAndTimeOf(modified: string): string {
   return modified.slice(0, 16).replaceAll('/', '-');
 }
 
-/** The time of a moment that was written by formatModified: 'hh:mm'. */
+/** Returns the time of a text from formatModified: 'hh:mm'. */
 export function timeOf(modified: string): string {
   return modified.slice(11, 16);
 }
 
-/** A moment as a day: 'dd-mm-yyyy'. */
+/** Returns the day of a moment: 'dd-mm-yyyy'. */
 export function formatDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);
   return `${day}-${month}-${year}`;
 }
 
-/** A stored day 'yyyy-mm-dd' as people read it: 'dd-mm-yyyy'; '-' when there is none. */
+/** Returns a stored day 'yyyy-mm-dd' in the form that people read: 'dd-mm-yyyy'; '-' when there is none. */
 export function formatIsoDay(isoDay: string | null): string {
   return isoDay ? isoDay.split('-').reverse().join('-') : '-';
 }
 
-/** The calendar day of a moment in Dutch local time, as 'yyyy-mm-dd'. */
+/** Returns the calendar day of a moment in Dutch local time, as 'yyyy-mm-dd'. */
 export function toIsoDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);
   return `${year}-${month}-${day}`;

@@ -1,10 +1,10 @@
 import { formatNumber } from './number-format.ts';
 
 const DECIMALS_MIN = 2;
-/** no figure of a workbook is worth more */
+/** no figure of a workbook has more meaningful decimals */
 const DECIMALS_MAX = 12;
 
-/** Two figures with as many decimals as it takes to tell them apart, two at least: '0,0012' and '0,0013'. */
+/** Returns two figures with as many decimals as it takes to see the difference, at least two: '0,0012' and '0,0013'. */
 export function distinguishable(before: number | null, after: number | null): readonly [string, string] {
   for (let decimals = DECIMALS_MIN; decimals < DECIMALS_MAX; decimals++) {
     const texts = [formatNumber(before, decimals), formatNumber(after, decimals)] as const;

@@ -2,11 +2,12 @@ import type { Language } from '../projects/project-labels.ts';
 import { asRead } from './as-read.ts';
 
 /**
- * How figures are rounded: on screen half away from zero, in reports half to even. It happens here and nowhere else.
+ * How figures are rounded: half away from zero on screens, half to even in reports. No other code rounds figures for
+ * display.
  */
 export type Rounding = 'half-up' | 'half-even';
 
-/** What stands where there is no figure. */
+/** The text that is shown where there is no figure. */
 export const EMPTY_FIGURE = '-';
 
 type Figure = number | null | undefined;
@@ -17,35 +18,38 @@ export interface FigureFormat {
   readonly euro: (amountEur: Figure, rounding?: Rounding) => string;
   /** MKI in whole euro: '€45.832,-', '€45,832'. */
   readonly mki: (mkiEur: Figure, rounding?: Rounding) => string;
-  /** MKI in whole euro, and below one euro with the digits that tell it: '€0,42', '€0,00412'. For documents. */
+  /** MKI in whole euro, and below one euro with the significant digits: '€0,42', '€0,00412'. For documents. */
   readonly statedMki: (mkiEur: Figure, rounding?: Rounding) => string;
-  /** A number with two decimals, or as many as are asked: '1.234,56', '1,234.56'. */
+  /** A number with two decimals, or with the given number of decimals: '1.234,56', '1,234.56'. */
   readonly number: (value: Figure, decimals?: number, rounding?: Rounding) => string;
   /**
-   * A number with so many significant digits, and no more decimals than it has: '0,00033', '0.00033'. For figures of very
-   * different sizes beside one another.
+   * A number with this many significant digits, without trailing zeros: '0,00033', '0.00033'. For figures of very
+   * different sizes next to one another.
    */
   readonly significant: (value: number, digits: number) => string;
-  /** A number with two decimals, and below a tenth with three significant digits, so that none reads as 0,00: '0,00412'. */
+  /**
+   * A number with two decimals, and below a tenth with three significant digits, so that no rate is shown as 0,00:
+   * '0,00412'.
+   */
   readonly rate: (value: Figure, rounding?: Rounding) => string;
   /** A percentage: '12,34 %', '12.34%'. */
   readonly percent: (percentage: Figure, decimals?: number, rounding?: Rounding) => string;
   /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
   readonly share: (part: number, whole: number) => string;
   /**
-   * How large a change is, as a part of what it is held against and without its direction: '33,3 %'. A second decimal where
-   * the first would claim nothing or everything, '0,04 %' and '99,96 %', and where the second would too: '<0,01 %' and
-   * '>99,99 %'.
+   * The size of a change as a part of the value that it is compared with, without its direction: '33,3 %'. Has a second
+   * decimal where the first would suggest nothing or everything, '0,04 %' and '99,96 %', and a bound where the second
+   * would too: '<0,01 %' and '>99,99 %'.
    */
   readonly change: (share: number) => string;
 }
 
 interface Notation {
-  /** whose separators they are */
+  /** the locale of the separators */
   readonly locale: string;
-  /** what stands behind an amount without cents */
+  /** the text after an amount without cents */
   readonly wholeEuro: string;
-  /** what stands between a number and its percent sign */
+  /** the text between a number and its percent sign */
   readonly beforePercent: string;
 }
 
@@ -54,10 +58,10 @@ const NOTATIONS: Readonly<Record<Language, Notation>> = {
   en: { locale: 'en-GB', wholeEuro: '', beforePercent: '' },
 };
 
-/** Below this two decimals would tell less than three digits of a rate. */
+/** Below this value, two decimals of a rate show less than three digits. */
 const SMALL_RATE = 0.1;
 const RATE_DIGITS = 3;
-/** Below this whole euro would tell nothing of an MKI. */
+/** Below this amount, whole euro would show nothing of an MKI. */
 const SMALL_MKI_EUR = 1;
 
 const FORMATS: Readonly<Record<Language, FigureFormat>> = {
@@ -65,12 +69,14 @@ const FORMATS: Readonly<Record<Language, FigureFormat>> = {
   en: formatIn(NOTATIONS.en),
 };
 
-/** How figures are written for readers of a language: in documents. Screens have Dutch notation in both (docs/decisions/0067). */
+/**
+ * Returns the format for documents in a language. Screens use Dutch notation in both languages (docs/decisions/0067).
+ */
 export function figuresIn(language: Language): FigureFormat {
   return FORMATS[language];
 }
 
-/** As `FigureFormat` says, in the notation of the screens. */
+/** The functions of `FigureFormat` in the notation of screens. */
 export const {
   euro: formatEuro,
   mki: formatMki,
@@ -87,7 +93,7 @@ function formatIn({ locale, wholeEuro, beforePercent }: Notation): FigureFormat 
     `${value < 0 && /[1-9]/.test(text) ? '-' : ''}${sign}${text}`;
   const number: FigureFormat['number'] = (value, decimals = 2, rounding = 'half-up') =>
     isEmpty(value) ? EMPTY_FIGURE : signed(value, decimal(Math.abs(value), decimals, rounding));
-  // Intl by itself would round the shortest text of the number, and so another way than an amount is read by.
+  // Intl itself would round the shortest text of the number, so it would differ from how an amount is read.
   const significant: FigureFormat['significant'] = (value, digits) =>
     formatter(locale, { maximumSignificantDigits: digits }).format(value.toPrecision(digits) as `${number}`);
   const percent: FigureFormat['percent'] = (percentage, decimals = 2, rounding = 'half-up') =>
@@ -126,7 +132,7 @@ function formatIn({ locale, wholeEuro, beforePercent }: Notation): FigureFormat 
   };
 }
 
-/** The unit of a product as people read it; workbooks call a piece 'piece' whatever their language. */
+/** Returns the unit of a product for readers; workbooks in every language write 'piece'. */
 export function formatProductUnit(unit: string, language: Language = 'nl'): string {
   return unit === 'piece' && language === 'nl' ? 'stuk' : unit;
 }
@@ -136,8 +142,8 @@ function isEmpty(value: Figure): value is null | undefined {
 }
 
 /**
- * A number of 0 or more, rounded in decimal. Intl rounds the decimal text as which a double is read, so that 1.005
- * becomes 1,01 and not 1,00 as binary arithmetic would have it.
+ * Writes a number of 0 or more, rounded in decimal. Intl rounds the decimal text of a double, so that 1.005 becomes
+ * 1,01 and not 1,00 as in binary arithmetic.
  */
 function formatDecimal(
   locale: string,
@@ -151,7 +157,7 @@ function formatDecimal(
   }).format(asRead(value) as `${number}`);
 }
 
-/** Making one takes longer than using it, so each is kept. */
+/** Formatters are cached, because making one takes longer than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(

@@ -3,12 +3,15 @@ import { toIsoDay } from './date-format.ts';
 const MONTHS_OF_A_QUARTER = 3;
 const HOUR_MS = 3_600_000;
 
-/** Each figure about others asks it, and telling local time takes longer than giving an answer that was kept. */
+/**
+ * Caches the last answer: every figure about other organisations needs it, and computing local time takes longer than a
+ * cached answer.
+ */
 let lastAsked = { hour: Number.NaN, day: '' };
 
 /**
- * The first day of the quarter that a moment is in, in Dutch local time, as 'yyyy-mm-dd'. Quarters begin on a whole hour, in
- * winter and in summer time, so it is the same within one.
+ * Returns the first day of the quarter of a moment, in Dutch local time, as 'yyyy-mm-dd'. Quarters begin on a whole
+ * hour, in winter and summer time, so the answer is constant within an hour.
  */
 export function firstDayOfQuarter(moment: Date): string {
   const hour = Math.floor(moment.getTime() / HOUR_MS);

@@ -1,4 +1,4 @@
-/** What an entry of the history can be about. */
+/** The subjects of an entry of the history. */
 export const HISTORY_SUBJECTS = [
   'project',
   'calculation',
@@ -18,7 +18,7 @@ export const HISTORY_SUBJECTS = [
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
-/** What of those belongs to a project. */
+/** The subjects that belong to a project. */
 export const PROJECT_HISTORY_SUBJECTS = [
   'project',
   'calculation',
@@ -32,12 +32,12 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 type HistoryValue = string | number | boolean | null;
 
-/** The old and the new value of each field that changed; null where there was, or is, none. */
+/** The old and new value of each changed field; null where there was, or is, none. */
 export type HistoryChanges = Readonly<
   Record<string, { readonly from: HistoryValue; readonly to: HistoryValue }>
 >;
 
-/** The fields of `after` that differ from `before`; what is absent from `after` did not change. */
+/** Returns the fields of `after` that differ from `before`; a field that is absent from `after` did not change. */
 export function changesBetween(
   before: Readonly<Record<string, HistoryValue | undefined>>,
   after: Readonly<Record<string, HistoryValue | undefined>>,

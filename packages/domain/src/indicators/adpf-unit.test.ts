@@ -40,14 +40,14 @@ describe('ADPF without a unit', () => {
   });
 
   it('is told by the modules that hold more than half of it', () => {
-    // 0.5 of 1,000 would fit kg Sb-eq; the 100 of 10 beside it do not, though they are 0.0995 of all GWP.
+    // 0.5 of 1,000 would fit kg Sb-eq; 100 of 10 does not, although the sum of ADPF is only 0.0995 of the sum of GWP.
     expect(looksLikeMegajoules([0.5, 100], [1_000, 10])).toBe(true);
-    // In a module without CO2 stands a tenth of what fits in the other.
+    // The module without CO2 has a tenth of what fits in the other.
     expect(looksLikeMegajoules([9, 1], [1_000, 0])).toBe(false);
   });
 
   it('is told by all of it together where no module alone says so', () => {
-    // 6 of 31 is 0.19; with 5 of 1 it is 11 of 32.
+    // 6 of 31 is 0.19; adding 5 of 1 gives 11 of 32.
     expect(looksLikeMegajoules([6, 5], [31, 1])).toBe(true);
   });
 

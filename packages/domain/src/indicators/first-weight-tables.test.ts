@@ -4,8 +4,8 @@ import { ADPF_KG_SB_PER_MJ, type SetCode } from './impact-sets.ts';
 import { unconfirmedWeights } from './weight-table.ts';
 
 /**
- * The weights as they are published: Set A1 after TNO's shadow prices, Set A2 after CE Delft's environmental prices,
- * both through the Bepalingsmethode Milieuprestatie Bouwwerken. Another figure is another version.
+ * The published weights: Set A1 after TNO's shadow prices, Set A2 after CE Delft's environmental prices, both through
+ * the Bepalingsmethode Milieuprestatie Bouwwerken. Another value requires another version.
  */
 const PUBLISHED_A1 = [
   ['ADPE', 'kg Sb-eq', 0.16],

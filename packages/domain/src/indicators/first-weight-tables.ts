@@ -2,11 +2,12 @@ import { IMPACT_SETS, type SetCode } from './impact-sets.ts';
 import { type Weight, type WeightedSets, type WeightTable, weightedSet } from './weight-table.ts';
 
 /**
- * The weights that the product came with. A database begins with them (migration 0040) and goes on by itself: whoever
- * values a calculation asks it. These are for what has no database: the demonstration's products, and examples.
+ * The first weights of the product. A database starts with them (migration 0040) and stores its own versions
+ * afterwards: whoever values a calculation asks the database. These constants serve code without a database: the
+ * demonstration's products, and examples.
  *
- * Source: the agreed workbook layout, which names the publications below. Of the six additional indicators of Set A2
- * nothing could be found that their figures could be held against.
+ * Source: the agreed workbook layout, which names the publications below. For the six additional indicators of Set A2
+ * no publication was found to check their figures with.
  */
 const FIRST_VERSION = '2026-1';
 
@@ -46,7 +47,7 @@ const A2_EUR: Readonly<Record<string, number>> = {
   WDP: 0.00506,
 };
 
-/** Those of the additional indicators, which nobody could check. */
+/** The weights of the additional indicators, which nobody could check. */
 const A2_UNCHECKED_EUR: Readonly<Record<string, number>> = {
   PM: 575838,
   IR: 0.049,
@@ -80,7 +81,7 @@ function weightsOf(
   });
 }
 
-/** Both sets with the weights that the product came with. */
+/** Both sets with the first weights of the product. */
 export const FIRST_WEIGHTED_SETS: WeightedSets = Object.fromEntries(
   FIRST_WEIGHT_TABLES.map((table) => [table.set, weightedSet(table)]),
 ) as WeightedSets;

@@ -2,8 +2,8 @@
  * The two sets of environmental impact indicators.
  *
  * Source: the Dutch assessment method (Bepalingsmethode Milieuprestatie Bouwwerken, Stichting Nationale
- * Milieudatabase). Set A1: its eleven impact categories of EN 15804+A1. Set A2: its nineteen impact categories of
- * EN 15804+A2. What each weighs is data with versions: `weight-table.ts`.
+ * Milieudatabase). Set A1: its eleven impact categories of EN 15804+A1. Set A2: its nineteen impact categories of EN
+ * 15804+A2. The weights are data with versions: `weight-table.ts`.
  */
 
 export const SET_CODES = ['a1', 'a2'] as const;
@@ -13,15 +13,15 @@ export interface Indicator {
   readonly code: string;
   readonly unit: string;
   /**
-   * Core indicators must be declared for every item, unless the item states its MKI in one row. The others may
-   * stay undeclared: the MKI is then incomplete, and the import says so.
+   * Whether every item must declare the indicator, unless the item states its MKI in one row. Other indicators may
+   * remain undeclared: the MKI is then incomplete, and the import says so.
    */
   readonly core: boolean;
 }
 
 export interface ImpactSet {
   readonly code: SetCode;
-  /** the name on screens and of the workbook's sheet */
+  /** the name on screens and of the sheet in the workbook */
   readonly name: string;
   readonly standard: string;
   readonly indicators: readonly Indicator[];
@@ -53,7 +53,7 @@ export const SET_A1: ImpactSet = {
   ],
 };
 
-/** Set A2: the 19 impact categories of EN 15804+A2, of which three are parts of GWP-total. */
+/** Set A2: the 19 impact categories of EN 15804+A2; three of them are parts of GWP-total. */
 export const SET_A2: ImpactSet = {
   code: 'a2',
   name: 'Set A2',
@@ -84,7 +84,7 @@ export const SET_A2: ImpactSet = {
 
 export const IMPACT_SETS: Readonly<Record<SetCode, ImpactSet>> = { a1: SET_A1, a2: SET_A2 };
 
-/** The row name with which a publisher states the MKI itself, in euro, in place of the indicators. */
+/** The name of the row in which a publisher states the MKI itself, in euro, instead of the indicators. */
 export const MKI_INDICATOR = 'MKI';
 
 /** kg Sb-eq per MJ: converts ADPF given as energy (Bepalingsmethode, lower heating value of oil). */

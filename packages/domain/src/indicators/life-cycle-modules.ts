@@ -1,6 +1,6 @@
 /**
- * The life-cycle modules of EN 15804 in which the application states a profile, in their fixed order.
- * Arrays "per module" anywhere in the product have this length and this order.
+ * The life-cycle modules of EN 15804 for which the application states a profile, in their fixed order. All arrays "per
+ * module" in the product have this length and order.
  */
 export const LIFE_CYCLE_MODULES = ['A1-A3', 'A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4', 'D'] as const;
 
@@ -11,7 +11,7 @@ export type PerModule = readonly (number | null)[];
 
 /**
  * Sums a quantity over all its modules; D (benefits beyond the system boundary) counts like any other. An undeclared
- * module counts as 0 in the sum (workbook layout); null when no module is declared.
+ * module counts as 0 in the sum (workbook layout); returns null when no module is declared.
  */
 export function sumModules(perModule: PerModule): number | null {
   let sum: number | null = null;

@@ -8,7 +8,7 @@ import { ADPF_KG_SB_PER_MJ, SET_A1, type SetCode } from './impact-sets.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from './life-cycle-modules.ts';
 import { type ImpactProfile, weighProfile } from './weigh-profile.ts';
 
-// The worked example of docs/method/mki.md, figure by figure. Whoever changes one changes the other.
+// This is the worked example of docs/method/mki.md, figure by figure. Change both together.
 
 const QUANTITY_M2 = 100;
 

@@ -29,13 +29,16 @@ const NAMES_EN: PerCode = {
   D: 'Benefits and loads beyond the system boundary',
 };
 
-/** What each life-cycle module is called, on screens and in documents alike (EN 15804). */
+/** The names of the life-cycle modules, on screens and in documents (EN 15804). */
 export const MODULE_NAMES: Readonly<Record<Language, PerCode>> = { nl: NAMES_NL, en: NAMES_EN };
 
-/** The modules with their codes, in Dutch: 'A1-A3 Productie'. A page that is read in one language brings no other along. */
+/**
+ * The modules with their codes, in Dutch: 'A1-A3 Productie'. Each language has its own export, so that a page in one
+ * language does not load the other.
+ */
 export const MODULE_LABELS_NL: PerCode = /* @__PURE__ */ labelled(NAMES_NL);
 
-/** The same in English. */
+/** The modules with their codes, in English. */
 export const MODULE_LABELS_EN: PerCode = /* @__PURE__ */ labelled(NAMES_EN);
 
 /** The modules with their codes in each language. */
@@ -44,7 +47,7 @@ export const MODULE_LABELS: Readonly<Record<Language, PerCode>> = {
   en: MODULE_LABELS_EN,
 };
 
-/** The module within a sentence: 'A1-A3 (productie)'. */
+/** Returns the module for use within a sentence: 'A1-A3 (productie)'. */
 export function moduleInSentence(module: LifeCycleModule, language: Language): string {
   const name = MODULE_NAMES[language][module];
   return `${module} (${name.charAt(0).toLowerCase()}${name.slice(1)})`;

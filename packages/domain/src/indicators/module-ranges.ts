@@ -1,11 +1,11 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from './life-cycle-modules.ts';
 
-/** The least number of modules in a row that are named as a range. */
+/** The least number of consecutive modules that are written as a range. */
 const RANGE_LEAST = 3;
 
 /**
- * Modules as they are named in a sentence, in their order: three or more of one stage in a row as a range. A4, A5, C1, C2,
- * C3 and C4 are 'A4', 'A5' and 'C1-C4'.
+ * Returns modules as text for a sentence, in their order: three or more consecutive ones of one stage become a range.
+ * A4, A5, C1, C2, C3 and C4 give 'A4', 'A5' and 'C1-C4'.
  */
 export function moduleRanges(modules: readonly LifeCycleModule[]): string[] {
   const runs: LifeCycleModule[][] = [];

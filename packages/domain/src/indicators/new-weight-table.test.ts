@@ -10,7 +10,7 @@ import type { WeightTable } from './weight-table.ts';
 
 const FIRST = FIRST_WEIGHT_TABLES.find(({ set }) => set === 'a1') as WeightTable;
 const NEWEST: WeightTable = { ...FIRST, version: '2026-2', validFrom: '2026-06-01' };
-/** The newest weights with ADPE at €0.17. */
+/** The newest weights, with ADPE at €0.17. */
 const corrected = NEWEST.weights.map((each) => (each.code === 'ADPE' ? { ...each, valueEur: 0.17 } : each));
 
 function kindsOf(change: { validFrom?: string; weights?: WeightTable['weights'] }): string[] {

@@ -1,10 +1,10 @@
 import { IMPACT_SETS, type SetCode } from './impact-sets.ts';
 import type { Weight, WeightTable } from './weight-table.ts';
 
-/** A weight as somebody proposes it. */
+/** A weight that somebody proposes. */
 export type NewWeight = Omit<Weight, 'confirmed'>;
 
-/** Why a new version cannot be taken. `code` is the indicator that it is about. */
+/** Why a new version is refused. `code` is the indicator that the problem is about. */
 export type WeightTableProblem =
   | { readonly kind: 'valid-from-taken'; readonly newest: string }
   | { readonly kind: 'unknown-indicator'; readonly code: string }
@@ -16,31 +16,31 @@ export type WeightTableProblem =
   | { readonly kind: 'without-source'; readonly code: string }
   | { readonly kind: 'nothing-changed' };
 
-/** The most that one unit of an indicator can cost, in euro: a thousand times the largest weight there is. */
+/** The highest cost of one unit of an indicator, in euro: a thousand times the largest existing weight. */
 export const WEIGHT_MAX_EUR = 1e9;
 
-/** From how many times the former weight on a change is asked about; whole numbers mistyped differ by ten. */
+/** A change of the former weight by this factor or more is questioned; mistyped whole numbers differ by ten. */
 const LARGE_CHANGE = 2;
 
 /**
- * What may be meant and is asked about first: a version that begins in the past does not value what was uploaded since,
- * and a weight that is twice what it was, or half of it, or stops or starts to count, is more often a slip than a
- * correction. A value that changed while its source did not is attributed to a source that states another one.
+ * What may be intended but needs confirmation: a version that begins in the past does not revalue what was uploaded
+ * since; a weight that doubles, halves, or starts or stops to count is more often an error than a correction. A value
+ * that changed while its source did not is attributed to a source that states another value.
  */
 export type WeightTableDoubt =
   | { readonly kind: 'begins-in-past'; readonly validFrom: string }
   | { readonly kind: 'large-change'; readonly code: string; readonly from: number; readonly to: number }
   | { readonly kind: 'same-source'; readonly code: string };
 
-/** The parts of climate change in EN 15804+A2: the total is weighed, and with them it would count twice. */
+/** The parts of climate change in EN 15804+A2: the total has a weight, so weighing the parts would count them twice. */
 const PARTS = ['GWP-f', 'GWP-b', 'GWP-luluc'];
 const WHOLE = 'GWP-total';
 
 /**
- * What is wrong with a new version of a set's weights: it has one weight for each indicator of the set, in the
- * indicator's unit, not below 0 nor above `WEIGHT_MAX_EUR` (0 for the parts of one that is weighed as a whole), each with
- * its source; it holds from a later day than the newest version,
- * so that no day has two, and differs from it. Empty when all is well.
+ * Returns the problems of a new version of a set's weights; empty when there are none. The version needs one weight for
+ * each indicator of the set, in the indicator's unit, from 0 to `WEIGHT_MAX_EUR` (0 for the parts of an indicator that
+ * is weighed as a whole), each with its source. It must hold from a later day than the newest version, so that no day
+ * has two versions, and must differ from it.
  */
 export function newWeightTableProblems(
   newest: WeightTable,
@@ -60,7 +60,7 @@ export function newWeightTableProblems(
   return problems;
 }
 
-/** What whoever makes a version is asked to confirm, on a day ('yyyy-mm-dd'). */
+/** Returns the doubts that the maker of a version must confirm, on a day ('yyyy-mm-dd'). */
 export function newWeightTableDoubts(
   newest: Pick<WeightTable, 'weights'>,
   fresh: { readonly validFrom: string; readonly weights: readonly Omit<NewWeight, 'unit'>[] },
@@ -98,7 +98,10 @@ function indicatorProblems(set: SetCode, weights: readonly NewWeight[]): WeightT
   return problems;
 }
 
-/** Whether a version has this weight already, of the same source: its confirmation then holds for the new one too. */
+/**
+ * Tells whether a version already has this weight with the same source: its confirmation then also holds for the new
+ * weight.
+ */
 export function isUnchanged({ weights }: Pick<WeightTable, 'weights'>, fresh: NewWeight): boolean {
   return weights.some(
     ({ code, valueEur, source }) =>
@@ -106,7 +109,7 @@ export function isUnchanged({ weights }: Pick<WeightTable, 'weights'>, fresh: Ne
   );
 }
 
-/** The name of a version that holds from a day: its year and the next number that no other version of it has. */
+/** Returns the name of a version that holds from a day: its year and the next free number in that year. */
 export function nextVersionName(versions: readonly string[], validFrom: string): string {
   const year = validFrom.slice(0, 4);
   const numbers = versions.filter((each) => each.startsWith(`${year}-`)).map((each) => Number(each.slice(5)));

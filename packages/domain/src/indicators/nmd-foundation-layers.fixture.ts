@@ -4,10 +4,10 @@ import type { LifeCycleModule } from './life-cycle-modules.ts';
  * Foundation layers for roads: 23 product cards of category 3 of the Nationale Milieudatabase, Set A1.
  *
  * Source: "LCA Rapportage categorie 3 data NMD, H80 Funderingslagen", 11-10-2021, the public report behind the cards.
- * Figures are for one unit of product. The report has one module B, which stands in B1 here; it knows no B4, and that
- * module stays undeclared. `declared` has the report's three significant digits, `publishedMkiEur` and
- * `publishedPerModuleEur` its two decimals. `recomputedPerModuleEur` is the weighted sum of `declared` to five decimals,
- * calculated by other code than ours.
+ * Figures are for one unit of product. The report has one module B, which is B1 here; it has no B4, and that module
+ * remains undeclared. `declared` has the report's three significant digits, `publishedMkiEur` and
+ * `publishedPerModuleEur` its two decimals. `recomputedPerModuleEur` is the weighted sum of `declared` to five
+ * decimals, calculated by other code than ours.
  */
 export interface FoundationLayer {
   readonly name: string;

@@ -14,9 +14,12 @@ import {
 } from './nmd-foundation-layers.fixture.ts';
 import { weighProfile } from './weigh-profile.ts';
 
-// Our MKI beside the one that the Nationale Milieudatabase publishes; the fixture names the report.
+// Compares our MKI with the published one of the Nationale Milieudatabase; the fixture names the report.
 
-/** Our cents minus the published ones, where the three digits of the printed indicators leave room for more than one. */
+/**
+ * Our cents minus the published ones, for rows where the three printed digits of the indicators allow more than one
+ * result.
+ */
 const CENTS_APART: Readonly<Record<string, number>> = {
   'Asfaltgranulaat met emulsiecement/AGREC, 200mm': -1,
   'Asfaltgranulaat met emulsiecement/AGREC, 300mm': 1,
@@ -63,7 +66,7 @@ it('reproduces 19 of the 23 published values to the cent and the other four with
   expect(FOUNDATION_LAYERS.filter(({ name }) => name in CENTS_APART)).toHaveLength(4);
 });
 
-/** A published MKI has two decimals; the rest is room for binary fractions. */
+/** A published MKI has two decimals; the rest allows for binary fractions. */
 const HALF_CENT = 0.005 + 1e-12;
 
 function weigh(layer: FoundationLayer) {
@@ -80,14 +83,16 @@ function valueIn(perModule: PerModule, module: LifeCycleModule | undefined): num
   return module ? (perModule[LIFE_CYCLE_MODULES.indexOf(module)] ?? Number.NaN) : Number.NaN;
 }
 
-/** How far a weighted sum may be off because each indicator is printed with three significant digits. */
+/**
+ * Returns the largest error of a weighted sum that follows from printing each indicator with three significant digits.
+ */
 function roundingOfIndicatorsEur(layer: FoundationLayer, column: number): number {
   return FIRST_WEIGHTED_SETS.a1.indicators
     .map(({ code, weightEur }) => weightEur * halfThirdDigit(layer.declared[code]?.[column] ?? Number.NaN))
     .reduce((sum, rounding) => sum + rounding, 0);
 }
 
-/** 0.005 for 1.65, 0 for 0. */
+/** Returns half of the third digit: 0.005 for 1.65, 0 for 0. */
 function halfThirdDigit(value: number): number {
   return value === 0 ? 0 : 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
 }

@@ -31,7 +31,7 @@ describe('the MKI of a profile in a module', () => {
     expect(mkiSource).toBe('indicators');
   });
 
-  // the columns of weights, added up by hand
+  // the columns of weights, added by hand
   it.each([
     ['Set A1', SET_A1, 45.5501],
     ['Set A2', SET_A2, 39.63139 + 1_819_794.049308],

@@ -6,45 +6,51 @@ import type { WeightedSet } from './weight-table.ts';
 export type DeclaredValue = number | null;
 
 /**
- * What is declared of a product for one unit of it: per indicator code a value per life-cycle module.
- * A missing key, or a row of nulls only, is an undeclared indicator.
+ * The declared values of a product for one unit of it: per indicator code a value per life-cycle module. A missing key,
+ * or a row with only nulls, is an undeclared indicator.
  */
 export type ImpactProfile = Readonly<Record<string, readonly DeclaredValue[]>>;
 
-/** Where the MKI of a profile comes from. */
+/** The source of the MKI of a profile. */
 export type MkiSource = 'indicators' | 'mki-row';
 
 export interface WeighedProfile {
-  /** euro per unit of product, per module; null in a module of which nothing that weighs is declared */
+  /** euro per unit of product, per module; null in a module where no indicator with a weight is declared */
   readonly mkiEur: PerModule;
   /** kg CO2-eq per unit of product, per module; null where CO2 is not declared at all, and in an undeclared module */
   readonly co2Kg: PerModule | null;
   readonly mkiSource: MkiSource;
-  /** codes of the set that are undeclared although the MKI is built from indicators; empty for an MKI row */
+  /**
+   * codes of the set that are undeclared although the MKI is built from indicators; empty when the MKI comes from an
+   * MKI row
+   */
   readonly undeclared: readonly string[];
-  /** per module, whether a cell of the rows that the MKI is built from is not declared there */
+  /** per module, whether the rows behind the MKI have an undeclared cell there */
   readonly incomplete: readonly boolean[];
-  /** per module the core indicators that weigh and are declared there, as bits in the order of the set, or BARE_ROW */
+  /**
+   * per module, the core indicators that have a weight and are declared there, as bits in the order of the set, or
+   * BARE_ROW
+   */
   readonly declared: PerModule;
 }
 
-/** Stands in place of indicators where an MKI is a row of the file and none of them is behind it. */
+/** Replaces the bits where the MKI is a row of the file without indicators behind it. */
 export const BARE_ROW = -1;
 
 export type WeighResult =
   | { readonly kind: 'weighed'; readonly profile: WeighedProfile }
   | { readonly kind: 'missing-core'; readonly missing: readonly string[] };
 
-/** True when at least one module of the indicator has a value. */
+/** Tells whether at least one module of the indicator has a value. */
 export function isDeclared(values: readonly DeclaredValue[] | undefined): values is readonly DeclaredValue[] {
   return values?.some((value) => value !== null) ?? false;
 }
 
 /**
- * MKI of a profile in a module = Σ weight × value (Bepalingsmethode Milieuprestatie Bouwwerken).
- * The weighted sum counts when every core indicator is declared; otherwise a row MKI stands in its place; without
- * one the profile cannot be weighed. An undeclared cell adds nothing and is counted in the coverage; a module of which
- * no cell is declared has no MKI.
+ * Weighs a profile: its MKI in a module = Σ weight × value (Bepalingsmethode Milieuprestatie Bouwwerken). The weighted
+ * sum counts when every core indicator is declared; otherwise an MKI row replaces it; without such a row the profile
+ * cannot be weighed. An undeclared cell adds nothing and is counted in the coverage; a module without any declared cell
+ * has no MKI.
  */
 export function weighProfile(set: WeightedSet, profile: ImpactProfile): WeighResult {
   const missingCore: string[] = [];
@@ -89,7 +95,7 @@ function weightedSum(
   const incomplete: boolean[] = new Array(LIFE_CYCLE_MODULES.length).fill(false);
   for (const [place, indicator] of set.indicators.entries()) {
     const values = profile[indicator.code];
-    // A part weighs nothing: what it leaves open takes nothing from the MKI.
+    // A part has no weight, so what it leaves undeclared does not affect the MKI.
     if (indicator.weightEur === 0 || !isDeclared(values)) continue;
     for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) {
       const value = values[module];

@@ -1,22 +1,22 @@
 import { IMPACT_SETS, type ImpactSet, type Indicator, SET_CODES, type SetCode } from './impact-sets.ts';
 
-/** What one unit of an indicator costs, and where that is from. */
+/** The cost of one unit of an indicator, with its source. */
 export interface Weight {
-  /** of an indicator of the set */
+  /** an indicator of the set */
   readonly code: string;
   /** the indicator's unit */
   readonly unit: string;
-  /** euro per unit; 0 for a part of another indicator that is weighted as a whole (never counted twice) */
+  /** euro per unit; 0 for a part of another indicator that is weighted as a whole, so that nothing counts twice */
   readonly valueEur: number;
   readonly source: string;
-  /** whether staff hold the value against its source */
+  /** whether staff checked the value against its source */
   readonly confirmed: boolean;
 }
 
-/** A version of the weights of a set. It holds until the next one does, and is never changed. */
+/** A version of the weights of a set. It holds until the next version does, and never changes. */
 export interface WeightTable {
   readonly set: SetCode;
-  /** such as '2026-1'; a calculation remembers it */
+  /** such as '2026-1'; a calculation stores it */
   readonly version: string;
   /** 'yyyy-mm-dd', the first day on which it holds; null for the first version, which holds from the beginning */
   readonly validFrom: string | null;
@@ -29,17 +29,17 @@ export interface WeightedIndicator extends Indicator {
   readonly weightEur: number;
 }
 
-/** A set with the weights of one version: all that it takes to value a profile. */
+/** A set with the weights of one version: everything that is needed to value a profile. */
 export interface WeightedSet extends ImpactSet {
   readonly version: string;
-  /** codes of the weights that figures are built on and that nobody confirmed */
+  /** codes of the weights that contribute to figures and that nobody confirmed */
   readonly unconfirmed: readonly string[];
   readonly indicators: readonly WeightedIndicator[];
 }
 
 export type WeightedSets = Readonly<Record<SetCode, WeightedSet>>;
 
-/** The version that holds on a day ('yyyy-mm-dd'), of versions of one set; null when none holds yet. */
+/** Returns the version that holds on a day ('yyyy-mm-dd'), from versions of one set; null when none holds yet. */
 export function weightTableOn<Table extends Pick<WeightTable, 'validFrom'>>(
   tables: readonly Table[],
   day: string,
@@ -53,14 +53,14 @@ export function weightTableOn<Table extends Pick<WeightTable, 'validFrom'>>(
 }
 
 /**
- * Codes of the weights that figures are built on and that nobody confirmed. An indicator that weighs nothing adds
- * nothing, so its 0 needs no confirmation.
+ * Returns the codes of the weights that contribute to figures and that nobody confirmed. A weight of 0 contributes
+ * nothing and needs no confirmation.
  */
 export function unconfirmedWeights(weights: readonly Weight[]): string[] {
   return weights.filter(({ valueEur, confirmed }) => valueEur !== 0 && !confirmed).map(({ code }) => code);
 }
 
-/** The set with the weights of a version. Throws when the version leaves an indicator out: missing is not 0. */
+/** Returns the set with the weights of a version. Throws when the version omits an indicator: missing is not 0. */
 export function weightedSet({ set, version, weights }: WeightTable): WeightedSet {
   const byCode = new Map(weights.map((weight) => [weight.code, weight.valueEur]));
   return {
@@ -75,7 +75,7 @@ export function weightedSet({ set, version, weights }: WeightTable): WeightedSet
   };
 }
 
-/** The weights of both sets that hold on a day, 'yyyy-mm-dd'. Throws when a set has none on that day. */
+/** Returns the weights of both sets that hold on a day, 'yyyy-mm-dd'. Throws when a set has none on that day. */
 export function weightedSetsOn(tables: readonly WeightTable[], day: string): WeightedSets {
   const held = SET_CODES.map((set) => {
     const table = weightTableOn(

@@ -1,6 +1,9 @@
 import { nameKey } from './name-key.ts';
 
-/** What product names are compared by: without case, surrounding blanks, and runs of blanks, as people read them. */
+/**
+ * Returns the key by which product names are compared: without case and surrounding blanks, and with runs of blanks
+ * joined.
+ */
 export function productKey(product: string): string {
   return nameKey(product).replace(/\s+/gu, ' ').trim();
 }

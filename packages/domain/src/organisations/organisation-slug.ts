@@ -1,10 +1,13 @@
 export const ORGANISATION_NAME_MAX = 100;
 export const ORGANISATION_SLUG_MAX = 60;
 
-/** The form of a slug: small letters and digits, in parts joined by single hyphens. */
+/** The form of a slug: lower-case letters and digits, in parts joined by single hyphens. */
 export const ORGANISATION_SLUG_FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** The slug that a name suggests: 'Waterschap Súd & Zee' becomes 'waterschap-sud-zee'; '' when no letter is left. */
+/**
+ * Returns the slug that a name suggests: 'Waterschap Súd & Zee' becomes 'waterschap-sud-zee'; '' when no letter or
+ * digit remains.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

@@ -10,15 +10,15 @@ export const FIXED_KINDS = [
 ] as const;
 export type FixedKind = (typeof FIXED_KINDS)[number];
 
-/** Rows that may rightly be changed, each time with an entry of the history: a digest vouches for each state that it finds. */
+/** Rows that may change, each time with an entry of the history: a digest vouches for each state that it finds. */
 export const CHANGING_KINDS = ['project', 'calculation', 'bid'] as const;
 export type ChangingKind = (typeof CHANGING_KINDS)[number];
 
-/** The kinds of rows that a digest vouches for, as they stand in it. */
+/** The kinds of rows that a digest vouches for, by their names in the digest. */
 export const PROOF_KINDS = [...FIXED_KINDS, ...CHANGING_KINDS] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
-/** The form from which on digests vouch for rows of a kind: those of before know nothing of them. */
+/** The first form in which digests vouch for rows of a kind; earlier digests do not know them. */
 export const FORM_OF_KIND: Readonly<Record<ProofKind, number>> = {
   history: 1,
   file: 1,
@@ -33,14 +33,14 @@ export const FORM_OF_KIND: Readonly<Record<ProofKind, number>> = {
 };
 
 /**
- * How rows are put into words before they are hashed. Each digest carries its own, and is verified by that: whoever adds a kind or
- * a field of a person raises the number, and digests of before are read as they were made.
+ * How rows are put into words before they are hashed. Each digest carries its own form, and is verified with it:
+ * whoever adds a kind or a field of a person raises the number, and earlier digests are read by their own form.
  */
 export interface ProofForm {
   readonly number: number;
-  /** fields of a change that name a person or how to reach them, as `without_person` of the migrations knows them */
+  /** fields of a change that name a person or how to reach them, as `without_person` of the migrations lists them */
   readonly person_fields: readonly string[];
-  /** what an entry is about where the name of that is a person's */
+  /** subjects of entries whose name is the name of a person */
   readonly person_subjects: readonly string[];
 }
 

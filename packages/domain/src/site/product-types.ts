@@ -1,6 +1,6 @@
 import type { Language } from '../projects/project-labels.ts';
 
-/** What somebody who writes by way of the site makes, builds with or buys; in the order of the form. */
+/** The work of somebody who writes through the site: what they make, build with or buy, in the order of the form. */
 export const SITE_PRODUCT_TYPES = [
   'asphalt',
   'concrete',

@@ -1,7 +1,8 @@
 /**
- * Parts of a whole as percentages with two decimals that add up to 100,00 exactly, as a table of posts has to (part 2, §2).
- * Each is rounded half to even; what the roundings leave together goes to those that were rounded furthest the other way,
- * the larger part first. null where the parts don't come to more than 0 and there is nothing to be a part of.
+ * Returns parts of a whole as percentages with two decimals that add up to exactly 100,00, as a table of posts requires
+ * (part 2, §2). Each is rounded half to even; the remaining difference goes to the parts that were rounded furthest the
+ * other way, the larger part first. Returns null where the parts do not add up to more than 0, so that there is no
+ * whole.
  */
 export function addingPercentages(parts: readonly number[]): readonly number[] | null {
   const whole = parts.reduce((sum, part) => sum + part, 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ResourceKey } from '../calculations/calculation-item.ts';
 import { cleanShare, type ResourceOf } from './clean-share.ts';
 
-/** A side of two items; a resource that is not named is undeclared for both. */
+/** Returns a side of two items; a resource that is not named is undeclared for both. */
 const side =
   (amounts: Partial<Record<ResourceKey, number>>): ResourceOf =>
   (key) => ({
@@ -11,7 +11,7 @@ const side =
     undeclared: amounts[key] === undefined ? 2 : 0,
     incomplete: 0,
   });
-/** The same, of which one item leaves fossil energy open. */
+/** A side of which one item leaves fossil energy open. */
 const partial: ResourceOf = (key) => ({
   amount: 50,
   items: 2,

@@ -5,7 +5,7 @@ import { comparedPart } from './compared-part.ts';
 import { addParts, addSums, type CoveredSum, percentageOf } from './covered-sum.ts';
 import type { StatisticKind } from './statistic-kinds.ts';
 
-/** The goals beside MKI and CO2, by the statistic that states what they consist of. */
+/** The goals other than MKI and CO2, by the statistic that states their parts. */
 export const PART_GOALS = [
   'material',
   'energy',
@@ -16,7 +16,7 @@ export type PartGoal = (typeof PART_GOALS)[number];
 
 interface GoalParts {
   readonly burden: readonly ResourceKey[];
-  /** what should grow: secondary or biobased, renewable, without emissions */
+  /** the parts that should grow: secondary or biobased, renewable, without emissions */
   readonly clean: readonly ResourceKey[];
 }
 
@@ -27,12 +27,12 @@ const GOAL_PARTS: Readonly<Record<PartGoal, GoalParts>> = {
   emissions_transport: { burden: ['transportOtherTkm'], clean: ['transportEmissionFreeTkm'] },
 };
 
-/** What a side of a project comes to in a resource. */
+/** Returns the sum of a side of a project in a resource. */
 export type ResourceOf = (key: ResourceKey) => CoveredSum;
-/** null for a side that there is not. */
+/** The resources of both sides; null for a side that does not exist. */
 export type ResourceSides = Readonly<Record<SeriesName, ResourceOf | null>>;
 
-/** All parts of a goal together, on both sides: whole where an item leaves none of them undeclared. */
+/** Returns the sum of all parts of a goal, on both sides. It is whole where no item leaves a part undeclared. */
 export function goalPair(goal: PartGoal, { baseline, optimization }: ResourceSides): Pair {
   return {
     baseline: baseline && partsOf(goal, baseline).all,
@@ -40,19 +40,19 @@ export function goalPair(goal: PartGoal, { baseline, optimization }: ResourceSid
   };
 }
 
-/** How much of a goal is its clean part, in percent; null where that cannot be stated. */
+/** The clean part of a goal, in percent; null where that cannot be stated. */
 export interface CleanShare {
   readonly baseline: number | null;
   readonly optimization: number | null;
-  /** projects that are whole on both sides for the goal; where there are any, the shares are theirs alone */
+  /** projects that are whole on both sides for the goal; when there are any, the shares cover only these */
   readonly compared: number;
   /** all projects, compared or not */
   readonly pairs: number;
 }
 
 /**
- * The clean share of a goal over the projects that are whole on both sides for it, so that both shares are of the same
- * projects. Where there is none, each side by itself, if all of it is declared.
+ * Returns the clean share of a goal over the projects that are whole on both sides for it, so that both shares cover
+ * the same projects. When there are none, it returns the share of each side by itself, if all of it is declared.
  */
 export function cleanShare(goal: PartGoal, projects: readonly ResourceSides[]): CleanShare {
   const part = comparedPart(projects, (sides) => goalPair(goal, sides));

@@ -2,32 +2,33 @@ import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { addLacking, type CoveredSum, completenessOf, type Lacking, NOTHING_SPENT } from './covered-sum.ts';
 
-/** Baseline and optimisation of one quantity in one unit and one set; null where a side has nothing of it at all. */
+/** Baseline and optimisation of one quantity in one unit and one set; null where a side has no such quantity at all. */
 export type Pair = Readonly<Record<SeriesName, CoveredSum | null>>;
 
-/** What the optimisation changes against the baseline; below 0 is a saving. */
+/** The change of the optimisation against the baseline; below 0 is a saving. */
 export interface Comparison {
   readonly baseline: number;
   readonly optimization: number;
   /** optimisation minus baseline, in the unit of both */
   readonly amount: number;
-  /** the amount as a part of the baseline, 0.5 for half more; null when the baseline is not above 0 */
+  /** the amount as a part of the baseline, 0.5 for half more; null when the baseline is 0 or below */
   readonly share: number | null;
-  /** an item on either side declares a part of its indicators only, so that the difference is not complete */
+  /** whether an item on either side declares only a part of its indicators, so that the difference is not complete */
   readonly incomplete: boolean;
 }
 
 /**
- * Why a side can't be compared: so many of its items declare nothing, were valued with other weights than the other side, or
- * lack something that the other side declares. No items: the side states nothing at all.
+ * Why a side can't be compared: the number of its items that declare nothing, that were valued with other weights than
+ * the other side, or that lack something that the other side declares. No items means that the side states nothing at
+ * all.
  */
 export interface Gap {
   readonly side: SeriesName;
   readonly undeclared: number;
   readonly items: number;
-  /** absent for none */
+  /** absent means none */
   readonly apart?: number | undefined;
-  /** absent for none */
+  /** absent means none */
   readonly lacking?: Lacking | undefined;
 }
 
@@ -37,26 +38,26 @@ export interface SharedModules {
   readonly comparison: Comparison;
 }
 
-/** A comparison, or what stands in its way. Without either, there is one side only. */
+/** A comparison, or the gaps that prevent it. When both are absent, there is one side only. */
 export interface PairComparison {
   readonly comparison: Comparison | null;
   readonly gaps: readonly Gap[];
-  /** beside a refusal because a side lacks modules: what can be said of the others */
+  /** when the comparison is refused because a side lacks modules: the comparison over the other modules */
   readonly shared?: SharedModules | undefined;
 }
 
-/** Comparisons over several pairs, and over how many of them they speak. */
+/** A comparison over several pairs, with the number of pairs that it covers. */
 export interface PairsComparison extends PairComparison {
-  /** pairs that are whole on both sides: the figures are theirs alone */
+  /** pairs that are whole on both sides: the figures cover only these */
   readonly compared: number;
   /** all pairs */
   readonly pairs: number;
 }
 
 /**
- * Compares two sides that both are whole, were valued with the same weights and are the same work: neither lacks what the other
- * declares. Nothing else is ever concluded from (D-96 and D-104): between figures of different weights lies a
- * difference of weights, and between a figure with a module and one without lies that module.
+ * Compares two sides that are both whole, were valued with the same weights and are the same work: neither lacks what
+ * the other declares. No conclusion is ever drawn from other sides (D-96 and D-104): figures of different weights also
+ * differ by those weights, and a figure with a module differs from one without it by that module.
  */
 export function comparePair({ baseline, optimization }: Pair): PairComparison {
   if (!baseline || !optimization) return { comparison: null, gaps: [] };
@@ -76,13 +77,13 @@ export function comparePair({ baseline, optimization }: Pair): PairComparison {
 }
 
 /**
- * Compares what is left when the modules are taken out in which a side lacks what the other declares; null where something else
- * stands in the way, or where nothing is left that both declare.
+ * Compares the sides over the remaining modules, without those in which a side lacks what the other declares. Returns
+ * null where another reason prevents the comparison, or where no module remains that both declare.
  */
 function sharedModules(baseline: CoveredSum, optimization: CoveredSum): SharedModules | null {
   const sides = [baseline, optimization];
   if (sides.some((sum) => completenessOf(sum) !== 'whole' || sum.apart || !sum.perModule)) return null;
-  // Where it is not known in which modules something is lacking, it may be in any.
+  // When the modules that are lacking are unknown, any module may be among them.
   if (sides.some(({ lacking }) => lacking && !lacking.modules)) return null;
   const shared = LIFE_CYCLE_MODULES.flatMap((module, place) => {
     if (sides.some(({ lacking }) => (lacking?.modules?.[place] ?? 0) > 0)) return [];
@@ -100,8 +101,8 @@ function sumOf(amounts: readonly number[]): number {
 }
 
 /**
- * Compares two sides of which is known with which weights each was valued: where those differ every item counts as valued
- * apart, so that nothing is concluded from them.
+ * Compares two sides when it is known whether both were valued with the same weights. If not, every item counts as
+ * valued with other weights, so that no conclusion is drawn.
  */
 export function compareValued(pair: Pair, sameWeights: boolean): PairComparison {
   const valued = (sum: CoveredSum | null) => (sum && !sameWeights ? { ...sum, apart: sum.items } : sum);
@@ -109,15 +110,15 @@ export function compareValued(pair: Pair, sameWeights: boolean): PairComparison 
 }
 
 /**
- * Compares a part of what the sides consist of. A side that has nothing of the part spends nothing on it: that is 0 of
- * no items, so that the differences of the parts add up to that of the whole.
+ * Compares a part of the sides. A side without the part spends nothing on it: that is 0 of no items, so that the
+ * differences of the parts add up to that of the whole.
  */
 export function comparePart({ baseline, optimization }: Pair): PairComparison {
   if (!baseline && !optimization) return { comparison: null, gaps: [] };
   return comparePair({ baseline: baseline ?? NOTHING_SPENT, optimization: optimization ?? NOTHING_SPENT });
 }
 
-/** Adds up the pairs that can be compared and says how many they are; the gaps are those of the others, per side. */
+/** Adds up the pairs that can be compared and counts them; the gaps are those of the other pairs, per side. */
 export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   let [baseline, optimization, compared, incomplete] = [0, 0, 0, false];
   const missing: Partial<Record<SeriesName, Omit<Gap, 'side'>>> = {};
@@ -125,7 +126,7 @@ export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   for (const pair of pairs) {
     const compares = comparePair(pair);
     const { comparison, gaps } = compares;
-    // What is left of several pairs is of other modules each.
+    // With several pairs, the remaining modules would differ per pair.
     if (pairs.length === 1) only = compares;
     for (const { side, ...gap } of gaps) missing[side] = addGaps(missing[side], gap);
     if (!comparison) continue;

@@ -6,10 +6,10 @@ import { type VariantScope, withLacking } from '../scope/variant-scope.ts';
 import { type Comparison, comparePair, type Gap, type SharedModules } from './compare-pair.ts';
 import { addParts, type CoveredSum } from './covered-sum.ts';
 
-/** What a calculation comes to in one set, over all its items: an item that is not in the set is undeclared. */
+/** The figures of a calculation in one set, over all its items: an item that is not in the set is undeclared. */
 export interface VariantFigures {
   readonly set: SetCode;
-  /** of the weights of that set */
+  /** the version of the weights of that set */
   readonly weightsVersion: string;
   /** euro */
   readonly mki: CoveredSum;
@@ -23,8 +23,9 @@ export const COMPARED_QUANTITIES = ['mki', 'co2', 'material'] as const;
 export type ComparedQuantity = (typeof COMPARED_QUANTITIES)[number];
 
 /**
- * A difference, or why there is none: the sets or the weights differ, nobody knows whether it is the same work, or a side is not
- * whole or lacks something that the other declares (with its gaps, and what can be said of the modules that both declare).
+ * A difference, or why there is none: the sets or the weights differ, it is unknown whether it is the same work, or a
+ * side is not whole or lacks something that the other declares (with its gaps, and the comparison over the modules that
+ * both declare).
  */
 export type VariantComparison =
   | { readonly comparison: Comparison; readonly obstacle: null }
@@ -37,9 +38,10 @@ export type VariantComparison =
     };
 
 /**
- * Holds a calculation against a baseline in one quantity (D-93 and D-96): MKI and CO2 of one set only, MKI of one
- * version of its weights only, and any of them only where both sides are whole and the same work (D-104). Without a scope
- * nobody knows whether they are; calculations without a common set have none, and are compared in their materials only.
+ * Compares a calculation with a baseline in one quantity (D-93 and D-96): MKI and CO2 only in one set, MKI only with
+ * one version of its weights, and any quantity only where both sides are whole and the same work (D-104). Without a
+ * scope it is unknown whether they are the same work. Calculations without a common set have no scope, and only their
+ * materials are compared.
  */
 export function compareVariants(
   baseline: VariantFigures,
@@ -62,7 +64,7 @@ export function compareVariants(
   return { comparison: null, obstacle: 'not-whole', gaps, ...(shared ? { shared } : {}) };
 }
 
-/** Whether the MKI of calculations may stand on one scale: of one set and one version of its weights (D-93). */
+/** Tells whether the MKI of calculations may be shown on one scale: one set and one version of its weights (D-93). */
 export function shareScale(calculations: readonly Pick<VariantFigures, 'set' | 'weightsVersion'>[]): boolean {
   const [first] = calculations;
   return calculations.every(
@@ -70,7 +72,7 @@ export function shareScale(calculations: readonly Pick<VariantFigures, 'set' | '
   );
 }
 
-/** One quantity of a calculation; its materials are primary, secondary and biobased together, in ton. */
+/** Returns one quantity of a calculation. Its materials are primary, secondary and biobased together, in ton. */
 export function figureOf(
   { mki, co2, resources }: Pick<VariantFigures, ComparedFigures>,
   quantity: ComparedQuantity,

@@ -1,14 +1,15 @@
 import { comparePair, type Pair } from './compare-pair.ts';
 
-/** What a figure over several pairs speaks of, and what it leaves out. */
+/** The entries that a figure over several pairs covers, and those that it leaves out. */
 export interface ComparedPart<Entry> {
   readonly compared: readonly Entry[];
   readonly others: readonly Entry[];
 }
 
 /**
- * The entries whose pair can be compared, apart from the others: what stands beside a difference is then what the difference
- * is of. null where nothing has to be kept apart, because all of them can be compared, or none.
+ * Separates the entries whose pair can be compared from the others, so that the amounts beside a difference cover the
+ * same entries as the difference. Returns null where no separation is needed, because all of them can be compared, or
+ * none.
  */
 export function comparedPart<Entry>(
   entries: readonly Entry[],

@@ -1,23 +1,23 @@
 import type { PerModule } from '../indicators/life-cycle-modules.ts';
 
 /**
- * A sum over items that carries its coverage: what it is built on. Every figure that is shown, and every side of a
- * comparison, is one of these (D-96).
+ * A sum over items with its coverage. Every figure that is shown, and every side of a comparison, is a CoveredSum
+ * (D-96).
  */
 export interface CoveredSum {
-  /** of what is declared, in the unit of the quantity; null where nothing is declared, which is not 0 */
+  /** the declared amount, in the unit of the quantity; null where nothing is declared, which is not 0 */
   readonly amount: number | null;
   /** items behind it, whether they declare it or not */
   readonly items: number;
-  /** of those, items that declare nothing of it and count as 0 in the amount */
+  /** of those, items that declare nothing and count as 0 in the amount */
   readonly undeclared: number;
-  /** of those, items that declare a part of it only: of an MKI, an indicator is missing */
+  /** of those, items that declare only a part: for an MKI, an indicator is missing */
   readonly incomplete: number;
-  /** of those, items that were valued with other weights than the other side of their project; absent for none */
+  /** of those, items that were valued with other weights than the other side of their project; absent means none */
   readonly apart?: number | undefined;
-  /** what it lacks of what the other side declares, so that nothing is concluded from it; absent for nothing */
+  /** what it lacks of what the other side declares, so that no conclusion is drawn from it; absent means nothing */
   readonly lacking?: Lacking | undefined;
-  /** the amount per life-cycle module, where it is known: what is left to compare of a sum that lacks some */
+  /** the amount per life-cycle module, where it is known: a sum that lacks some modules is compared over the others */
   readonly perModule?: PerModule | undefined;
 }
 
@@ -25,30 +25,36 @@ export interface CoveredSum {
 export interface Lacking {
   /** items that do, and that nobody explained */
   readonly items: number;
-  /** of those, items that do so in each life-cycle module; absent where that is not known */
+  /** of those, items that do so in each life-cycle module; absent where that is unknown */
   readonly modules?: readonly number[] | undefined;
-  /** of those in each module, items that declare a part of it there: indicators are missing, or it is a bare MKI; absent for none */
+  /**
+   * of those in each module, items that declare a part there: indicators are missing, or it is an MKI without
+   * indicators; absent means none
+   */
   readonly partly?: readonly number[] | undefined;
-  /** of the items, those that the other side did not work out at all; absent for none */
+  /** of the items, those that the other side did not work out at all; absent means none */
   readonly unworked?: number | undefined;
 }
 
-/** What a side spends on something that it has nothing of: 0 of no items. */
+/** The sum of a side that does not have an item or group: 0 of no items. */
 export const NOTHING_SPENT: CoveredSum = { amount: 0, items: 0, undeclared: 0, incomplete: 0 };
 
-/** How much of a side a sum speaks for: every item declares it, some do, or none. */
+/** How many items of a sum declare it: all, some or none. */
 export type Completeness = 'whole' | 'partial' | 'absent';
 
-/** An item that declares a part of its indicators declares an MKI, so it does not make an MKI partial. */
+/**
+ * Returns the completeness of a sum. An item that declares a part of its indicators declares an MKI, so it does not
+ * make an MKI partial.
+ */
 export function completenessOf({ amount, undeclared }: CoveredSum): Completeness {
   if (amount === null) return 'absent';
   return undeclared === 0 ? 'whole' : 'partial';
 }
 
 /**
- * Quantities of one kind over the same items as one quantity, such as the three materials. An item is undeclared where
- * it leaves any of the parts undeclared; when different items leave different parts out, more are counted than there
- * may be, never fewer.
+ * Adds up quantities of one kind over the same items, such as the three materials. An item is undeclared where it
+ * leaves any of the parts undeclared. When different items leave different parts undeclared, the count may be too high,
+ * never too low.
  */
 export function addParts(parts: readonly CoveredSum[]): CoveredSum {
   let amount: number | null = null;
@@ -59,7 +65,7 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
     if (part.amount !== null) amount = (amount ?? 0) + part.amount;
     undeclared += part.undeclared;
     incomplete += part.incomplete;
-    // It is the same items that every part lacks something of.
+    // The same items lack something in every part, so the largest count is taken.
     if ((part.lacking?.items ?? 0) > (lacking?.items ?? 0)) lacking = part.lacking;
   }
   const items = Math.max(0, ...parts.map((part) => part.items));
@@ -72,7 +78,7 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
   };
 }
 
-/** Sums of one quantity over different items as one; null where none of them has an amount. */
+/** Adds up sums of one quantity over different items; the amount is null where none of them has an amount. */
 export function addSums(sums: readonly CoveredSum[]): CoveredSum {
   let amount: number | null = null;
   let [items, undeclared, incomplete, apart] = [0, 0, 0, 0];
@@ -92,7 +98,7 @@ export function addSums(sums: readonly CoveredSum[]): CoveredSum {
   };
 }
 
-/** What different items lack, together; of modules only where all of them know in which. */
+/** Adds up what different items lack. The result has modules only when all inputs have them. */
 export function addLacking(left: Lacking | undefined, right: Lacking | undefined): Lacking | undefined {
   if (!left || !right) return left ?? right;
   const items = left.items + right.items;
@@ -114,8 +120,8 @@ function addCounts(left: readonly number[], right: readonly number[]): number[] 
 }
 
 /**
- * A part in percent of a whole. null where either is not whole, for a share of an unknown total is unknown, and where
- * the whole is not above 0 and there is nothing to be a part of.
+ * Returns a part in percent of a whole. Returns null where either is not whole, since a share of an unknown total is
+ * unknown, and where the whole is 0 or below.
  */
 export function percentageOf(part: CoveredSum, whole: CoveredSum): number | null {
   if (completenessOf(part) !== 'whole' || completenessOf(whole) !== 'whole') return null;

@@ -2,19 +2,19 @@
 export const AGGREGATE_LEVELS = ['project', 'product_group', 'product_sub_group', 'product'] as const;
 export type AggregateLevel = (typeof AGGREGATE_LEVELS)[number];
 
-/** The level that a drill-down reaches from this one; null at the lowest. */
+/** Returns the next level of the drill-down; null at the lowest. */
 export function nextAggregateLevel(level: AggregateLevel): AggregateLevel | null {
   return AGGREGATE_LEVELS[AGGREGATE_LEVELS.indexOf(level) + 1] ?? null;
 }
 
-/** What the years, contract type and data type of a dashboard are filtered on. */
+/** The indicators, with their set, that a dashboard can be filtered on. */
 export const DATA_TYPES = ['eci', 'eci_a2', 'co2', 'co2_a2', 'material'] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 
-/** What the largest of many nodes are found by. */
+/** The quantities by which the largest nodes are found. */
 export type Ranking = 'mki' | 'co2' | 'material';
 
-/** Who asks for a data type looks for what weighs most in it: the ten largest of CO2 are not those of the MKI. */
+/** Returns the quantity by which nodes of a data type are ranked: the ten largest in CO2 differ from those in MKI. */
 export function rankingOf(dataType: DataType): Ranking {
   switch (dataType) {
     case 'eci':

@@ -1,32 +1,32 @@
 import { type Comparison, comparePart, type Pair } from './compare-pair.ts';
 
-/** A node of the drill-down as both sides have it. */
+/** A node of the drill-down with both its sides. */
 export interface PairedNode extends Pair {
   readonly uuid: string;
   readonly name: string;
 }
 
-/** A node and what it contributes to the difference. */
+/** A node with its contribution to the difference. */
 export interface Contributor extends Comparison {
   readonly uuid: string;
   readonly name: string;
 }
 
-/** The nodes that make the difference, and those of which it can't be said what they make of it. */
+/** The nodes that cause the difference, and those whose contribution is unknown. */
 export interface Contributions {
-  /** of those that can be compared */
+  /** only nodes that can be compared */
   readonly largest: readonly Contributor[];
-  /** those that cannot be compared, in the order in which they came */
+  /** nodes that cannot be compared, in the order of the input */
   readonly unknown: readonly Pick<PairedNode, 'uuid' | 'name'>[];
 }
 
-/** How many nodes are named as those that make the difference. */
+/** The number of nodes that are named as causes of the difference. */
 export const LARGEST_CONTRIBUTIONS = 3;
 
 /**
- * The nodes that contribute most to the difference between the sides, whichever way, largest first; those that differ
- * in nothing contribute nothing. One that can't be compared might be the largest: while there are such, the largest are those
- * of what can be compared and of nothing else, and whoever names them names the others beside them.
+ * Returns the nodes that contribute most to the difference between the sides, in either direction, largest first. A
+ * node without a difference contributes nothing. A node that can't be compared might be the largest: when there are
+ * such nodes, the result covers only the others, and a text that names the largest also names the unknown ones.
  */
 export function largestContributions(nodes: readonly PairedNode[]): Contributions {
   const contributors: Contributor[] = [];

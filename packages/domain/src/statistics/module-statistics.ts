@@ -1,7 +1,7 @@
 import type { SetCode } from '../indicators/impact-sets.ts';
 import type { StatisticKind } from './statistic-kinds.ts';
 
-/** What is stated per life-cycle module. */
+/** The indicators that are stated per life-cycle module. */
 export const MODULE_INDICATORS = ['mki', 'co2'] as const;
 export type ModuleIndicator = (typeof MODULE_INDICATORS)[number];
 
@@ -10,7 +10,7 @@ const KINDS = {
   co2: { a1: 'co2_per_lifecycle_phase', a2: 'co2_per_lifecycle_phase_a2' },
 } as const satisfies Record<ModuleIndicator, Record<SetCode, StatisticKind>>;
 
-/** The statistic that states an indicator per life-cycle module; its name differs by set. */
+/** Returns the statistic that states an indicator per life-cycle module; its name differs by set. */
 export function moduleStatisticKind(indicator: ModuleIndicator, set: SetCode): StatisticKind {
   return KINDS[indicator][set];
 }

@@ -2,9 +2,9 @@ import { addingPercentages } from './adding-percentages.ts';
 import { type CoveredSum, completenessOf } from './covered-sum.ts';
 
 /**
- * Which part of a whole each of its posts is, in percentages with two decimals that add up to 100,00 (part 2, §2). null where
- * the whole is not whole or a post states nothing, for a share of an unknown total is unknown, and where the whole is not
- * above 0.
+ * Returns the share of each post in a whole, as percentages with two decimals that add up to 100,00 (part 2, §2).
+ * Returns null where the whole is not complete or a post states nothing, since a share of an unknown total is unknown,
+ * and where the whole is 0 or below.
  */
 export function postShares(
   whole: CoveredSum,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCells, type Contribution, gatherCell, publishCell } from './published-cells.ts';
 
-/** One project each: saves `percent` of `baseline`. */
+/** Returns the contribution of one project, which saves `percent` of `baseline`. */
 function contribution(organisationId: string, baseline: number, percent: number): Contribution {
   return {
     organisationId,
@@ -16,7 +16,7 @@ function contribution(organisationId: string, baseline: number, percent: number)
   };
 }
 
-// The cell of docs/method/statistics.md.
+// This is the cell of docs/method/statistics.md.
 const A = contribution('a', 100, 10);
 const B = contribution('b', 120, 25);
 const C = contribution('c', 100, 40);
@@ -48,7 +48,7 @@ describe('publishCell', () => {
   });
 
   it('tells nothing of which one organisation has more than 60 %, but to that one', () => {
-    // 800 of 1,120 is 71 %; without it, the largest of the three has 120 of 320.
+    // E has 800 of 1,120, which is 71 %; without E, the largest of the three has 120 of 320.
     expect(told([A, B, C, E])).toBeNull();
     expect(told([A, B, C, E], ['e'])).toMatchObject({ baseline: 1120, optimization: 940 });
   });

@@ -2,8 +2,8 @@ import { type ReductionRange, reductionPercent } from './reduction.ts';
 import { mayBeTold } from './told-of-others.ts';
 
 /**
- * What one organisation's projects amount to in one cell, for one indicator: only projects that are whole on both sides
- * (D-96) are in the figures.
+ * The contribution of one organisation's projects to one cell, for one indicator. The figures include only projects
+ * that are whole on both sides (D-96).
  */
 export interface Contribution {
   readonly organisationId: string;
@@ -12,16 +12,16 @@ export interface Contribution {
   readonly projects: number;
   /** its projects in the cell, compared or not */
   readonly of: number;
-  /** whether an item of the projects in the figures declares a part of its indicators only */
+  /** whether an item of the projects in the figures declares only a part of its indicators */
   readonly incomplete: boolean;
-  /** of its projects, percent; null where none is defined */
+  /** the lowest reduction of its projects, percent; null where none is defined */
   readonly lowest: number | null;
   readonly highest: number | null;
   /** projects whose reduction is defined */
   readonly reducing: number;
 }
 
-/** A cell as it may be told: its sums over at least three organisations. */
+/** A cell that may be published: its sums over at least three organisations. */
 export interface PublishedCell {
   readonly baseline: number;
   readonly optimization: number;
@@ -30,18 +30,21 @@ export interface PublishedCell {
   readonly reduction: ReductionRange;
 }
 
-/** A cell with all its organisations, as nobody may be told of it yet. */
+/** A cell with all its organisations, before it is decided whether it may be published. */
 export interface GatheredCell {
   readonly sum: PublishedCell;
   readonly contributions: readonly Contribution[];
 }
 
-/** Puts together what organisations come to in a cell. */
+/** Combines the contributions of organisations to a cell. */
 export function gatherCell(contributions: readonly Contribution[]): GatheredCell {
   return { sum: addUp(contributions), contributions };
 }
 
-/** What may be told of a cell, null when nothing may. `own` are the organisations that the reader can look into. */
+/**
+ * Returns the part of a cell that may be published, null when nothing may. `own` are the organisations that the reader
+ * can open.
+ */
 export function publishCell(
   { sum, contributions }: GatheredCell,
   own: ReadonlySet<string>,
@@ -49,7 +52,7 @@ export function publishCell(
   return mayBeTold(contributions, own) ? sum : null;
 }
 
-/** What contributions come to together, with nothing kept back. */
+/** Adds up contributions without any restriction. */
 function addUp(contributions: readonly Contribution[]): PublishedCell {
   return addCells(
     contributions.map(({ baseline, optimization, projects, of, incomplete, lowest, highest, reducing }) => ({
@@ -61,7 +64,7 @@ function addUp(contributions: readonly Contribution[]): PublishedCell {
   );
 }
 
-/** Cells that may be told, together. */
+/** Adds up published cells. */
 export function addCells(cells: readonly PublishedCell[]): PublishedCell {
   const sum = (pick: (cell: PublishedCell) => number) => cells.reduce((total, cell) => total + pick(cell), 0);
   const extremes = (pick: (range: ReductionRange) => number | null) =>

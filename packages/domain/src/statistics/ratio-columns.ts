@@ -1,11 +1,11 @@
-/** What a ratio chart can show of a product sub-group, each per unit of it. */
+/** The columns of a ratio chart for a product sub-group, each per unit of it. */
 export const RATIO_COLUMNS = ['eci', 'co2', 'total_units', 'secondary_material'] as const;
 export type RatioColumn = (typeof RATIO_COLUMNS)[number];
 
 export const RATIO_AGGREGATES = ['avg', 'max', 'min', 'sum'] as const;
 export type RatioAggregate = (typeof RATIO_AGGREGATES)[number];
 
-/** A column with what is asked of it, as the call writes it: 'eci:avg'. */
+/** A column with its aggregate, as a request writes it: 'eci:avg'. */
 export type RatioColumnConfig = `${RatioColumn}:${RatioAggregate}`;
 
 export const RATIO_COLUMN_CONFIGS: readonly RatioColumnConfig[] = RATIO_COLUMNS.flatMap((column) =>

@@ -1,10 +1,10 @@
 import { type Comparison, comparePair, comparePairs, type Pair } from './compare-pair.ts';
 
-/** The indicators of which a gauge states the reduction. */
+/** The indicators whose reduction a gauge shows. */
 export const REDUCTION_INDICATORS = ['mki', 'co2', 'material'] as const;
 export type ReductionIndicator = (typeof REDUCTION_INDICATORS)[number];
 
-/** What projects save against their baselines, in percent; null where that is not defined. */
+/** The savings of projects against their baselines, in percent; null where that is not defined. */
 export interface ReductionRange {
   /** of a single project */
   readonly lowest: number | null;
@@ -12,24 +12,27 @@ export interface ReductionRange {
   readonly highest: number | null;
   /** of all projects that can be compared, together */
   readonly total: number | null;
-  /** projects whose reduction is defined: whole on both sides, and a baseline above 0 */
+  /** projects whose reduction is defined: whole on both sides, with a baseline above 0 */
   readonly projects: number;
   /** all projects, compared or not */
   readonly of: number;
-  /** an item of the projects that can be compared declares a part of its indicators only */
+  /** whether an item of the projects that can be compared declares only a part of its indicators */
   readonly incomplete: boolean;
 }
 
 /**
- * How much less the optimisation costs than the baseline, in percent of the baseline; below 0 it costs more. null where
- * nothing can be compared, or where the baseline is not above 0 and there is nothing to be a percentage of.
+ * Returns how much less the optimisation costs than the baseline, in percent of the baseline; below 0 it costs more.
+ * Returns null where nothing can be compared, or where the baseline is 0 or below.
  */
 export function reductionPercent(sides: Pick<Comparison, 'baseline' | 'optimization'> | null): number | null {
   if (sides === null || sides.baseline <= 0) return null;
   return (100 * (sides.baseline - sides.optimization)) / sides.baseline;
 }
 
-/** From the project that saves least to the one that saves most, and all together, over those that can be compared. */
+/**
+ * Returns the lowest and highest reduction of a project, and that of all projects together, over those that can be
+ * compared.
+ */
 export function reductionRange(projects: readonly Pair[]): ReductionRange {
   const reductions = projects.flatMap((pair) => reductionPercent(comparePair(pair).comparison) ?? []);
   const { comparison } = comparePairs(projects);
@@ -43,13 +46,13 @@ export function reductionRange(projects: readonly Pair[]): ReductionRange {
   };
 }
 
-/** What is at the ends of a range; of several with the same reduction the first that is given. */
+/** The projects at the ends of a range; among several with the same reduction, the first in the input. */
 export interface RangeEnds<Project> {
   readonly lowest: Project | null;
   readonly highest: Project | null;
 }
 
-/** The projects that save least and most, of those that can be compared (`reductionRange`). */
+/** Returns the projects that save least and most, among those that can be compared (`reductionRange`). */
 export function reductionEnds<Project>(
   projects: readonly { readonly project: Project; readonly pair: Pair }[],
 ): RangeEnds<Project> {

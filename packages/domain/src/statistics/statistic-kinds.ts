@@ -1,7 +1,7 @@
 import type { SetCode } from '../indicators/impact-sets.ts';
 import type { AggregateLevel, DataType } from './drill-levels.ts';
 
-/** The statistics that the API states, each once for Baseline and once for Optimalisatie. */
+/** The statistics of the API, each stated once for Baseline and once for Optimalisatie. */
 export const STATISTIC_KINDS = [
   'total_mki_reference_calculation',
   'eci_per_lifecycle_fase',
@@ -24,15 +24,15 @@ export const STATISTIC_KINDS = [
 ] as const;
 export type StatisticKind = (typeof STATISTIC_KINDS)[number];
 
-/** Charts of the largest nodes show this many of them (constants, "Top 10 product groups by ECI"). */
+/** The number of nodes in charts of the largest nodes (constants, "Top 10 product groups by ECI"). */
 export const LARGEST_NODES = 10;
 
-/** The level of the nodes that 'per product group' speaks of: below an organisation's projects, their product groups. */
+/** Returns the level of the nodes in 'per product group': at the level of projects, these are their product groups. */
 export function nodeLevelOf(level: AggregateLevel): Exclude<AggregateLevel, 'project'> {
   return level === 'project' ? 'product_group' : level;
 }
 
-/** The set that a data type asks for; raw materials are independent of the set and go with Set A1. */
+/** Returns the set of a data type. Raw materials do not depend on the set and go with Set A1. */
 export function setOfDataType(dataType: DataType): SetCode {
   return dataType === 'eci_a2' || dataType === 'co2_a2' ? 'a2' : 'a1';
 }

@@ -10,7 +10,7 @@ import {
 } from './told-of-others.ts';
 
 const nobody: ReadonlySet<string> = new Set();
-/** Organisations a, b, c … with these amounts on both sides. */
+/** Returns parts of the organisations a, b, c … with these amounts on both sides. */
 const parts = (...amounts: readonly number[]): SidesOfOrganisation[] =>
   amounts.map((amount, place) => ({
     organisationId: 'abcdefgh'.charAt(place),
@@ -104,7 +104,7 @@ describe('of its versions a reader is told', () => {
   });
 
   it('none that together with a version long before gives one away', () => {
-    // b and c are back at what they were, so that between the first and this one d alone changed.
+    // b and c have their former amounts again, so that between the first version and this one only d changed.
     const third = version(10, 12, 14, 20);
     expect(changeMayBeTold(second.contributions, third.contributions, nobody)).toBe(true);
     expect(versionToTell([first, second, third], nobody)).toBe(second);
@@ -121,7 +121,7 @@ describe('of its versions a reader is told', () => {
     const withA = between(10, 12, 14, 16);
     expect(versionToTell([three, withA], new Set(['a']))).toBe(withA);
     expect(versionToTell([three, withA], nobody)).toBe(three);
-    // Three have changed since, yet it is not the first day of a quarter.
+    // Three have changed since, but it is not the first day of a quarter.
     const later = between(20, 22, 24, 26);
     expect(versionToTell([three, withA, later], new Set(['a']))).toBe(withA);
   });
@@ -144,7 +144,7 @@ describe('who belongs to several organisations', () => {
   it('is not told what a rival came with since, which a key of one of them was told without', () => {
     const before = version(100, 120, 130, 140);
     const after = version(100, 120, 130, 140, 151.37);
-    // As a member of a alone one was told 390 of others; both together were told nothing.
+    // A member of only organisation a saw 390 of others; a reader with both organisations saw nothing.
     expect(versionToTell([before, after], new Set(['a']))).toBe(before);
     expect(versionToTell([before, after], both)).toBe(before);
     expect(mayBeTold(before.contributions, both)).toBe(false);

@@ -1,4 +1,4 @@
-/** What an organisation has on both sides of a figure. */
+/** The amounts of an organisation on both sides of a figure. */
 export interface SidesOfOrganisation {
   readonly organisationId: string;
   readonly baseline: number;
@@ -7,18 +7,19 @@ export interface SidesOfOrganisation {
 
 const SIDES = ['baseline', 'optimization'] as const;
 
-/** Fewer organisations than this behind a figure, or behind a change of it: it is not told (D-110). */
+/** With fewer organisations than this behind a figure, or behind a change of it, the figure is not shown (D-110). */
 export const ORGANISATIONS_BEHIND_A_FIGURE = 3;
-/** Percent of a figure that the largest organisation may have at most, and the largest two (D-110). */
+/** The largest share in percent of a figure that one organisation may have, and the largest two together (D-110). */
 const MOST_OF_THE_LARGEST = 60;
 const MOST_OF_THE_LARGEST_TWO = 80;
-/** As a part of an amount. */
+/** Tolerance, as a part of an amount. */
 const SAME_WITHIN = 1e-9;
 
 /**
- * Whether a figure may be told that these organisations have a part in. `own` are the organisations that the reader can look
- * into: they are left out, since what a reader knows can be taken off. Of the others three must stand behind the figure with
- * something other than 0 on both sides, for who adds nothing hides nobody, and none may dominate one of the sides.
+ * Tells whether a figure may be shown in which these organisations have a part. `own` are the organisations that the
+ * reader can open: they do not count, since a reader can subtract known amounts. At least three others must be behind
+ * the figure with an amount other than 0 on both sides, since an organisation that adds nothing hides nobody, and none
+ * may dominate one of the sides.
  */
 export function mayBeTold(parts: readonly SidesOfOrganisation[], own: ReadonlySet<string>): boolean {
   const { behind, largestFirst } = weighed(parts);
@@ -29,14 +30,17 @@ export function mayBeTold(parts: readonly SidesOfOrganisation[], own: ReadonlySe
   );
 }
 
-/** What organisations have on a side, as absolute amounts. */
+/** The absolute amounts of organisations on a side. */
 interface Amounts {
   readonly total: number;
   /** largest first */
   readonly of: ReadonlyMap<string, number>;
 }
 
-/** Whether the largest of the others has more than its share may be, or the largest two have: they could be estimated. */
+/**
+ * Tells whether the largest of the other organisations, or the largest two, have more than the allowed share: their
+ * amounts could be estimated.
+ */
 function isDominated({ total, of }: Amounts, own: ReadonlySet<string>): boolean {
   const mine = [...own].reduce((sum, id) => sum + (of.get(id) ?? 0), 0);
   const percent = (total - mine) / 100;
@@ -59,7 +63,7 @@ interface Weighed {
   readonly largestFirst: Readonly<Record<(typeof SIDES)[number], Amounts>>;
 }
 
-/** What was made of a list of parts: the same list is looked at for one reader after the other. */
+/** Caches the result for a list of parts, because the same list is used for many readers. */
 const kept = new WeakMap<readonly SidesOfOrganisation[], Weighed>();
 
 function weighed(parts: readonly SidesOfOrganisation[]): Weighed {
@@ -81,8 +85,8 @@ function weighed(parts: readonly SidesOfOrganisation[]): Weighed {
 }
 
 /**
- * Whether a figure may be told anew to who was told what it was before: the difference is what changed, so on each side three
- * others must have changed, or none.
+ * Tells whether a new figure may be shown to a reader who saw the former one. The difference reveals the change, so on
+ * each side at least three other organisations must have changed, or none.
  */
 export function changeMayBeTold(
   before: readonly SidesOfOrganisation[],
@@ -97,7 +101,7 @@ export function changeMayBeTold(
 
 type Differing = Readonly<Record<(typeof SIDES)[number], readonly string[]>>;
 
-/** Between which versions who differs, kept like what was made of a list: it is the same for every reader. */
+/** Caches which organisations differ between two versions, because that is the same for every reader. */
 const differing = new WeakMap<readonly SidesOfOrganisation[], WeakMap<object, Differing>>();
 
 function thatDiffer(
@@ -128,26 +132,27 @@ function thatDifferOn(
   );
 }
 
-/** Whether two sums are of other amounts: added up in another order, the same ones differ in their last digit. */
+/** Tells whether two sums differ by more than the last digit, which varies with the order of adding. */
 function differ(one: number, other: number): boolean {
   return Math.abs(one - other) > SAME_WITHIN * Math.max(Math.abs(one), Math.abs(other));
 }
 
-/** What a figure came to when it was fixed. */
+/** A figure as it was fixed. */
 export interface VersionOfFigure {
   readonly contributions: readonly SidesOfOrganisation[];
-  /** fixed between two quarters, for who could not be told of it before */
+  /** whether it was fixed between two quarters, for readers who could not see it before */
   readonly between: boolean;
 }
 
 /**
- * Whether a reader may have been told a figure before: as who they are, or as a member of fewer of their organisations, which they
- * were before they came to the others and still are by a key of one of them.
+ * Tells whether a reader may have seen a figure before: with their present organisations, or as a member of fewer of
+ * them, which they were before they joined the others and still are with an API key of one organisation.
  */
 export function mayHaveBeenTold(parts: readonly SidesOfOrganisation[], own: ReadonlySet<string>): boolean {
   const { behind, largestFirst } = weighed(parts);
   const inFigure = [...own].filter((id) => largestFirst.baseline.of.has(id));
-  // Of so many of one's own all that is asked is that three are behind the figure at all: no fewer could be told of it.
+  // With so many own organisations, the check is only that three organisations are behind the figure: with fewer,
+  // nobody could see it.
   if (inFigure.length > FEW) return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE;
   const isOutside = own.size === 0 || own.size > inFigure.length;
   return subsetsOf(inFigure).some(
@@ -155,7 +160,7 @@ export function mayHaveBeenTold(parts: readonly SidesOfOrganisation[], own: Read
   );
 }
 
-/** Of more organisations not every choice is tried. */
+/** With more own organisations than this, not every combination is tried. */
 const FEW = 6;
 
 function subsetsOf(ids: readonly string[]): readonly (readonly string[])[] {
@@ -165,8 +170,9 @@ function subsetsOf(ids: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * Which of the versions of a figure a reader is told, oldest first: the newest that gives away no change since any version
- * before it that they may have been told. Who may have been told one is told another from the next quarter on only.
+ * Returns the version of a figure that a reader sees, from versions with the oldest first: the newest version that
+ * reveals no change since any earlier version that the reader may have seen. A reader who may have seen one version
+ * sees another only from the next quarter on.
  */
 export function versionToTell<Version extends VersionOfFigure>(
   versions: readonly Version[],
@@ -185,8 +191,8 @@ export function versionToTell<Version extends VersionOfFigure>(
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Whether somebody can be told of a figure as it is now who never could be before: one who has no part in it, or one of the
- * organisations that have.
+ * Tells whether somebody can see the present figure who could never see it before: a reader without a part in it, or
+ * one of the organisations with a part.
  */
 export function canFirstBeTold(
   versions: readonly VersionOfFigure[],
@@ -195,7 +201,10 @@ export function canFirstBeTold(
   return readersOf(now).some((own) => mayBeTold(now, own) && !wasTold(versions, own));
 }
 
-/** Whether everybody was told of a figure who could be: one who has no part in it, and each organisation that has. */
+/**
+ * Tells whether every reader could see one of the versions: a reader without a part in the figure, and each
+ * organisation with a part.
+ */
 export function wasToldToAll(versions: readonly VersionOfFigure[]): boolean {
   return readersOf(versions.flatMap(({ contributions }) => contributions)).every((own) =>
     wasTold(versions, own),

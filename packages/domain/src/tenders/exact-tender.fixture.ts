@@ -2,15 +2,15 @@ import type { BidRuling } from './bids/bid-ruling.ts';
 import type { AwardModel } from './model/award-model.ts';
 import type { CompetingBid } from './scoring/place-bids.ts';
 
-// An independent calculation: fractions of whole numbers, read from the digits of a number as people see them, and ranks by
-// counting who is ahead. It shares no function with what it checks.
+// An independent calculation: fractions of whole numbers, read from the digits of a number as people see them, and
+// ranks by counting the bids that are ahead. It shares no function with the code that it checks.
 
 export interface Ratio {
   readonly top: bigint;
   readonly bottom: bigint;
 }
 
-/** The very fraction that is stored, from its bits. */
+/** Returns the exact fraction that is stored, from its bits. */
 export function ratioOf(value: number): Ratio {
   const view = new DataView(new ArrayBuffer(8));
   view.setFloat64(0, value);
@@ -25,7 +25,7 @@ export function ratioOf(value: number): Ratio {
 
 const fifteenDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false });
 
-/** The decimal fraction that a person reads, in fifteen digits (docs/decisions/0077). */
+/** Returns the decimal fraction that a person reads, in fifteen digits (docs/decisions/0077). */
 export function readRatio(value: number): Ratio {
   const [units = '', decimals = ''] = fifteenDigits.format(value).split('.');
   return { top: BigInt(units + decimals), bottom: 10n ** BigInt(decimals.length) };
@@ -34,7 +34,10 @@ export function readRatio(value: number): Ratio {
 export const isLess = (left: Ratio, right: Ratio) => left.top * right.bottom < right.top * left.bottom;
 export const whole = (value: number): Ratio => ({ top: BigInt(value), bottom: 1n });
 
-/** A criterion other than the MKI, with the thousandths of its maximum that can be earned; null where euro are given. */
+/**
+ * A criterion other than the MKI, with the thousandths of its maximum that can be earned; null where bids are given
+ * euro.
+ */
 export interface ExactCriterion {
   readonly id: string;
   readonly most: number;
@@ -46,9 +49,9 @@ export interface ExactModel {
   readonly lower: number;
   readonly most: number;
   readonly ceiling: number | null;
-  /** the MKI up to which each earns, and what; null of a straight line */
+  /** pairs of the MKI of a step and what it earns; null for a straight line */
   readonly steps: readonly (readonly [upto: number, discount: number])[] | null;
-  /** empty where one discount of at most €10 is given for all that is not the MKI */
+  /** empty where one discount of at most €10 covers all other criteria */
   readonly criteria: readonly ExactCriterion[];
 }
 
@@ -69,7 +72,7 @@ export function scoreOfRatio(exact: Ratio, { upper, lower, most, steps }: ExactM
   return (top + bottom) / (2n * bottom);
 }
 
-/** Whole cents of an MKI as it is read, a half away from zero. */
+/** Returns the whole cents of an MKI as it is read, a half away from zero. */
 export function cents(mki: number): number {
   const { top, bottom } = readRatio(Math.abs(mki));
   return Math.sign(mki) * Number((200n * top + bottom) / (2n * bottom));
@@ -77,13 +80,16 @@ export function cents(mki: number): number {
 
 export interface RandomBid extends CompetingBid {
   readonly name: number;
-  /** by the id of the criterion: on a scale the thousandths, else euro; `criteriaDiscountEur` is what they come to */
+  /** by the id of the criterion: thousandths on a scale, else euro; `criteriaDiscountEur` is the resulting amount */
   readonly given: Readonly<Record<string, number>>;
   readonly scored: boolean;
   readonly ruling: BidRuling | null;
 }
 
-/** Whether a bid takes part: there is a calculation, which is scored and not above the ceiling, and nobody set it apart. */
+/**
+ * Tells whether a bid takes part: it has a calculation that is scored and not above the ceiling, and nobody excluded
+ * it.
+ */
 export function isRival({ scored, mkiEur, ruling }: RandomBid, { ceiling }: ExactModel): boolean {
   if (!scored || mkiEur === null || ruling !== null) return false;
   return ceiling === null || !isLess(whole(ceiling), readRatio(mkiEur));
@@ -93,7 +99,7 @@ export function exactPrice(bid: RandomBid, model: ExactModel): bigint {
   return BigInt(bid.quoteEur) - exactScore(bid.mkiEur, model) - BigInt(bid.criteriaDiscountEur ?? 0);
 }
 
-/** The place of each bid in the order of the bids: one more than there are bids ahead of it. */
+/** Returns the place of each bid in the order of the bids: one more than the number of bids ahead of it. */
 export function exactRanks(bids: readonly RandomBid[], model: ExactModel): number[] {
   const prices = bids.map((bid) => exactPrice(bid, model));
   const isAhead = (one: number, other: number) => {
@@ -110,7 +116,10 @@ export function exactWinners(bids: readonly RandomBid[], model: ExactModel): num
   return bids.flatMap(({ name }, place) => (ranks[place] === 1 ? name : []));
 }
 
-/** Whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
+/**
+ * Returns a generator of whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and
+ * Miller).
+ */
 export function drawFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -121,7 +130,7 @@ export function drawFrom(seed: number): (limit: number) => number {
 
 export type Draw = (limit: number) => number;
 
-/** Small figures collide and tie; large ones come near to what a number holds. */
+/** Draws a model: small figures give equal values and ties; large ones come near the limit of a number. */
 function randomModel(draw: Draw): ExactModel {
   const size = [20, 1000, 200_000, 50_000_000][draw(4)] ?? 20;
   const upper = draw(size);
@@ -132,7 +141,10 @@ function randomModel(draw: Draw): ExactModel {
   return draw(2) === 0 ? { ...model, criteria: randomCriteria(draw, size) } : model;
 }
 
-/** One to four, two thirds of them on a scale; maxima that leave halves at a level, and such as tie. */
+/**
+ * Draws one to four criteria, two thirds of them on a scale, with maxima that give halves at a level and maxima that
+ * tie.
+ */
 function randomCriteria(draw: Draw, size: number): ExactCriterion[] {
   return Array.from({ length: 1 + draw(4) }, (_, place) => {
     const levels = [...new Set([1000, ...Array.from({ length: 1 + draw(5) }, () => draw(1001))])];
@@ -144,7 +156,7 @@ function randomCriteria(draw: Draw, size: number): ExactCriterion[] {
   });
 }
 
-/** What bids can be given on criteria, with what it comes to; null while nothing is given. */
+/** Draws the discounts of a bid on criteria, with their sum; null where nothing is given. */
 function randomCriteriaOf(
   draw: Draw,
   { criteria }: ExactModel,
@@ -164,13 +176,13 @@ function randomCriteriaOf(
   };
 }
 
-/** The nearest whole number of a fraction that is not below 0; a half goes up. */
+/** Returns the nearest whole number of a fraction that is 0 or more; a half goes up. */
 export function nearestEur(top: bigint, bottom: bigint): bigint {
   const rest = top % bottom;
   return top / bottom + (2n * rest >= bottom ? 1n : 0n);
 }
 
-/** A model in two to five steps; null where the figures drawn are too few. */
+/** Returns a model in two to five steps; null where too few figures were drawn. */
 export function steppedModel(draw: Draw, size: number, ceiling: number | null): ExactModel | null {
   const drawn = () => [...new Set(Array.from({ length: 2 + draw(4) }, () => 1 + draw(size)))];
   const [ends, amounts] = [drawn().toSorted((a, b) => a - b), drawn().toSorted((a, b) => b - a)];
@@ -183,7 +195,7 @@ export function steppedModel(draw: Draw, size: number, ceiling: number | null): 
 function randomMki(draw: Draw, { upper, lower, ceiling, steps }: ExactModel): number | null {
   const edges = [...(steps ?? []).map(([upto]) => upto), ...(ceiling === null ? [] : [ceiling])];
   const edge = edges[draw(edges.length || 1)];
-  // At an edge, a hair above it that nobody reads, and just above and below it.
+  // Draws an MKI at an edge, at an unreadable distance above it, and just above and below it.
   if (edge !== undefined && draw(2) === 0)
     return [edge, edge * (1 + 2 ** -52), edge + 0.125, edge - 0.125, edge + 1][draw(5)] ?? edge;
   const between = lower + draw(Math.abs(upper - lower) + 1);
@@ -227,8 +239,8 @@ export const awardModel = (model: ExactModel): AwardModel => ({
 type Report = (what: string, found: unknown, expected: unknown) => void;
 
 /**
- * Looks at 10,000 random tenders, the same ones each time, and lists what is not as expected: `expect` itself would take
- * longer than all that it is asked about.
+ * Checks 10,000 random tenders, the same ones each time, and lists the unexpected results: calling `expect` for each
+ * would take longer than the checks.
  */
 export function faultsOf(
   check: (tender: { bids: readonly RandomBid[]; model: ExactModel; draw: Draw; report: Report }) => void,

@@ -21,7 +21,7 @@ import { SIMULATION_ASSUMPTIONS, simulatedModelOf } from './simulation/draw-bid.
 import { seededGenerator } from './simulation/seeded-generator.ts';
 import { TenderCounter } from './simulation/tally-tenders.ts';
 
-// The worked example of docs/method/tender.md, figure by figure. Whoever changes one changes the other.
+// This is the worked example of docs/method/tender.md, figure by figure. Change both together.
 
 const MODEL = exampleModel();
 const score = (mkiEur: number) => mkiScoreEur({ mkiEur, ...EXAMPLE_LINE });

@@ -31,8 +31,9 @@ import { rankBids, winnersOf } from './scoring/rank-bids.ts';
 import { scoreBid } from './scoring/score-bid.ts';
 
 /**
- * A third of the bids leave something out that was filled in with the baseline's values, so that what they declare and what was
- * filled in come to the MKI of the bid together; of those that are not scored one half leaves out what nobody decided about.
+ * Returns the calculation of a bid. A third of the bids leave something out that was filled in with the baseline's
+ * values, so that the declared and the filled amount together are the MKI of the bid. Among the bids that are not
+ * scored, those lack a decision about one gap, and the others leave an item undeclared.
  */
 function calculated({ name, mkiEur, scored }: RandomBid) {
   const isGapped = name % 3 === 1 && mkiEur !== null;
@@ -48,7 +49,7 @@ function calculated({ name, mkiEur, scored }: RandomBid) {
     } as const),
     ...(place === 0
       ? { filledEur, filledBesidePostsEur: filledEur }
-      : // Of an added post in the place of one that is filled nothing counts twice.
+      : // An added post that replaces a filled one does not count twice.
         { filledEur: 1000, filledBesidePostsEur: filledEur }),
   }));
   const decisions = shortfalls.map(({ kind }) => ({ kind, choice: 'baseline' as const }));
@@ -60,7 +61,7 @@ function calculated({ name, mkiEur, scored }: RandomBid) {
   };
 }
 
-/** What a bid is given on the criteria of its model, by the rules for levels and sums. */
+/** Returns the discount of a bid on the criteria of its model, by the rules for levels and sums. */
 function givenEur({ given, criteriaDiscountEur }: RandomBid, { criteria }: ExactModel): number | null {
   if (criteria.length === 0) return criteriaDiscountEur;
   const named = criteria.map(({ id, most }) => ({ id, name: id, maxDiscountEur: most }));
@@ -100,7 +101,7 @@ describe('10,000 random tenders against exact fractions', () => {
         const given = { ...bid, mkiEur: bids[bid.name]?.mkiEur ?? null };
         const exact = [exactScore(given.mkiEur, model), exactPrice(given, model)].map(Number);
         const takesPart = place >= 0;
-        // Without a calculation it has a price that is shown, and no place.
+        // Without a calculation it has a price that is shown, but no place.
         const hasNone = bid.ruling === null && bid.scored && given.mkiEur === null;
         report(
           'score and price',
@@ -169,7 +170,7 @@ describe('10,000 random tenders against exact fractions', () => {
 
   it('what was promised, what was earned and what is claimed of the winner, whatever work was carried out', () => {
     let [restated, claimed] = [0, 0];
-    // Of its own: drawing more from the tenders' would make other tenders.
+    // Uses a generator of its own: drawing more from the tenders' generator would give other tenders.
     const draw = drawFrom(20_261_127);
     const faults = faultsOf(({ bids, model, report }) => {
       const rivals = bids.filter((bid) => isRival(bid, model));
@@ -243,13 +244,13 @@ function difference(left: number, right: number): Ratio {
   return { top: high.top * low.bottom - low.top * high.bottom, bottom: high.bottom * low.bottom };
 }
 
-/** A number as a person reads it: the last bits of one that nothing was done to are as they were stored. */
+/** Returns a number as a person reads it: numbers without arithmetic have their stored last bits. */
 function readText(value = Number.NaN): string {
   const { top, bottom } = readRatio(value);
   return `${top}/${bottom}`;
 }
 
-/** The number nearest to a fraction: the first guess, or one of those beside it. */
+/** Returns the number nearest to a fraction: the first guess, or a neighbour of it. */
 function nearestNumber({ top, bottom }: Ratio): number {
   const guess = Number(top) / Number(bottom);
   const step = Math.abs(guess) * 2 ** -53;
@@ -265,7 +266,7 @@ function nearestNumber({ top, bottom }: Ratio): number {
   return others.reduce((nearest, each) => (isLess(each.apart, nearest.apart) ? each : nearest), first).value;
 }
 
-/** Whether a number is the quotient of two others, but for the last places of two roundings. */
+/** Tells whether a number is the quotient of two others, except for the last digits of two roundings. */
 function isQuotient(quotient: number | null, top: number, bottom: Ratio): boolean {
   if (quotient === null) return false;
   const exact = ratioOf(quotient);

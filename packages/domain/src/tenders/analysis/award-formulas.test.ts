@@ -64,7 +64,8 @@ describe('the price per point of quality', () => {
   });
 
   it('is ranked exactly, not by the number that is shown', () => {
-    // (n + 2) ÷ (n + 1) is less than (n + 1) ÷ n, by too little for a number to tell; the second has the lower MKI.
+    // (n + 2) ÷ (n + 1) is less than (n + 1) ÷ n, but the difference is too small for a floating-point number; the
+    // second has the lower MKI.
     const n = 2 ** 30;
     const bids = [bid('less', n + 2, 120_000, n + 1), bid('more', n + 1, 110_000, n)];
     const outcome = under('price-per-point', bids);
@@ -110,7 +111,7 @@ describe('pairs change places', () => {
     const level = [bid('a', 1000, 100_000, 10), bid('b', 2000, 100_000, 20)];
     expect(places(under('price-per-point', level))).toEqual(['1= a', '1= b']);
     expect(changedPairs(under('bounded-discount', level), under('price-per-point', level))).toEqual([]);
-    // Tied under the first one, though the other has the second of them ahead.
+    // They tie under the first formula, although under the other the second of them is ahead.
     const turned = level.toReversed();
     expect(changedPairs(under('price-per-point', turned), under('bounded-discount', turned))).toEqual([]);
     const same = [bid('a', 5, 70_000), bid('b', 5, 70_000)];

@@ -5,39 +5,40 @@ import { mkiScoreEur } from '../scoring/mki-score.ts';
 import type { CompetingBid } from '../scoring/place-bids.ts';
 import { type RankedBid, rankBy, winnersOf } from '../scoring/rank-bids.ts';
 
-/** Ways to weigh price against MKI that are held against each other on the same bids. */
+/** Formulas that weigh price against MKI and are compared on the same bids. */
 export const AWARD_FORMULAS = ['bounded-discount', 'weighted-mki', 'price-per-point'] as const;
 export type AwardFormula = (typeof AWARD_FORMULAS)[number];
 
-/** How many times an MKI is added to the price until somebody chooses another factor: an example, since it is the client's. */
+/**
+ * The factor by which an MKI is added to the price until somebody chooses another: only an example, since the client
+ * decides.
+ */
 export const EXAMPLE_MKI_FACTOR = 2;
 
-/** What the formulas need of the model. */
+/** The values of the model that the formulas need. */
 export interface FormulaSettings {
   readonly line: DiscountLine;
-  /** what other criteria can earn together, whole euro; null counts as 0 */
+  /** the most that other criteria can earn together, whole euro; null counts as 0 */
   readonly criteriaMaxDiscountEur: number | null;
-  /** how many times an MKI is added to the price, two decimals at most */
+  /** the factor by which an MKI is added to the price, two decimals at most */
   readonly mkiFactor: number;
 }
 
 /** A bid under one formula. */
 export interface FormulaBid<Bid> extends RankedBid<Bid> {
-  /** euro, whole but for the price per point; the lowest wins. Null where the formula says nothing of the bid */
+  /** euro, whole except for the price per point; the lowest wins. null where the formula does not apply to the bid */
   readonly comparedEur: number | null;
 }
 
 export interface FormulaOutcome<Bid> {
   readonly formula: AwardFormula;
-  /** by rank; bids that the formula says nothing of come last */
+  /** by rank; bids to which the formula does not apply come last */
   readonly bids: readonly FormulaBid<Bid>[];
   /** one, or several that tie, or none */
   readonly winners: readonly Bid[];
 }
 
-/**
- * The same bids under each formula; of equal ones the lower MKI is better under all of them.
- */
+/** Compares the same bids under each formula. Between equal bids the lower MKI is better under all formulas. */
 export function compareFormulas<Bid extends CompetingBid>(
   bids: readonly Bid[],
   settings: FormulaSettings,
@@ -52,7 +53,7 @@ export function compareFormulas<Bid extends CompetingBid>(
   });
 }
 
-/** What a formula compares a bid by, exactly; null where it says nothing of the bid. */
+/** Returns the exact value by which a formula compares a bid; null where the formula does not apply to it. */
 function comparedBy(formula: AwardFormula, bid: CompetingBid, settings: FormulaSettings): Fraction | null {
   switch (formula) {
     case 'bounded-discount':
@@ -67,9 +68,10 @@ function comparedBy(formula: AwardFormula, bid: CompetingBid, settings: FormulaS
 }
 
 /**
- * The MKI times a factor is added to the price, without boundaries, as Rijkswaterstaat has done since 27 May 2024
- * (MilieuKostenIndicator-Waardering, MKI-W). Other criteria are taken off as under the bounded discount. Rounded once to
- * whole euro, a half upwards. A bid without an MKI has no price here: adding nothing would be the best MKI of all.
+ * Returns the price plus the MKI times a factor, without boundaries, as Rijkswaterstaat has done since 27 May 2024
+ * (MilieuKostenIndicator-Waardering, MKI-W). Other criteria are subtracted as under the bounded discount. Rounded once
+ * to whole euro, a half upwards. A bid without an MKI has no price here: adding nothing would equal the best possible
+ * MKI.
  */
 function weightedPrice(bid: CompetingBid, mkiFactor: number): Fraction | null {
   if (bid.mkiEur === null) return null;
@@ -82,9 +84,9 @@ function weightedPrice(bid: CompetingBid, mkiFactor: number): Fraction | null {
 }
 
 /**
- * The quote divided by points of quality. Points are what a bid earned of the discounts, for the MKI and for other
- * criteria, in percent of what could be earned, so that 100 is a bid that earns everything. A bid without points has no
- * price per point, and where nothing can be earned nobody has.
+ * Returns the quote divided by points of quality. Points are the discounts that a bid earned, for the MKI and for other
+ * criteria, in percent of what could be earned, so that a bid that earns everything has 100. A bid without points has
+ * no price per point, and where nothing can be earned no bid has one.
  */
 function pricePerPoint(bid: CompetingBid, settings: FormulaSettings): Fraction | null {
   const { line, criteriaMaxDiscountEur } = settings;

@@ -1,11 +1,11 @@
 import type { FormulaOutcome } from './award-formulas.ts';
 
-/** Two bids of which the first is ahead of the second under one formula and behind it under the other. */
+/** Two bids: the first is ahead of the second under one formula and behind it under the other. */
 export type ChangedPair<Bid> = readonly [ahead: Bid, behind: Bid];
 
 /**
- * The pairs of bids that change places between two formulas, named as the first one orders them. A pair that ties under
- * either, or that one of them says nothing of, changes no places.
+ * Returns the pairs of bids that change places between two formulas, in the order of the first formula. A pair that is
+ * tied under either formula, or to which one does not apply, changes no places.
  */
 export function changedPairs<Bid>(
   { bids: first }: FormulaOutcome<Bid>,

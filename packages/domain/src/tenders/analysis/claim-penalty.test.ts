@@ -143,7 +143,7 @@ describe('the promise follows the work that was carried out', () => {
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: null }],
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: UNKNOWN_WORK }],
     ['baseline-other-work', { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, open: true } }],
-    // A post of the as-built baseline that was not carried out would lift the promise.
+    // A post of the as-built baseline that was not carried out would raise the promise.
     [
       'baseline-other-work',
       { design: asked, asBuilt: asked, asBuiltWork: { ...WHOLE_WORK, missingPosts: 1 } },
@@ -230,7 +230,7 @@ describe('the two can’t be held against each other', () => {
     ['other-work', { work: UNKNOWN_WORK }],
     ['other-work', { work: { ...WHOLE_WORK, open: true } }],
     ['other-work', { work: { ...WHOLE_WORK, missingPosts: 1 } }],
-    // A gap of half a per cent is half a per cent less than was promised.
+    // Even a gap of half a per cent would lower the realised MKI by half a per cent.
     ['other-work', { gapPosts: 1 }],
     ['other-work', { gapPosts: null }],
     ['other-weights', { realised: exampleCalculation(70_000, { weightsVersion: '2027-1' }) }],
@@ -268,7 +268,7 @@ it('is what whole numbers of hundredths say, for a thousand random works', () =>
       gapPosts: 0,
       line: EXAMPLE_LINE,
     });
-    // Both sides times what they are divided by, which is whole: nothing is rounded on the way.
+    // Multiplies both sides by the divisor, which is whole, so that nothing is rounded on the way.
     const isNear = (eur: number | undefined, product: number, divisor: number) =>
       expect(Math.abs((eur ?? Number.NaN) * divisor * 100 - product) / product).toBeLessThan(1e-14);
     isNear(outcome?.promisedEur, offered * asBuilt, design);
@@ -301,7 +301,7 @@ describe('posts that only one has of its own', () => {
   });
 
   it('are told by which they are: one that the as-built baseline lacks is not the one that the bid had', () => {
-    // The as-built baseline has the tree of the bid in place of the second post.
+    // The as-built baseline has the tree of the bid instead of the second post.
     expect(
       otherOwnPosts({ offeredOwn: [tree], realisedOwn: [second], realised: [first, second, tree] }),
     ).toBe(2);

@@ -12,41 +12,46 @@ import {
 import { numberOf, productAsRead, sumAsRead } from '../scoring/exact-fraction.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 
-/** How many times the advantage that was missed is claimed, unless the project says otherwise. */
+/** The factor by which a missed advantage is claimed, unless the project states another. */
 export const DEFAULT_PENALTY_FACTOR = 1.5;
 
 /** The factors that a project can have, in steps of a hundredth. */
 export const PENALTY_FACTORS = { least: 0, most: 10, step: 0.01 } as const;
 
-/** What the baselines come to between which a promise is restated, euro, both above 0. */
+/** The two baselines by which a promise is restated, euro, both above 0. */
 export interface WorkRatio {
   readonly designEur: number;
   readonly asBuiltEur: number;
 }
 
-/** What became of the MKI that a winner offered. */
+/** The result of comparing the MKI that a winner offered with the realised one. */
 export interface ClaimOutcome {
   /** the offered MKI × (as-built baseline ÷ design baseline), euro; the offered MKI itself without an as-built baseline */
   readonly promisedEur: number;
-  /** by what the promise was restated; null where the work that was carried out has no baseline of its own */
+  /**
+   * the ratio by which the promise was restated; null where the work that was carried out has no baseline of its own
+   */
   readonly restatedBy: WorkRatio | null;
   /** realised less promised, euro; above 0 is worse than promised */
   readonly deviationEur: number;
-  /** the same as a part of what was promised; null where that is not above 0 */
+  /** the deviation as a part of the promise; null where the promise is 0 or below */
   readonly deviationShare: number | null;
-  /** the realised MKI × (design baseline ÷ as-built baseline), euro: what it would have been at the work that was put out to tender */
+  /** the realised MKI × (design baseline ÷ as-built baseline), euro: its value at the work of the tender */
   readonly realisedAtTenderEur: number;
   /** discount that the offered MKI earned, whole euro */
   readonly offeredScoreEur: number;
-  /** discount that the realised MKI would have earned at the work that was put out to tender, whole euro */
+  /** discount that the realised MKI would have earned at the work of the tender, whole euro */
   readonly realisedScoreEur: number;
   /** whole euro; 0 when the realised MKI earns as much or more */
   readonly missedAdvantageEur: number;
-  /** indicative: the contract decides. Whole euro, a half upwards */
+  /** whole euro, a half upwards; indicative, because the contract decides */
   readonly penaltyEur: number;
 }
 
-/** Why the two can't be held against each other: one is missing, or what keeps a bid from being scored, or it counted by decision. */
+/**
+ * Why offered and realised can't be compared: one is missing, or has a reason for which a bid is not scored, or it
+ * counted by decision.
+ */
 export type ClaimObstacle =
   | 'model-open'
   | 'not-offered'
@@ -66,29 +71,33 @@ export type ClaimPenalty =
   | { readonly outcome: ClaimOutcome; readonly obstacle: null }
   | { readonly outcome: null; readonly obstacle: ClaimObstacle };
 
-/** The baselines between which a promise follows the work: that of the tender, and that of the work as it was carried out. */
+/**
+ * The baselines by which a promise is adjusted to the work: that of the tender, and that of the work as it was carried
+ * out.
+ */
 export interface ClaimBaselines {
   readonly design: BidCalculation | null;
-  /** null where the work that was carried out has none of its own: the promise stays what was offered */
+  /** null where the work that was carried out has no baseline of its own: the promise then equals the offer */
   readonly asBuilt: BidCalculation | null;
-  /** what was realised beside the latter; null where it is not known */
+  /** the realised work compared with the as-built baseline; null where unknown */
   readonly asBuiltWork: HeldWork | null;
-  /** what was offered beside the former; null where it is not known */
+  /** the offered work compared with the design baseline; null where unknown */
   readonly designWork: HeldWork | null;
-  /** as `otherOwnPosts` counts them; null where it is not known */
+  /** as `otherOwnPosts` counts them; null where unknown */
   readonly otherOwnPosts: number | null;
-  /** as `unlikePosts` counts those of the two baselines; null where it is not known */
+  /** as `unlikePosts` counts those of the two baselines; null where unknown */
   readonly unlikePosts: number | null;
 }
 
 /**
- * Holds the MKI that was offered against the one that was realised, and states the indicative penalty: the factor × the
- * discount that was won and not earned. What was promised is the reduction, so the promise follows the work that was carried
- * out: offered × (as-built baseline ÷ design baseline) (D-109). The discount is a matter of the tender, so the realised
- * MKI is brought back to its work by the same two before it is held against the boundaries. All of them have to be whole, of one
- * set and of one version of its weights, and offered and realised the same work: neither lacks what the other declares
- * (D-104), however little it weighs, for the difference would be what is lacking (D-105). So it is with both baselines. What
- * quantities differ in is what they are there for.
+ * Compares the offered MKI with the realised one, and states the indicative penalty: the factor × the discount that was
+ * won and not earned. The bidder promised a reduction, so the promise is adjusted to the work that was carried out:
+ * offered × (as-built baseline ÷ design baseline) (D-109). The discount belongs to the tender, so the realised MKI is
+ * converted back to the work of the tender by the same ratio before it is compared with the boundaries. All of them
+ * must be whole, in one set and with one version of its weights, and offered and realised must be the same work:
+ * neither lacks what the other declares (D-104), however small it is, because the difference would be exactly what is
+ * lacking (D-105). The same holds for both baselines. Only differences in quantity are allowed, which the ratio
+ * accounts for.
  */
 export function claimPenalty({
   offered,
@@ -102,9 +111,9 @@ export function claimPenalty({
   readonly offered: BidCalculation | null;
   readonly realised: BidCalculation | null;
   readonly baselines: ClaimBaselines;
-  /** what was realised beside what was offered; null where one of them is missing, or of another set */
+  /** the realised work compared with the offered work; null where one of them is missing, or is in another set */
   readonly work: HeldWork | null;
-  /** as `gapPostsOf` counts those of offered and realised; null where it is not known */
+  /** as `gapPostsOf` counts those of offered and realised; null where unknown */
   readonly gapPosts: number | null;
   readonly line: DiscountLine | null;
   /** two decimals at most */
@@ -136,7 +145,7 @@ export function claimPenalty({
       offeredScoreEur,
       realisedScoreEur,
       missedAdvantageEur,
-      // In hundredths, so that a factor such as 1.15 is what it says.
+      // Computes in hundredths, so that a factor such as 1.15 is exact.
       penaltyEur: Math.round((Math.round(100 * factor) * missedAdvantageEur) / 100),
     },
     obstacle: null,
@@ -144,8 +153,8 @@ export function claimPenalty({
 }
 
 /**
- * What the baselines of both works come to, in euro; null where the work that was carried out has none of its own. Otherwise why
- * the one can't be restated in the other.
+ * Returns the baselines of both works, in euro; null where the work that was carried out has no baseline of its own.
+ * Otherwise returns why one can't be restated in the other.
  */
 function ratioOfWork(
   { design, asBuilt, asBuiltWork, designWork, otherOwnPosts: otherOwn, unlikePosts: unlike }: ClaimBaselines,
@@ -164,9 +173,10 @@ function ratioOfWork(
         if (typeof amount === 'string') return 'baseline-incomplete';
         if (amount <= 0) return 'baseline-not-positive';
     }
-  // Their totals alone are divided: what one of them leaves out, explained or not, would pass for less work.
+  // Only the totals are divided, so what one of them leaves out, explained or not, would look like less work.
   if (unlike !== 0) return 'baselines-unlike';
-  // What offered and realised declare, both baselines have to: else what one of them leaves out would pass for less work.
+  // Both baselines must declare what offered and realised declare; otherwise what one baseline leaves out would look
+  // like less work.
   if (!designWork?.known || designWork.open) return 'baseline-other-work';
   if (!asBuiltWork || !isSameWork(asBuiltWork) || asBuiltWork.lackingPosts > 0) return 'baseline-other-work';
   if (otherOwn !== 0) return 'baseline-other-work';
@@ -174,10 +184,11 @@ function ratioOfWork(
 }
 
 /**
- * How many posts only one of the two has of its own: the bid beside the design baseline, or what was carried out beside the as-built
- * baseline. Where there are none both baselines leave out the same posts. Which posts they are counts and not how many: a post that
- * the as-built baseline lacks would else pass for one that only the bid had, and lower what was promised; and one that it has and
- * that the bid had of its own would lift it. What was offered and not carried out is no post of either.
+ * Counts the posts that only one of the two has of its own: the bid compared with the design baseline, or the realised
+ * work compared with the as-built baseline. When there are none, both baselines leave out the same posts. The posts
+ * themselves are compared and not their number: a post that the as-built baseline lacks would otherwise match a post
+ * that only the bid had, and lower the promise; and a post that the as-built baseline has and that was the bid's own
+ * would raise it. Work that was offered and not carried out is not a post of either.
  */
 export function otherOwnPosts({
   offeredOwn,
@@ -186,14 +197,14 @@ export function otherOwnPosts({
 }: {
   readonly offeredOwn: readonly ScopePost[];
   readonly realisedOwn: readonly ScopePost[];
-  /** all posts of what was carried out */
+  /** all posts of the work that was carried out */
   readonly realised: readonly ScopePost[];
 }): number {
   const { added, missing } = compareScope(offeredOwn, realisedOwn);
   return added.length + compareScope(missing, realised).matched.length;
 }
 
-/** A calculation's MKI in euro, or why it may not be held against the other. */
+/** Returns a calculation's MKI in euro, or why it may not be compared with the other. */
 function wholeMki(
   calculation: BidCalculation | null,
   other: BidCalculation | null,

@@ -15,7 +15,10 @@ import {
 import { discountLineOf } from '../model/award-model.ts';
 import { type AwardFormula, compareFormulas } from './award-formulas.ts';
 
-/** What a formula compares a bid by, in fractions that share nothing with the rule; null where it says nothing of the bid. */
+/**
+ * Returns the value by which a formula compares a bid, in fractions that share no code with the rule; null where the
+ * formula does not apply.
+ */
 function exactCompared(
   formula: AwardFormula,
   bid: RandomBid,
@@ -38,7 +41,10 @@ function exactCompared(
   return { top: quote * (whole(model.most).top + BigInt(criteriaMost(model))), bottom: 100n * earned };
 }
 
-/** One more than there are bids ahead, by the fraction and then by the cents of the MKI; null of what is not compared. */
+/**
+ * Returns places: one more than the number of bids ahead, by the fraction and then by the cents of the MKI; null for a
+ * bid that is not compared.
+ */
 function exactPlaces(compared: readonly (Ratio | null)[], bids: readonly RandomBid[]): (number | null)[] {
   const isAhead = (one: number, other: number) => {
     const [left, right] = [compared[one], compared[other]];

@@ -1,37 +1,37 @@
 import type { DiscountLine } from '../model/award-model.ts';
 import { mkiScoreEur, unroundedErrorEur, unroundedMkiScore } from '../scoring/mki-score.ts';
 
-/** A rival that has to earn more than the winner, while one value of the model moves. */
+/** A rival that must earn more than the winner, while one value of the model varies. */
 interface Race {
-  /** euro; null earns 0 always */
+  /** euro; null always earns 0 */
   readonly winnerMkiEur: number | null;
   readonly rivalMkiEur: number | null;
-  /** by how much the rival's discount has to exceed the winner's, whole euro; below 0 when it may be less */
+  /** the amount by which the rival's discount must exceed the winner's, whole euro; below 0 when it may be less */
   readonly neededEur: number;
-  /** the model at a value, in whole euro; each of its three values raises discounts or leaves them as they are */
+  /** returns the model at a value, in whole euro; raising the value never lowers a discount */
   readonly lineAt: (eur: number) => DiscountLine;
   readonly direction: 'lower' | 'higher';
-  /** first and last whole value that is looked at */
+  /** first and last whole value of the search */
   readonly low: number;
   readonly high: number;
-  /** how many stretches may still be looked at; each that is counts down */
+  /** number of intervals that may still be examined; each examined interval lowers it */
   readonly steps: { left: number };
 }
 
-/** Too many stretches are left over: the two bids are so close that only rounding tells them apart. */
+/** The result when too many intervals remain: the two bids are so close that only rounding separates them. */
 export const UNDECIDED = 'undecided';
 
 /**
- * The nearest whole value at which the rival's discount exceeds the winner's by what is needed, from the low end when the
- * direction is 'higher' and from the high end when it is 'lower'; null when there is none, and undecided when the steps do not
- * suffice to know.
+ * Returns the nearest whole value at which the rival's discount exceeds the winner's by the needed amount, from the low
+ * end for the direction 'higher' and from the high end for 'lower'; null when there is none, and undecided when the
+ * steps do not suffice.
  *
- * Nothing is tried out: whole stretches of values are ruled out by what the formula allows in them, and a stretch that is
- * not is halved until one value is left. Two things are known of a stretch. No discount falls as a value rises, so the
- * difference is at most the rival's discount at its end less the winner's at its beginning. And before they are rounded,
- * the difference of the two discounts only rises or only falls between the values at which one of them leaves a boundary;
- * so it is nowhere larger than at an end, and rounding adds less than a euro to it. In steps a discount moves at such a value
- * alone, which lies at an end too, but for what the first step earns, which rises with the maximum.
+ * The search does not try single values. It excludes whole intervals by a bound from the formula, and halves an
+ * interval that it cannot exclude until one value remains. Two facts give the bound. No discount falls when the value
+ * rises, so the difference is at most the rival's discount at the end of the interval less the winner's at its
+ * beginning. And before rounding, the difference of the two discounts is monotonic between the values at which one of
+ * them leaves a boundary; so it is largest at an end, and rounding adds less than a euro. In steps a discount changes
+ * only at such a value, which is an end too, except for what the first step earns, which rises with the maximum.
  */
 export function nearestOvertaking(race: Race): number | typeof UNDECIDED | null {
   const { direction, low, high } = race;
@@ -54,7 +54,7 @@ function nearestIn(race: Race, from: number, to: number): number | typeof UNDECI
     : (nearestIn(race, middle + 1, to) ?? nearestIn(race, from, middle));
 }
 
-/** Of a single value this is the formula itself. */
+/** For a single value this is the formula itself. */
 function isRuledOut(race: Race, from: number, to: number): boolean {
   const { winnerMkiEur, rivalMkiEur, neededEur, lineAt } = race;
   const [first, last] = [lineAt(from), lineAt(to)];
@@ -64,7 +64,10 @@ function isRuledOut(race: Race, from: number, to: number): boolean {
   return Math.max(largestLead(race, first), largestLead(race, last)) <= neededEur - 1;
 }
 
-/** The most by which the rival's discount may exceed the winner's before rounding, for all that floating point knows. */
+/**
+ * Returns the largest possible excess of the rival's discount over the winner's before rounding, including the error of
+ * floating point.
+ */
 function largestLead(race: Race, line: DiscountLine): number {
   const errorOf = (mkiEur: number | null) => (mkiEur === null ? 0 : unroundedErrorEur(mkiEur, line));
   return unroundedLead(race, line) + errorOf(race.winnerMkiEur) + errorOf(race.rivalMkiEur);
@@ -75,7 +78,7 @@ function unroundedLead({ winnerMkiEur, rivalMkiEur }: Race, line: DiscountLine):
   return scoreOf(rivalMkiEur) - scoreOf(winnerMkiEur);
 }
 
-/** The stretches between which a boundary passes one of the two MKI, from low to high. */
+/** Returns the intervals between the values at which a boundary passes one of the two MKI, from low to high. */
 function stretchesOf({ winnerMkiEur, rivalMkiEur, low, high }: Race): (readonly [number, number])[] {
   const ends = [winnerMkiEur, rivalMkiEur]
     .flatMap((mkiEur) => (mkiEur === null ? [] : Math.floor(mkiEur)))

@@ -80,8 +80,8 @@ describe('thresholds of random tenders against exact fractions', () => {
 });
 
 /**
- * By trial. Beyond the last reference value every MKI, which lies at most 126 above the one of before, earns all but less than half
- * a euro, so nothing moves any more.
+ * Searches by trial. Beyond the last reference value every MKI, which is at most 126 above the former one, earns all
+ * but less than half a euro, so nothing changes any more.
  */
 function firstOtherWinner(
   bids: readonly RandomBid[],

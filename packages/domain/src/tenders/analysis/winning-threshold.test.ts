@@ -21,7 +21,7 @@ describe('by how much the maximum discount would have had to differ', () => {
 
   it('the cheaper bid wins below it, the greener one above it; at equal prices the lower MKI', () => {
     const bids = [bid(1_000_000, 100_000), bid(1_025_000, 75_000)];
-    // Half of the maximum is what the greener one earns: €25,000 at €50,000, and already at €49,999, which is rounded up.
+    // The greener bid earns half of the maximum: €25,000 at €50,000, and also at €49,999, where the half is rounded up.
     expect(at('maximum-discount', bids, model)).toEqual([49_998, null]);
     expect(at('maximum-discount', bids, { ...model, mkiMaxDiscountEur: 40_000 })).toEqual([null, 49_999]);
   });
@@ -37,9 +37,9 @@ describe('by how much the maximum discount would have had to differ', () => {
 describe('by how much a boundary would have had to differ', () => {
   it('is found far away', () => {
     const bids = [bid(1_000_000, 100_000), bid(1_000_001, 99_000)];
-    // At a reference value of 99,000 the greener one earns nothing. Above, both lack 250,000 × (MKI − 50,000) ÷ (reference −
-    // 50,000) of the maximum. They first earn the same when the other one lacks no more than 49.5: from
-    // 50,000 + 12,500,000,000 ÷ 49.5 on, where the greener one lacks 48.51 and both are rounded to 49.
+    // At a reference value of 99,000 the greener bid earns nothing. Above it, both earn the maximum less 250,000 × (MKI
+    // − 50,000) ÷ (reference − 50,000). They first earn the same when the other bid loses no more than 49.5: from
+    // 50,000 + 12,500,000,000 ÷ 49.5 on, where the greener one loses 48.51 and both are rounded to 49.
     expect(at('reference-value', bids)).toEqual([99_000, 252_575_253]);
   });
 

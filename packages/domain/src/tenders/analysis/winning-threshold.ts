@@ -5,7 +5,7 @@ import { type CompetingBid, placeBids } from '../scoring/place-bids.ts';
 import { compareMki, winnersOf } from '../scoring/rank-bids.ts';
 import { nearestOvertaking, UNDECIDED } from './nearest-overtaking.ts';
 
-/** The values of a model that can be thought otherwise. */
+/** The values of a model that the analysis varies. */
 export const THRESHOLD_VALUES = ['maximum-discount', 'reference-value', 'target-value'] as const;
 export type ThresholdValue = (typeof THRESHOLD_VALUES)[number];
 
@@ -16,26 +16,26 @@ const FIELD_OF = {
 } as const satisfies Readonly<Record<ThresholdValue, 'maxDiscountEur' | 'upperEur' | 'lowerEur'>>;
 
 /**
- * Stretches of values that are looked at between two bids, which takes a tenth of a second at worst. Bids that more than
- * rounding tells apart take some hundreds.
+ * Number of intervals that are examined between two bids, which takes a tenth of a second at worst. Bids that differ by
+ * more than rounding take some hundreds.
  */
 const MOST_STEPS = 20_000;
 
-/** The nearest value in one direction at which the tender goes to somebody else. */
+/** The nearest value in one direction at which another bidder wins the tender. */
 export interface WinningThreshold<Bid> {
   readonly value: ThresholdValue;
   readonly direction: 'lower' | 'higher';
-  /** whole euro; null when no value in this direction does it, or it is undecided */
+  /** whole euro; null when no value in this direction changes the winner, or it is undecided */
   readonly atEur: number | null;
-  /** two bids are so close to each other that only rounding tells them apart, and the nearest value was not found */
+  /** whether two bids are so close that only rounding separates them, and the nearest value was not found */
   readonly undecided: boolean;
-  /** the same less what the model has */
+  /** that value less the value of the model */
   readonly differenceEur: number | null;
-  /** who wins there: more than one where they tie; none where no value does it */
+  /** the winners there: more than one where they tie; none where no value changes the winner */
   readonly winners: readonly Bid[];
 }
 
-/** Why there is nothing to say: the model divides by nothing, nobody to lose against, or nobody won alone. */
+/** Why there is no threshold: the model divides by 0, there are too few bids, or nobody won alone. */
 export type NoThreshold = 'model-open' | 'too-few-bids' | 'tied';
 
 export type WinningThresholds<Bid> =
@@ -43,12 +43,13 @@ export type WinningThresholds<Bid> =
   | { readonly reason: null; readonly thresholds: readonly WinningThreshold<Bid>[] };
 
 /**
- * By how much the maximum discount, the reference value or the target value would have had to differ for another bidder
- * to win. One value at a time is thought otherwise, in whole euro; the other two, the quotes, the MKI and the discounts on
- * other criteria stay. The total benefit goes along with the maximum discount, so that all of it remains distributed, and
- * is at most the project's size. The maximum is 1 at the least, and the target value stays below the reference value. Of a
- * model in steps they are what the first step earns, its MKI and that of the last; the steps between stay and bound them. The
- * ceiling stays too: bids above it are not among these.
+ * Returns by how much the maximum discount, the reference value or the target value would have had to differ for
+ * another bidder to win. One value varies at a time, in whole euro; the other two, the quotes, the MKI and the
+ * discounts on other criteria do not change. The total benefit changes with the maximum discount, so that all of it
+ * remains distributed, and is at most the project's size. The maximum is at least 1, and the target value remains below
+ * the reference value. In a model in steps the three values are what the first step earns, its MKI and the MKI of the
+ * last; the steps between do not change and limit them. The ceiling does not change either: bids above it are not
+ * included.
  */
 export function winningThresholds<Bid extends CompetingBid>(
   bids: readonly Bid[],
@@ -90,7 +91,7 @@ export function winningThresholds<Bid extends CompetingBid>(
   };
 }
 
-/** The nearest value at which any rival overtakes; who is looked at later only has to be looked at nearer by. */
+/** Returns the nearest value at which any rival overtakes; each next rival is only examined at nearer values. */
 function nearest({
   value,
   direction,
@@ -129,7 +130,7 @@ function nearest({
   return found;
 }
 
-/** The price before the discount for the MKI, which no value of the model moves. */
+/** Returns the price before the discount for the MKI, which no value of the model changes. */
 function netEur(bid: CompetingBid): number {
   return fictionalPriceEur({ ...bid, scoreEur: 0 });
 }
@@ -147,7 +148,7 @@ function withValue(line: DiscountLine, value: ThresholdValue, eur: number): Disc
   return moved.form === 'steps' ? { ...moved, steps: stepsWithin(moved.steps, moved) } : moved;
 }
 
-/** The steps with the first and the last as these boundaries and this maximum say. */
+/** Returns the steps with the first and last adjusted to these boundaries and this maximum. */
 function stepsWithin(
   steps: readonly DiscountStep[],
   { lowerEur, upperEur, maxDiscountEur }: DiscountLine,
@@ -164,11 +165,11 @@ function limitsOf(
   { scopeEur, criteriaMaxDiscountEur }: AwardModel,
 ): readonly [lowest: number, highest: number] {
   const { upperEur, lowerEur } = line;
-  // A step stays above the MKI of the one before it, and below its discount.
+  // The MKI of a step must exceed that of the step before it, and its discount must be lower.
   const [second, lastButOne] = line.form === 'steps' ? [line.steps[1], line.steps.at(-2)] : [];
   switch (value) {
     case 'maximum-discount':
-      // Other criteria that are not filled in take nothing of the benefit.
+      // Other criteria without an amount take nothing of the benefit.
       return [
         1 + (second?.discountEur ?? 0),
         scopeEur === null ? Number.MAX_SAFE_INTEGER : scopeEur - (criteriaMaxDiscountEur ?? 0),

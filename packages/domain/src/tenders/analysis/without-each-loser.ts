@@ -2,17 +2,17 @@ import type { DiscountLine } from '../model/award-model.ts';
 import type { CompetingBid } from '../scoring/place-bids.ts';
 import { type PlacedBid, placeBids } from '../scoring/place-bids.ts';
 
-/** The tender as it would have been without one of the bids that lost. */
+/** The tender without one of the bids that lost. */
 export interface TenderWithout<Bid> {
-  /** null for the tender as it was */
+  /** null for the complete tender */
   readonly removed: Bid | null;
-  /** who is left, in the order of the award */
+  /** the remaining bids, in the order of the award */
   readonly places: readonly PlacedBid<Bid>[];
 }
 
 /**
- * The tender as it was, and once more without each bid that did not win, in the order of the award. Each is scored and
- * ranked anew from the bids that are left, so that it shows that no price depends on another bid (D-31).
+ * Returns the complete tender, and the tender without each bid that did not win, in the order of the award. Each is
+ * scored and ranked again from the remaining bids, which shows that no price depends on another bid (D-31).
  */
 export function withoutEachLoser<Bid extends CompetingBid>(
   bids: readonly Bid[],

@@ -1,6 +1,8 @@
 import type { IssuedModel } from './issued-model.ts';
 
-/** The model of docs/method/tender.md with two criteria by name, whose reference value is the MKI of its baseline. */
+/**
+ * Returns the model of docs/method/tender.md with two named criteria, whose reference value is the MKI of its baseline.
+ */
 export function exampleIssued(changes: Partial<IssuedModel> = {}): IssuedModel {
   return {
     contractType: 'RAW',

@@ -4,20 +4,25 @@ import type { ContractType } from '../../projects/project-choices.ts';
 import type { CompleteAwardModel } from '../model/complete-award-model.ts';
 import type { NamedCriterion } from '../model/named-criteria.ts';
 
-/** The award model as bidders were given it: all by which a bid is scored, and what that follows (D-107). */
+/** The award model as bidders received it: everything that decides the score of a bid and its consequences (D-107). */
 export interface IssuedModel extends CompleteAwardModel {
   readonly contractType: ContractType;
-  /** the criteria other than the MKI by name, in order; none where they are one amount */
+  /** the criteria other than the MKI by name, in order; empty where they are one amount */
   readonly criteria: readonly NamedCriterion[];
-  /** life-cycle modules that each post of a bid has to declare, beside what the baseline declares there; in their order */
+  /**
+   * life-cycle modules that each post of a bid must declare, in addition to what the baseline declares; in their order
+   */
   readonly askedModules: readonly LifeCycleModule[];
-  /** how many times the advantage is claimed that a winner was given and did not earn */
+  /** the factor by which an advantage is claimed that a winner was given and did not earn */
   readonly penaltyFactor: number;
   /** whether somebody set the reference value by hand */
   readonly manuallySet: boolean;
-  /** whose MKI the reference value is, as it was called then; null when set by hand, and where nobody knows any more */
+  /**
+   * the calculation whose MKI is the reference value, with its name at that moment; null when set by hand, and where it
+   * is unknown
+   */
   readonly reference: { readonly id: string; readonly name: string } | null;
-  /** the active baseline, which bids are held against; null when there is none */
+  /** the active baseline, with which bids are compared; null when there is none */
   readonly baseline: IssuedBaseline | null;
 }
 
@@ -25,8 +30,8 @@ export interface IssuedBaseline {
   readonly id: string;
   readonly name: string;
   readonly set: SetCode;
-  /** of the weights that it was valued with */
+  /** the version of the weights of its valuation */
   readonly weightsVersion: string;
-  /** in its set, euro, not rounded; null when it states none */
+  /** in its set, euro, not rounded; null when the baseline states none */
   readonly mkiEur: number | null;
 }

@@ -133,7 +133,7 @@ describe('models that score alike', () => {
   });
 });
 
-/** Each value of a model, with a way to make it another and the changes that this is. */
+/** Each value of a model, with a function that changes it and the resulting changes. */
 const TURNS: readonly (readonly [
   turn: (model: IssuedModel, number: number) => Partial<IssuedModel>,
   fields: readonly ModelChange['field'][],

@@ -5,7 +5,7 @@ import type { DiscountStep } from '../model/discount-steps.ts';
 import type { NamedCriterion } from '../model/named-criteria.ts';
 import type { IssuedBaseline, IssuedModel } from './issued-model.ts';
 
-/** Values of a model that are whole euro, in the order in which a document states them. */
+/** The values of a model in whole euro, in the order in which a document states them. */
 export const MODEL_AMOUNTS = [
   'scopeEur',
   'benefitEur',
@@ -17,7 +17,7 @@ export const MODEL_AMOUNTS = [
 ] as const;
 export type ModelAmount = (typeof MODEL_AMOUNTS)[number];
 
-/** One thing that is another in a model than in the one that was issued before it. */
+/** One difference between a model and the one that was issued before it. */
 export type ModelChange =
   | Change<ModelAmount, number | null>
   | Change<'penaltyFactor', number>
@@ -25,13 +25,16 @@ export type ModelChange =
   | Change<'manuallySet', boolean>
   | Change<'askedModules', readonly LifeCycleModule[]>
   | Change<'steps', readonly DiscountStep[] | null>
-  /** whose MKI the reference value is: names, which are the same where another calculation has the name of the former */
+  /**
+   * the calculation whose MKI is the reference value: names, which are equal where another calculation has the same
+   * name
+   */
   | Change<'reference', string | null>
   | Change<'baseline', IssuedBaseline | null>
   | { readonly field: 'criterionAdded' | 'criterionRemoved'; readonly criterion: NamedCriterion }
   | Change<'criterionName', string>
   | (Change<'criterionMaximum', number> & OfCriterion)
-  /** null where euro are given */
+  /** null where bids are given euro */
   | (Change<'criterionScale', readonly ScaleLevel[] | null> & OfCriterion)
   | { readonly field: 'criteriaOrder'; readonly names: readonly string[] };
 
@@ -42,26 +45,26 @@ interface Change<Field, Value> {
 }
 
 interface OfCriterion {
-  /** as it is called now */
+  /** the present name */
   readonly name: string;
 }
 
 /**
- * What is another in a model than in the one before it, compared value by value; none where they are the same. Each change
- * can be said in words, so that whoever was given the former model knows all of it that does not hold any more.
+ * Returns the differences between a model and the former one, compared value by value; empty when they are equal. Each
+ * change can be said in words, so that whoever received the former model learns everything that no longer holds.
  */
 export function modelChanges(before: IssuedModel, after: IssuedModel): readonly ModelChange[] {
   return Object.values(COMPARED).flatMap((compare) => compare(before, after));
 }
 
-/** Whether two models are the same, whatever the moments at which they were read. */
+/** Tells whether two models are equal, whatever the moments at which they were read. */
 export function isSameModel(one: IssuedModel, other: IssuedModel): boolean {
   return modelChanges(one, other).length === 0;
 }
 
 /**
- * Whether two models score every bid alike and ask the same of it. What calculations are called decides nothing: one that is
- * given another name once bids are opened makes no other model of that by which they were scored.
+ * Tells whether two models score every bid alike and require the same of it. Names of calculations do not count:
+ * renaming one after bids are opened does not make another model.
  */
 export function scoresAlike(one: IssuedModel, other: IssuedModel): boolean {
   return modelChanges(withoutNames(one), withoutNames(other)).length === 0;
@@ -69,7 +72,10 @@ export function scoresAlike(one: IssuedModel, other: IssuedModel): boolean {
 
 type Compare = (before: IssuedModel, after: IssuedModel) => readonly ModelChange[];
 
-/** Every value of a model, in the order in which changes are told; one without its comparison does not compile. */
+/**
+ * The comparison of every value of a model, in the order in which changes are listed; a value without a comparison does
+ * not compile.
+ */
 const COMPARED: Readonly<Record<keyof IssuedModel, Compare>> = {
   contractType: plain('contractType'),
   scopeEur: plain('scopeEur'),
@@ -98,7 +104,7 @@ function plain(field: ModelAmount | 'penaltyFactor' | 'contractType' | 'manually
   return (before, after) =>
     before[field] === after[field]
       ? []
-      : // Of one and the same field before and after are of one type.
+      : // Before and after have the same type, because they are the same field.
         [{ field, before: before[field], after: after[field] } as ModelChange];
 }
 
@@ -124,7 +130,7 @@ function criteriaChanges(
 
 type CompareCriterion = (before: NamedCriterion, after: NamedCriterion) => readonly ModelChange[];
 
-/** Every value of a criterion, as of a model; the id is what tells that it is the same one. */
+/** The comparison of every value of a criterion; the id tells that it is the same criterion. */
 const COMPARED_OF_CRITERION: Readonly<Record<Exclude<keyof NamedCriterion, 'id'>, CompareCriterion>> = {
   name: ({ name: before }, { name: after }) =>
     before === after ? [] : [{ field: 'criterionName', before, after }],

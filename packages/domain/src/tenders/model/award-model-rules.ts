@@ -12,7 +12,7 @@ import {
 } from '../../fields/field-rules.ts';
 import { type AwardModel, remainingBenefitEur } from './award-model.ts';
 
-/** The amounts of the model; its steps are a list of their own (`discount-steps.ts`). */
+/** The amounts of the model. Its steps are a separate list (`discount-steps.ts`). */
 export type AwardModelField = Exclude<keyof AwardModel, 'steps'>;
 
 /** The fields in the order in which the steps ask for them. */
@@ -26,7 +26,7 @@ export const AWARD_MODEL_FIELDS = [
   'ceilingEur',
 ] as const satisfies readonly AwardModelField[];
 
-/** Those that a model can be without: nothing is missing where they are empty. */
+/** Optional fields of a model: nothing is missing where they are empty. */
 export const OPTIONAL_MODEL_FIELDS: readonly AwardModelField[] = ['ceilingEur'];
 
 /** A rule that a field of the model does not meet. */
@@ -35,9 +35,9 @@ export interface AwardModelProblem extends FieldProblem {
 }
 
 /**
- * What is wrong with the values that are filled in, in the order of the fields (part 2, §5). What is missing or not yet
- * distributed is no fault of a value, so a model can be filled in one field at a time; a benefit that was exceeded
- * stands at both discounts.
+ * Returns the problems of the values that are filled in, in the order of the fields (part 2, §5). A value that is
+ * missing or not yet distributed is not a problem, so a model can be filled in one field at a time; an exceeded benefit
+ * is reported at both discounts.
  */
 export function awardModelProblems(model: AwardModel): readonly AwardModelProblem[] {
   return AWARD_MODEL_FIELDS.flatMap((field) => {
@@ -47,9 +47,8 @@ export function awardModelProblems(model: AwardModel): readonly AwardModelProble
 }
 
 /**
- * What is wrong after a change, as far as the change is to blame: every problem of a field that it fills in, and one that
- * it brings to another. A target that a new baseline left above the reference value keeps nobody from filling in another
- * field.
+ * Returns the problems that a change causes: every problem of a field that it fills in, and a problem that it causes in
+ * another field. A target that a new baseline left above the reference value does not prevent filling in another field.
  */
 export function problemsOfChange(
   before: AwardModel,
@@ -63,9 +62,9 @@ export function problemsOfChange(
 }
 
 /**
- * Every reason that keeps the model from being completed, in the order of the steps; none when it can be. The four
- * values that have to be above 0 and the distribution are part 2, §4; that the target lies below the reference value is
- * D-92. Other criteria that are not filled in get nothing, which completing allows.
+ * Returns every reason that prevents completing the model, in the order of the steps; empty when it can be completed.
+ * The four values that must be above 0 and the distribution are in part 2, §4; the rule that the target is below the
+ * reference value is D-92. Other criteria without an amount get nothing, which completing allows.
  */
 export function awardModelObstacles(model: AwardModel): readonly AwardModelProblem[] {
   const faults = awardModelProblems(model);
@@ -77,7 +76,10 @@ export function awardModelObstacles(model: AwardModel): readonly AwardModelProbl
   });
 }
 
-/** What keeps bids from being drawn by the model, in the order of the steps (D-38); none when they can be. */
+/**
+ * Returns the reasons that prevent drawing bids by the model, in the order of the steps (D-38); empty when there are
+ * none.
+ */
 export function simulationObstacles(model: AwardModel): readonly AwardModelProblem[] {
   const asked = ['scopeEur', 'mkiMaxDiscountEur', 'upperEur', 'lowerEur'] as const;
   return asked.flatMap((field) => {
@@ -120,7 +122,7 @@ function completionProblem(field: AwardModelField, model: AwardModel): FieldProb
   }
 }
 
-/** Where the two are equal no MKI earns a part of the discount: there is nothing to divide by. */
+/** When both are equal, no MKI earns a part of the discount: the formula would divide by 0. */
 function belowReference({ lowerEur, upperEur }: AwardModel): FieldProblem | null {
   return lowerEur !== null && lowerEur === upperEur ? { rule: 'equalMKIBoundaries', amountEur: null } : null;
 }

@@ -2,7 +2,7 @@ import { type BidWork, UNKNOWN_WORK } from '../../scope/held-work.ts';
 import type { BidCalculation } from '../scoring/bid-standing.ts';
 import type { AwardModel, DiscountLine } from './award-model.ts';
 
-/** The boundaries that the worked examples are about: €5 of discount for each euro of MKI below 100,000. */
+/** The boundaries of the worked examples: €5 of discount for each euro of MKI below 100,000. */
 export const EXAMPLE_LINE: DiscountLine = {
   form: 'line',
   upperEur: 100_000,
@@ -10,7 +10,7 @@ export const EXAMPLE_LINE: DiscountLine = {
   maxDiscountEur: 250_000,
 };
 
-/** A model that can be completed, with those boundaries. */
+/** Returns a model that can be completed, with those boundaries. */
 export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
   return {
     scopeEur: 1_000_000,
@@ -25,10 +25,10 @@ export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
   };
 }
 
-/** The work of a calculation that has all that the other has, and nothing else. */
+/** The work of a calculation that has everything that the other has, and nothing else. */
 export const WHOLE_WORK: BidWork = { ...UNKNOWN_WORK, known: true, open: false };
 
-/** A whole calculation in Set A1 with this MKI. */
+/** Returns a whole calculation in Set A1 with this MKI. */
 export function exampleCalculation(
   mkiEur: number | null,
   changes: Partial<BidCalculation> = {},

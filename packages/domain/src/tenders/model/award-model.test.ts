@@ -26,7 +26,7 @@ describe('the benefit', () => {
     const seven = { numerator: 7n, denominator: 1n };
     expect(benefitFromPercentage(50, seven)).toBe(4);
     expect(benefitFromPercentage(49, seven)).toBe(3);
-    // 1.005 % of €150,000 is €1,507.50; in binary 1.005 is a little less, and so would be its share.
+    // 1.005 % of €150,000 is €1,507.50; in binary 1.005 is slightly less, and its share would be too.
     expect(benefitFromPercentage(150_000, { numerator: 1_005n, denominator: 1_000n })).toBe(1_508);
   });
 

@@ -1,8 +1,8 @@
 import { type Fraction, fractionOf, roundHalfUp } from '../scoring/exact-fraction.ts';
 
 /**
- * The fictional benefit of a tender as a percentage of the project's size, both in euro: rounded to a whole one, a half
- * upwards. Null while either is missing, and for a size of 0, which has no shares.
+ * Returns the fictional benefit of a tender as a percentage of the project's size, both in euro: rounded to a whole
+ * one, a half upwards. Returns null while either is missing, and for a size of 0, which has no shares.
  */
 export function benefitPercentage(benefitEur: number | null, scopeEur: number | null): number | null {
   if (!scopeEur || benefitEur === null) return null;
@@ -10,8 +10,8 @@ export function benefitPercentage(benefitEur: number | null, scopeEur: number | 
 }
 
 /**
- * The benefit that a percentage of the project's size is, in whole euro, a half upwards: 7 % of €1,000,000 is €70,000
- * (part 2, §4). A percentage is a fraction, because 33.333 is not exact in binary and its rounding would be another.
+ * Returns the benefit for a percentage of the project's size, in whole euro, a half upwards: 7 % of €1,000,000 is
+ * €70,000 (part 2, §4). A percentage is a fraction, because 33.333 is not exact in binary and would round differently.
  */
 export function benefitFromPercentage(scopeEur: number, percentage: Fraction): number {
   const scope = fractionOf(scopeEur);

@@ -168,7 +168,7 @@ describe('10,000 random scales against exact fractions', () => {
       const scale = scaleOf(percentages.map((percentage) => ({ percentage, name: `Niveau ${percentage}` })));
       let former = -1;
       for (const { permille } of scale) {
-        // Of the very fraction of the tenth of a per cent: floor(p·M/1000 + 1/2), in whole numbers.
+        // Computes from the exact fraction of the tenth of a per cent: floor(p·M/1000 + 1/2), in whole numbers.
         const { top } = ratioOf(permille);
         const { bottom } = ratioOf(permille);
         const product = (top / bottom) * BigInt(maximum);

@@ -9,16 +9,16 @@ import {
 } from '../../fields/field-rules.ts';
 import { formatEuro } from '../../format/number-format.ts';
 
-/** How many steps a model in steps has. */
+/** The allowed number of steps of a model in steps. */
 export const DISCOUNT_STEPS = { least: 2, most: 20 } as const;
 
-/** A step of the discount: an MKI up to it, it included, earns the amount. Both in whole euro. */
+/** A step of the discount: an MKI up to and including it earns the amount. Both in whole euro. */
 export interface DiscountStep {
   readonly mkiUptoEur: number;
   readonly discountEur: number;
 }
 
-/** A step while it is filled in. */
+/** A step that is being filled in. */
 export interface StepFields {
   readonly mkiUptoEur: number | null;
   readonly discountEur: number | null;
@@ -31,7 +31,10 @@ export interface StepProblem extends FieldProblem {
   readonly field: keyof StepFields;
 }
 
-/** What is wrong with a list of steps, in its order: the MKI rises and the discount falls from each step to the next. */
+/**
+ * Returns the problems of a list of steps, in its order: the MKI must rise and the discount must fall from each step to
+ * the next.
+ */
 export function stepProblems(steps: readonly StepFields[]): readonly StepProblem[] {
   return steps.flatMap(({ mkiUptoEur, discountEur }, place): StepProblem[] => {
     const former = steps[place - 1] ?? null;
@@ -53,7 +56,9 @@ export function stepProblems(steps: readonly StepFields[]): readonly StepProblem
   });
 }
 
-/** What a model in steps has for its boundaries and its maximum: they are the first and the last step's (docs/decisions/0087). */
+/**
+ * Returns the boundaries and the maximum of a model in steps: those of the first and last step (docs/decisions/0087).
+ */
 export function valuesOfSteps(steps: readonly DiscountStep[]): {
   readonly lowerEur: number | null;
   readonly upperEur: number | null;
@@ -67,7 +72,7 @@ export function valuesOfSteps(steps: readonly DiscountStep[]): {
   };
 }
 
-/** Steps on one line: '≤ €50.000,-: €250.000,-; ≤ €75.000,-: €125.000,-'. */
+/** Returns steps on one line: '≤ €50.000,-: €250.000,-; ≤ €75.000,-: €125.000,-'. */
 export function stepsLine(steps: readonly DiscountStep[]): string {
   return steps
     .map(({ mkiUptoEur, discountEur }) => `≤ ${formatEuro(mkiUptoEur)}: ${formatEuro(discountEur)}`)

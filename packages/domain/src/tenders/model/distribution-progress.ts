@@ -1,6 +1,6 @@
 import { type AwardModel, distributedEur } from './award-model.ts';
 
-/** The colours of the bar and the percentage below which each holds (D-42). */
+/** The colours of the bar with the percentage below which each applies (D-42). */
 const COLOUR_STEPS = [
   ['error', 33],
   ['deep-orange', 59],
@@ -10,18 +10,18 @@ const COLOUR_STEPS = [
 ] as const;
 type DistributionColour = (typeof COLOUR_STEPS)[number][0] | 'green';
 
-/** How far the benefit has been distributed. */
+/** The part of the benefit that has been distributed. */
 export interface DistributionProgress {
-  /** whole; 100 stands for exactly all of it: what is less is rounded down and what is more upwards */
+  /** whole; 100 means exactly all of it: less is rounded down and more is rounded up */
   readonly percentage: number;
   readonly colour: DistributionColour;
-  /** the same in a word, since a colour alone says nothing to who can't see it */
+  /** the progress in a word, for readers who can't see the colour */
   readonly state: 'open' | 'complete' | 'exceeded';
 }
 
 /**
- * The sum of both discounts as a percentage of the benefit (part 2, §4; D-42). Held against the steps in whole
- * euro, so that no rounding turns the bar green. Null while there is no benefit to distribute.
+ * Returns the sum of both discounts as a percentage of the benefit (part 2, §4; D-42). The colour is decided in whole
+ * euro, so that rounding never turns the bar green. Returns null while there is no benefit to distribute.
  */
 export function distributionProgress(
   model: Pick<AwardModel, 'benefitEur' | 'mkiMaxDiscountEur' | 'criteriaMaxDiscountEur'>,

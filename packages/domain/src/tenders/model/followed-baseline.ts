@@ -1,24 +1,24 @@
 import type { EmviStatus } from '../../projects/project-statuses.ts';
 import { boundariesFromBaseline, type MkiBoundaries } from './mki-boundaries.ts';
 
-/** What a baseline does to the boundaries of the model, in whole euro. */
+/** The effect of a baseline on the boundaries of the model, in whole euro. */
 export type BaselineEffect =
-  /** the boundaries stay what they are */
+  /** the boundaries do not change */
   | { readonly kind: 'none' }
-  /** the reference value becomes the baseline's, and a target value that is the default goes along */
+  /** the reference value becomes the baseline's, and a default target value follows */
   | { readonly kind: 'follows'; readonly from: MkiBoundaries; readonly to: MkiBoundaries }
-  /** the reference value would come to lie below a target value of somebody's own: that is never stored in silence */
+  /** the reference value would become lower than a target value that somebody set: this is never stored silently */
   | { readonly kind: 'target-above'; readonly upperEur: number; readonly lowerEur: number };
 
-/** A model as far as it follows a baseline. */
+/** The values of a model that can follow a baseline. */
 export interface FollowingModel extends MkiBoundaries {
   readonly manuallySet: boolean;
   readonly emviStatus: EmviStatus;
 }
 
 /**
- * What follows for the model when this baseline becomes the active one (part 2, §4). A model that is complete keeps its
- * value until it is taken up again, and one that was set by hand keeps it until it is given back.
+ * Returns the effect on the model when this baseline becomes the active one (part 2, §4). A complete model keeps its
+ * value until it is edited again, and a value set by hand remains until it is released.
  */
 export function effectOfBaseline(model: FollowingModel, baselineMkiEur: number): BaselineEffect {
   if (model.emviStatus === 'Locked') return { kind: 'none' };
@@ -29,7 +29,7 @@ export function effectOfBaseline(model: FollowingModel, baselineMkiEur: number):
   return { kind: 'follows', from: { upperEur: model.upperEur, lowerEur: model.lowerEur }, to };
 }
 
-/** What follows when a complete model is taken up again beside this baseline: it follows as an open one does. */
+/** Returns the effect when a complete model is edited again with this baseline: it follows like an open model. */
 export function effectOfTakingUp(model: FollowingModel, baselineMkiEur: number): BaselineEffect {
   return effectOfBaseline({ ...model, emviStatus: 'Editing' }, baselineMkiEur);
 }

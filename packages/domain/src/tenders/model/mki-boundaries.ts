@@ -6,12 +6,12 @@ export interface MkiBoundaries {
   readonly lowerEur: number | null;
 }
 
-/** The share of the reference value that is the target value until somebody sets another. */
+/** The target value as a share of the reference value, until somebody sets another. */
 const DEFAULT_TARGET_SHARE = 0.5;
 
 /**
- * The boundaries once the reference value has become this one: a target value that is missing, or that still is half of
- * the former reference value, moves along; one of somebody's own stays (D-39).
+ * Returns the boundaries with this reference value: a target value that is missing, or that is still half of the former
+ * reference value, follows; one that somebody set does not change (D-39).
  */
 export function withReferenceValue(former: MkiBoundaries, upperEur: number): MkiBoundaries {
   const isDefault =
@@ -21,8 +21,9 @@ export function withReferenceValue(former: MkiBoundaries, upperEur: number): Mki
 }
 
 /**
- * The boundaries that follow from the active baseline: unless somebody set the reference value by hand, it is the
- * baseline's MKI in whole euro (part 2, §4), as it is read (docs/decisions/0077). Null when nothing changes.
+ * Returns the boundaries that follow from the active baseline: unless somebody set the reference value by hand, it is
+ * the baseline's MKI in whole euro (part 2, §4), as it is read (docs/decisions/0077). Returns null when nothing
+ * changes.
  */
 export function boundariesFromBaseline(
   former: MkiBoundaries & { readonly manuallySet: boolean },
@@ -33,7 +34,7 @@ export function boundariesFromBaseline(
   return withReferenceValue(former, upperEur);
 }
 
-/** The reference value that follows from a baseline: its MKI in whole euro, a half upwards. */
+/** Returns the reference value that follows from a baseline: its MKI in whole euro, a half upwards. */
 export function referenceValueOf(baselineMkiEur: number): number {
   return roundHalfUp(fractionOf(baselineMkiEur));
 }

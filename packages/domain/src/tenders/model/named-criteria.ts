@@ -19,52 +19,59 @@ import {
   scaleLine,
 } from './criterion-scale.ts';
 
-/** How many criteria a project may name, and how long a name may be in characters. */
+/** The greatest number of criteria of a project, and the greatest length of a name in characters. */
 export const CRITERIA_MOST = 20;
 export const CRITERION_NAME_MAX = 100;
 
-/** A criterion other than the MKI that a project names, with what it can earn in whole euro (D-43). */
+/** A named criterion of a project other than the MKI, with what it can earn in whole euro (D-43). */
 export interface NamedCriterion {
-  /** stays the same when the name changes */
+  /** does not change with the name */
   readonly id: string;
   readonly name: string;
   readonly maxDiscountEur: number;
-  /** the levels on which it is scored, rising; absent where euro are given (docs/decisions/0097) */
+  /** the levels on which it is scored, rising; absent where bids are given euro (docs/decisions/0097) */
   readonly scale?: readonly ScaleLevel[];
 }
 
-/** What a bid was given on named criteria, whole euro by the id of the criterion; absent where nothing is filled in. */
+/**
+ * The discounts of a bid on named criteria, whole euro by the id of the criterion; absent where nothing is filled in.
+ */
 export type CriteriaValues = Readonly<Record<string, number>>;
 
-/** What of a bid its criteria were given. */
+/** The discounts of a bid on its criteria. */
 export interface CriteriaDiscount {
-  /** on criteria other than the MKI together, whole euro; null while nothing is filled in */
+  /** on all criteria other than the MKI together, whole euro; null while nothing is filled in */
   readonly criteriaDiscountEur: number | null;
   readonly criteriaValues: CriteriaValues;
   /** the levels behind the values of criteria that are scored on a scale */
   readonly criteriaMarks: Marks;
 }
 
-/** What tells one name from another: two that differ in capitals only can't be told apart in a table. */
+/**
+ * Returns the key by which names are compared: names that differ only in capitals can't be distinguished in a table.
+ */
 export function criterionKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What the criteria can earn together, whole euro; null where there are none, for then nothing says it. */
+/**
+ * Returns what the criteria can earn together, whole euro; null where there are no criteria, since the sum is then
+ * unknown.
+ */
 export function sumOfMaximaEur(criteria: readonly Pick<NamedCriterion, 'maxDiscountEur'>[]): number | null {
   return criteria.length === 0 ? null : criteria.reduce((sum, { maxDiscountEur }) => sum + maxDiscountEur, 0);
 }
 
 /**
- * What a bid was given on the named criteria together, whole euro: one that is not filled in counts as 0 (D-44).
- * Null where none is filled in.
+ * Returns the discount of a bid on the named criteria together, whole euro: a criterion without a value counts as 0
+ * (D-44). Returns null where none is filled in.
  */
 export function sumOfValuesEur(criteria: readonly NamedCriterion[], values: CriteriaValues): number | null {
   const given = criteria.flatMap(({ id }) => values[id] ?? []);
   return given.length === 0 ? null : given.reduce((sum, eur) => sum + eur, 0);
 }
 
-/** A criterion while it is filled in. */
+/** A criterion that is being filled in. */
 export interface CriterionFields {
   readonly name: string;
   readonly maxDiscountEur: number | null;
@@ -77,7 +84,9 @@ export interface CriterionProblem extends FieldProblem {
   readonly field: keyof CriterionFields;
 }
 
-/** What is wrong with a list of criteria by itself, in its order; whether the benefit allows it is the model's to say. */
+/**
+ * Returns the problems of a list of criteria by itself, in its order; the model checks whether the benefit allows it.
+ */
 export function criterionProblems(criteria: readonly CriterionFields[]): readonly CriterionProblem[] {
   return criteria.flatMap(({ name, maxDiscountEur }, place): CriterionProblem[] => {
     const earlier = criteria.slice(0, place).map((each) => criterionKey(each.name));
@@ -97,7 +106,7 @@ export function criterionProblems(criteria: readonly CriterionFields[]): readonl
   });
 }
 
-/** Other criteria of a project. */
+/** A change of the criteria of a project. */
 interface CriteriaChange {
   readonly former: readonly NamedCriterion[];
   readonly next: readonly NamedCriterion[];
@@ -105,11 +114,12 @@ interface CriteriaChange {
 }
 
 /**
- * What stays of a bid's discounts once a project's criteria become others. A value goes with its criterion, with a maximum
- * that it exceeds, and, while a model that was complete is taken up again, with another maximum or other levels: it was given on
- * the former scale (part 2, §4). A level goes when no level earns the same any more, and is worth what it is worth of the maximum
- * of now; euro that were given are no level, and the other way round. A discount that was given as a whole goes when criteria are
- * named, for nothing tells whose it is.
+ * Returns the discounts of a bid that remain when a project's criteria change. A value is removed with its criterion,
+ * with a maximum that it exceeds, and, while a completed model is being edited again, with another maximum or other
+ * levels: it was given on the former scale (part 2, §4). A level is removed when no level earns the same any more, and
+ * is otherwise worth its share of the present maximum. An amount in euro does not become a level, nor a level an
+ * amount. A discount that was given as one amount is removed when criteria are named, because it is unknown to which of
+ * them it belongs.
  */
 export function discountsKept(
   { criteriaValues, criteriaMarks }: Pick<CriteriaDiscount, 'criteriaValues' | 'criteriaMarks'>,
@@ -135,8 +145,8 @@ export function discountsKept(
 }
 
 /**
- * Whether there are discounts that a bid could have been given and that `discountsKept` would make others, whatever it was given: so
- * that a refusal for their sake tells nothing of them.
+ * Tells whether `discountsKept` would change any discounts that a bid could have been given, whatever it was given, so
+ * that a refusal for this reason reveals nothing about the bids.
  */
 export function mayChangeDiscounts({ former, next, emviStatus }: CriteriaChange): boolean {
   if (former.length === 0) return next.length > 0;
@@ -151,8 +161,8 @@ export function mayChangeDiscounts({ former, next, emviStatus }: CriteriaChange)
 }
 
 /**
- * Criteria with what each can earn, on one line: 'Planning: €20.000,-; Hinder: €30.000,- (0 % Onvoldoende / 100 % Goed)'. Null
- * where there are none.
+ * Returns criteria with what each can earn, on one line: 'Planning: €20.000,-; Hinder: €30.000,- (0 % Onvoldoende / 100
+ * % Goed)'. Returns null where there are none.
  */
 export function criteriaLine(criteria: readonly NamedCriterion[]): string | null {
   return lineOf(
@@ -163,7 +173,7 @@ export function criteriaLine(criteria: readonly NamedCriterion[]): string | null
   );
 }
 
-/** The same with what a bid was given on each, on a scale with its level; null where nothing is filled in. */
+/** Returns criteria with what a bid was given on each, with its level on a scale; null where nothing is filled in. */
 export function valuesLine(
   criteria: readonly NamedCriterion[],
   values: CriteriaValues,
@@ -178,7 +188,7 @@ export function valuesLine(
   );
 }
 
-/** Why a bid was given its levels, on one line by criterion; null where no reason was given. */
+/** Returns the reasons for the levels of a bid, on one line by criterion; null where no reason was given. */
 export function reasonsLine(criteria: readonly NamedCriterion[], marks: Marks): string | null {
   return lineOf(
     criteria.flatMap(({ id, name }) => {

@@ -2,9 +2,10 @@ import type { EmviStatus } from '../../projects/project-statuses.ts';
 import { type DiscountValues, discountLineOf } from './award-model.ts';
 
 /**
- * What a euro of MKI less earns in fictional discount between the boundaries: the maximum ÷ (reference value − target
- * value) (part 2, §9). Not rounded. Null while one of them is missing and where the reference value is not above the
- * target (D-92), and of steps: between them a euro of MKI less earns nothing, and at one of them all at once.
+ * Returns the fictional discount that one euro of MKI less earns between the boundaries: the maximum ÷ (reference value
+ * − target value) (part 2, §9). Not rounded. Returns null while one of them is missing, where the reference value is
+ * not above the target (D-92), and for steps: between steps a euro of MKI less earns nothing, and at a step it earns
+ * the whole difference.
  */
 export function stimulation(model: DiscountValues): number | null {
   const line = discountLineOf(model);
@@ -13,8 +14,8 @@ export function stimulation(model: DiscountValues): number | null {
 }
 
 /**
- * The mean of the stimulation over the projects whose award model is complete and has one (D-35): each project
- * counts the same, whatever its size. Null when there is none.
+ * Returns the mean of the stimulation over the projects whose award model is complete and has one (D-35): each project
+ * counts equally, whatever its size. Returns null when there is none.
  */
 export function meanStimulation(
   projects: readonly (DiscountValues & { readonly emviStatus: EmviStatus })[],

@@ -42,7 +42,7 @@ describe('what the bids say together (D-33)', () => {
   it('the target itself counts as reached; a bid without an MKI does not count', () => {
     const atTarget = [bid('a', 1, 50_000, 1), bid('b', 1, 50_000.01, 1), bid('c', 1, null, 0)];
     expect(statistics(atTarget).targetReachedPercent).toBe(50);
-    // What adding up leaves behind below the cent is not above the target.
+    // Noise of adding up below the cent does not exceed the target.
     expect(statistics([bid('a', 1, 50_000.000000000007, 1)]).targetReachedPercent).toBe(100);
   });
 

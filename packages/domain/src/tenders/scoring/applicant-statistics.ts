@@ -2,30 +2,33 @@ import { takesPart } from './bid-standing.ts';
 import { compareMki, rankBids, winnersOf } from './rank-bids.ts';
 import type { BidScore } from './score-bid.ts';
 
-/** A bid with what it comes to. */
+/** A bid with its score. */
 export interface ScoredBid extends BidScore {
   /** whole euro */
   readonly quoteEur: number;
 }
 
-/** What the bids of a tender say together (D-33). */
+/** Statistics over the bids of a tender together (D-33). */
 export interface ApplicantStatistics<Bid extends ScoredBid> {
-  /** the bids with the best rank: more than one when nothing tells them apart */
+  /** the bids with the best rank: more than one when they are tied */
   readonly winners: readonly Bid[];
   readonly highestScore: Bid | null;
   readonly lowestMki: Bid | null;
   readonly lowestQuote: Bid | null;
-  /** what the bid with the lowest MKI is dearer than the cheapest, whole euro */
+  /** the quote of the bid with the lowest MKI less the cheapest quote, whole euro */
   readonly costsMostSustainableEur: number | null;
-  /** the same per euro of MKI that it saves against the cheapest; null when it saves none, or that is not known */
+  /**
+   * those costs per euro of MKI that the bid saves against the cheapest; null when it saves none, or that is unknown
+   */
   readonly costsPerEuroSaved: number | null;
   /** percent of the bids with an MKI whose MKI is at or below the target value; null when none has one */
   readonly targetReachedPercent: number | null;
 }
 
 /**
- * What the bids say together. Of bids that are equal in what is asked, the one with the lower MKI is named, then the
- * cheaper one. Only an MKI that may be compared counts; the lowest quote is that of any bid. Nothing is rounded.
+ * Returns the statistics of the bids. Between bids that are equal in the asked value, the one with the lower MKI is
+ * named, then the cheaper one. Only an MKI that may be compared counts; the lowest quote can be that of any bid.
+ * Nothing is rounded.
  */
 export function applicantStatistics<Bid extends ScoredBid>(
   bids: readonly Bid[],
@@ -64,7 +67,8 @@ function perEuroSaved(costsEur: number | null, cheapestEur: number | null, lowes
 
 function targetReached(withMki: readonly ScoredBid[], lowerEur: number | null): number | null {
   if (withMki.length === 0 || lowerEur === null) return null;
-  // To the cent, as between bids: what adding up leaves behind below it keeps nobody from the target.
+  // Compares to the cent, as between bids: the noise that adding up leaves below a cent does not prevent reaching the
+  // target.
   const reached = withMki.filter(({ mkiEur }) => compareMki(mkiEur, lowerEur) <= 0);
   return (100 * reached.length) / withMki.length;
 }

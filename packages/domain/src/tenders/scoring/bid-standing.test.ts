@@ -45,7 +45,7 @@ it('bids share the scale of the baseline; without one, of bids on several scales
   expect(standings(null, a1, a2, a1)).toEqual(['other-set', 'other-set', 'other-set']);
   expect(standings(null, a1, later)).toEqual(['other-weights', 'other-weights']);
   expect(standings(null, later, a1, a2)).toEqual(['other-set', 'other-set', 'other-set']);
-  // A baseline says which of them the model is about.
+  // A baseline decides which scale the model is about.
   expect(standings(a1, a1, a2, later)).toEqual(['scored', 'other-set', 'other-weights']);
 });
 
@@ -54,10 +54,10 @@ it('a bid that leaves out what the baseline has is not whole, however little tha
   const standing = (work: object) =>
     bidStanding(bid, { scale: bid, work: { ...WHOLE_WORK, ...work }, ceilingEur: null });
   expect(standing({})).toBe('scored');
-  // A note of less than 1 % is a gap of a bid all the same.
+  // A note of less than 1 % still counts as a gap of a bid.
   expect(standing({ lackingPosts: 1, modules: ['A4'], open: false })).toBe('not-whole');
   expect(standing({ missingPosts: 1, fewerPosts: 1 })).toBe('not-whole');
-  // Somebody said of the four posts that they are not part of the work.
+  // Somebody declared that the four posts are not part of the work.
   expect(standing({ missingPosts: 0, fewerPosts: 4 })).toBe('scored');
   expect(standing({ addedPosts: 2, differingPosts: 3 })).toBe('scored');
   expect(standing(UNKNOWN_WORK)).toBe('not-whole');
@@ -70,7 +70,7 @@ it('a bid that declares what the baseline leaves empty has no place beside its r
     bidStanding(bid, { scale: bid, work, ceilingEur: null, ...more });
   expect(standing(beyond)).toBe('beyond-baseline');
   expect(standing(beyond, { ceilingEur: 0 })).toBe('beyond-baseline');
-  // What is said first is what the bid itself lacks.
+  // The gaps of the bid itself come first.
   expect(standing({ ...beyond, missingPosts: 1 })).toBe('not-whole');
   const shortfall = { kind: 'module:A4', posts: 1, unvaluedPosts: 0, weightEur: 5, filledEur: 5 } as const;
   const lacking = {
@@ -80,7 +80,7 @@ it('a bid that declares what the baseline leaves empty has no place beside its r
   expect(standing(lacking, { decisions: [{ kind: 'module:A4', choice: 'counts-as-0' }] })).toBe(
     'beyond-baseline',
   );
-  // Of a note nothing is kept, and somebody may have said that the baseline has no D.
+  // Notes are not stored, and somebody may have declared that the baseline has no D.
   expect(standing({ ...beyond, otherLackingPosts: 0, otherModules: [] })).toBe('scored');
 });
 

@@ -5,19 +5,20 @@ import { BID_RULINGS, type BidRuling } from '../bids/bid-ruling.ts';
 import { decidedGaps, type GapDecision, withFilledEur } from '../bids/gap-decisions.ts';
 import { isReadAbove } from './exact-fraction.ts';
 
-/** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
+/** The data of a calculation that a tender uses: its MKI in one set, with its coverage. */
 export interface BidCalculation {
-  /** of the headline MKI */
+  /** the set of the headline MKI */
   readonly set: SetCode;
-  /** of the weights of that set */
+  /** the version of the weights of that set */
   readonly weightsVersion: string;
   /** euro, over all its items; an item that is not in the set is undeclared */
   readonly mki: CoveredSum;
 }
 
 /**
- * A calculation in the set of its headline. An item of it that is not in that set declares nothing there, so that no MKI
- * over a part of the items passes for one over all (D-93). Item counts are whole numbers, `items` all of them.
+ * Returns a calculation in the set of its headline. An item that is not in that set declares nothing there, so that an
+ * MKI over a part of the items is not taken for one over all (D-93). Item counts are whole numbers; `items` is the
+ * number of all items.
  */
 export function bidCalculation({
   set,
@@ -28,7 +29,7 @@ export function bidCalculation({
   readonly set: SetCode;
   readonly weightsVersion: string;
   readonly items: number;
-  /** of the items in the set: their MKI in euro, how many they are, and how many leave indicators out */
+  /** the items in the set: their MKI in euro, their number, and the number that leave indicators out */
   readonly inSet: Pick<CoveredSum, 'amount' | 'items' | 'incomplete'>;
 }): BidCalculation {
   const { amount, incomplete } = inSet;
@@ -39,7 +40,7 @@ export function bidCalculation({
   };
 }
 
-/** Whether a bid is given a discount for its MKI, or why not. */
+/** Whether a bid gets a discount for its MKI, or why not. */
 export const BID_STANDINGS = [
   'scored',
   'no-calculation',
@@ -55,15 +56,15 @@ export const BID_STANDINGS = [
 ] as const;
 export type BidStanding = (typeof BID_STANDINGS)[number];
 
-/** Whether a bid has a place among the others and may win; all else is listed beside them (D-108). */
+/** Tells whether a bid is ranked among the others and may win; all other bids are listed separately (D-108). */
 export function takesPart(standing: BidStanding): standing is 'scored' {
   return standing === 'scored';
 }
 
 /**
- * Whether the price of a bid is one of the prices that are compared. It is not where the bid leaves work out (D-105), declares more than
- * the baseline, is held against a reference value of other work, lies above the ceiling (docs/decisions/0087), or is withdrawn or
- * invalid (D-108).
+ * Tells whether the price of a bid is compared with other prices. It is not when the bid leaves work out (D-105),
+ * declares more than the baseline, is compared with a reference value of other work, exceeds the ceiling
+ * (docs/decisions/0087), or is withdrawn or invalid (D-108).
  */
 export function isPriced(standing: BidStanding): boolean {
   return !PRICELESS.has(standing);
@@ -74,19 +75,19 @@ const PRICELESS: ReadonlySet<BidStanding> = new Set([
   ...BID_RULINGS,
 ]);
 
-/** How a calculation stands by itself: what is said of a bid only is left out. */
+/** The standing of a calculation by itself, without the reasons that only apply to a bid. */
 export type CalculationStanding = Exclude<
   BidStanding,
   'above-ceiling' | 'beyond-baseline' | 'other-reference' | 'set-aside' | BidRuling
 >;
 
-/** On what scale an MKI lies; two of different scales say nothing of each other. */
+/** The scale of an MKI; MKI of different scales cannot be compared. */
 export type BidScale = Pick<BidCalculation, 'set' | 'weightsVersion'>;
 
 /**
- * What a bid has to share its scale with: the baseline that the reference value comes from. While there is none, the other
- * bids: of bids on several scales none is scored, for nothing says which of them the model is about (D-93). Null where
- * there is nothing that it could differ from.
+ * Returns the scale that a bid must share: that of the baseline from which the reference value comes. When there is
+ * none, the other bids decide: of bids on several scales none is scored, since it is unknown which scale the model is
+ * about (D-93). Returns null where there is nothing to differ from.
  */
 export function comparedScale(
   { set, weightsVersion }: BidScale,
@@ -100,29 +101,30 @@ export function comparedScale(
   );
 }
 
-/** What a bid is held against: on a scale, and as the work that it should be. */
+/** The requirements that a bid is compared with: its scale, and the work that it must cover. */
 export interface HeldBid {
   readonly scale: BidScale | null;
-  /** its work beside that of the baseline; null where there is no baseline whose set it shares */
+  /** its work compared with that of the baseline; null where no baseline shares its set */
   readonly work: BidWork | null;
-  /** the most that its MKI may be, whole euro; null where the model has no ceiling */
+  /** the highest allowed MKI, whole euro; null where the model has no ceiling */
   readonly ceilingEur: number | null;
-  /** the reference value is of other work than the baseline that bids are held against */
+  /** whether the reference value is of other work than the baseline with which bids are compared */
   readonly otherReference?: boolean;
-  /** what the client decided about what the work lacks; none of a bid that nobody decided about */
+  /** the client's decisions about what the work lacks; absent for a bid without decisions */
   readonly decisions?: readonly GapDecision[];
 }
 
 /**
- * How a bid stands on the scale that it has to share, by its calculation. A bid without one earns nothing and takes no part
- * (D-108). One whose MKI leaves items out, leaves work of the baseline out, is of another set or was weighed otherwise does not
- * take part: the first two are too low and would win a discount that nobody earned, and the others lie on another scale
- * (D-93, D-96 and D-105). Where there is nothing to be held against, only what is left out counts. One whose MKI, as it
- * is read, lies above the ceiling is set aside (docs/decisions/0087); one that is exactly at it takes part. What a bid lacks of the work
- * keeps it out until the client decided about each kind of it: then it counts, or is set aside. What the baseline lacks of a bid
- * keeps it out as well (D-104): a credit in a module that the reference value is without is no reduction against it. Where
- * the reference value is of other work than the baseline no bid is scored, whole or not: what it leaves out of the former would pass
- * for a reduction.
+ * Returns the standing of a bid on the scale that it must share, by its calculation. A bid without a calculation earns
+ * nothing and takes no part (D-108). A bid takes no part when its MKI leaves items out, leaves work of the baseline
+ * out, is of another set or has other weights: in the first two cases the MKI is too low and would win an unearned
+ * discount, in the others it is on another scale (D-93, D-96 and D-105). When there is nothing to compare it with, only
+ * items that are left out count. A bid whose MKI, as it is read, exceeds the ceiling is excluded (docs/decisions/0087);
+ * one exactly at the ceiling takes part. A bid that lacks work takes no part until the client decided about each kind
+ * of gap: then it counts, or is excluded. A bid that declares what the baseline lacks is excluded too (D-104): a credit
+ * in a module that the reference value does not include is not a reduction against it. When the reference value is of
+ * other work than the baseline, no bid is scored, whole or not: what a bid leaves out of that other work would look
+ * like a reduction.
  */
 export function bidStanding(
   calculation: BidCalculation | null,
@@ -140,8 +142,8 @@ export function bidStanding(
 }
 
 /**
- * The MKI that a bid is scored by, euro: what it declares, and what was filled in with the baseline's values where the client
- * decided so; exact, of both as they are read. Null where it declares none.
+ * Returns the MKI by which the bid is scored, euro: the declared MKI, plus what was filled in with the baseline's
+ * values where the client decided so; exact, of both as they are read. Returns null where the bid declares none.
  */
 export function countingMkiEur(
   calculation: BidCalculation | null,
@@ -153,7 +155,7 @@ export function countingMkiEur(
   return withFilledEur(declaredEur, [...filled.values()]);
 }
 
-/** The same but for the ceiling, which is about bids alone: what is realised may lie above it. */
+/** Returns the standing without the ceiling, which applies to bids only: a realised MKI may exceed it. */
 export function calculationStanding(
   calculation: BidCalculation | null,
   { scale, work }: Pick<HeldBid, 'scale' | 'work'>,
@@ -167,7 +169,7 @@ export function calculationStanding(
 }
 
 /**
- * Whether the MKI is whole by its items and still leaves indicators of some of them out. It counts, as in every other
+ * Tells whether the MKI covers all items while some of them leave indicators out. It counts, as in every other
  * comparison, and is marked (D-96).
  */
 export function leavesIndicatorsOut({ mki }: Pick<BidCalculation, 'mki'>): boolean {

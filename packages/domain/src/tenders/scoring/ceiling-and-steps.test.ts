@@ -134,7 +134,7 @@ describe('steps', () => {
       { name: 'A', quoteEur: 1_000_000, criteriaDiscountEur: 0, mkiEur: 50_000 },
       { name: 'B', quoteEur: 800_000, criteriaDiscountEur: 0, mkiEur: 100_000 },
     ];
-    // A comes to 750,000 and B to 750,000, where the lower MKI is ahead; a euro less for the first step and B wins.
+    // A and B both come to 750,000, so the lower MKI is ahead; with one euro less for the first step B wins.
     const found = winningThresholds(bids, STEPPED).thresholds.map(({ value, direction, atEur, winners }) => [
       ...[value, direction, atEur, winners.map(({ name }) => name).join()],
     ]);

@@ -6,12 +6,15 @@ export interface Fraction {
   readonly denominator: bigint;
 }
 
-/** How far what is read may lie from what is stored, as a part of it: half of the last digit, and more. */
+/**
+ * The greatest relative difference between the number as it is read and as it is stored: half of the last digit, and
+ * more.
+ */
 export const READING_ERROR = 2 ** -47;
 
 /**
- * The decimal fraction as which people read a number. The one that is stored for 99,999.3 is a hair more than that, and
- * nobody who does the sum by hand knows (docs/decisions/0077).
+ * Returns the decimal fraction as which people read a number. The stored double of 99,999.3 is slightly larger, which
+ * nobody who calculates by hand knows (docs/decisions/0077).
  */
 export function fractionOf(value: number): Fraction {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no number to calculate with`);
@@ -25,7 +28,7 @@ export function fractionOf(value: number): Fraction {
     : { numerator: numerator * 10n ** BigInt(shift), denominator: 1n };
 }
 
-/** The nearest whole number; a half goes up, also below 0: −2.5 becomes −2. */
+/** Returns the nearest whole number; a half goes up, also below 0: −2.5 becomes −2. */
 export function roundHalfUp({ numerator, denominator }: Fraction): number {
   const doubled = 2n * denominator;
   const shifted = 2n * numerator + denominator;
@@ -33,18 +36,18 @@ export function roundHalfUp({ numerator, denominator }: Fraction): number {
   return Number((shifted - (remainder < 0n ? remainder + doubled : remainder)) / doubled);
 }
 
-/** Below 0 when the first is less, above 0 when it is more. */
+/** Returns a number below 0 when the first is less, above 0 when it is more. */
 export function compareFractions(left: Fraction, right: Fraction): number {
   const difference = left.numerator * right.denominator - right.numerator * left.denominator;
   return difference < 0n ? -1 : Number(difference > 0n);
 }
 
-/** The sum of numbers as they are read; 0 of none. */
+/** Returns the sum of numbers as they are read; 0 for none. */
 export function sumAsRead(values: readonly number[]): Fraction {
   return sumOfFractions(values.map(fractionOf));
 }
 
-/** The sum of fractions; 0 of none. Denominators that many share do not grow with their number. */
+/** Returns the sum of fractions; 0 for none. Shared denominators do not grow with the number of fractions. */
 export function sumOfFractions(fractions: readonly Fraction[]): Fraction {
   return fractions.reduce(addFractions, { numerator: 0n, denominator: 1n });
 }
@@ -66,7 +69,7 @@ function commonDivisor(left: bigint, right: bigint): bigint {
   return larger;
 }
 
-/** A product of numbers as they are read, divided by another. Throws for a divisor of 0. */
+/** Returns a product of numbers as they are read, divided by another. Throws for a divisor of 0. */
 export function productAsRead(factors: readonly number[], divisor: number): Fraction {
   const by = fractionOf(divisor);
   if (by.numerator === 0n) throw new RangeError('Nothing is divided by 0');
@@ -84,10 +87,10 @@ export function productAsRead(factors: readonly number[], divisor: number): Frac
   };
 }
 
-/** So many digits decide which number lies nearest to a fraction. */
+/** The number of digits that decides which double is nearest to a fraction. */
 const DECIDING_DIGITS = 40;
 
-/** The number that lies nearest to a fraction, which is read as its fifteen digits. */
+/** Returns the number nearest to a fraction, which is read as its fifteen digits. */
 export function numberOf({ numerator, denominator }: Fraction): number {
   if (numerator % denominator === 0n) return Number(numerator / denominator);
   const size = numerator < 0n ? -numerator : numerator;
@@ -97,8 +100,8 @@ export function numberOf({ numerator, denominator }: Fraction): number {
 }
 
 /**
- * Whether a number, as it is read, lies above a whole one. A stored 80,000.00000000001 is read as 80,000 and does not.
- * Floating point decides where the last digit that is read cannot.
+ * Tells whether a number, as it is read, exceeds a whole number. A stored 80,000.00000000001 is read as 80,000 and does
+ * not. Floating point decides where the last digit that is read cannot.
  */
 export function isReadAbove(value: number, whole: number): boolean {
   if (value <= whole) return false;

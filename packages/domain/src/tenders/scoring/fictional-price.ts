@@ -1,7 +1,7 @@
 /**
- * The price by which bids are compared, never the one that is paid: the quote less the discounts for the MKI and for
- * other criteria, all in whole euro (D-31). A discount on other criteria that is empty counts as 0 (D-44).
- * It may fall below 0, as it does where the discounts are larger than the quote.
+ * Returns the price by which bids are compared, which is never paid: the quote less the discounts for the MKI and for
+ * other criteria, all in whole euro (D-31). An empty discount on other criteria counts as 0 (D-44). The result is below
+ * 0 when the discounts exceed the quote.
  */
 export function fictionalPriceEur({
   quoteEur,

@@ -14,7 +14,7 @@ export interface Interpretation {
   readonly targetReachedPercent: number | null;
 }
 
-/** What the cards say of a tender's model and its bids. */
+/** Returns the contents of the cards for a tender's model and its bids. */
 export function interpretation(
   model: DiscountValues,
   {

@@ -85,7 +85,7 @@ describe('it is rounded once, a half upwards, of the MKI as it is read (docs/dec
   });
 
   it('what lies just within half of the last digit that is read does not move it, and what lies outside does', () => {
-    // Digits say least just above a power of ten: 100,000.0000000005 is halfway to the next number that is read.
+    // Precision is lowest just above a power of ten: 100,000.0000000005 is halfway to the next number that is read.
     const halfway: DiscountLine = { form: 'line', upperEur: 100_001, lowerEur: 99_999, maxDiscountEur: 1 };
     expect(score(100_000, halfway)).toBe(1);
     expect(score(100_000.000_000_000_49, halfway)).toBe(1);

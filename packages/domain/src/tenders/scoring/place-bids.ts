@@ -3,7 +3,7 @@ import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 import { rankBids } from './rank-bids.ts';
 
-/** A bid that took part; one that is not scored is left out by who asks. */
+/** A bid that takes part; the caller omits bids that are not scored. */
 export interface CompetingBid {
   /** whole euro */
   readonly quoteEur: number;
@@ -13,16 +13,16 @@ export interface CompetingBid {
   readonly mkiEur: number | null;
 }
 
-/** A bid in its place, with what it is compared by. */
+/** A bid with its place and the price by which it is compared. */
 export interface PlacedBid<Bid> {
   readonly bid: Bid;
-  /** 1 for the winner; shared by bids that nothing tells apart. Never null, since each bid that is placed has a price */
+  /** 1 for the winner; shared by tied bids. Never null, since each placed bid has a price */
   readonly rank: number | null;
   /** whole euro */
   readonly fictionalPriceEur: number;
 }
 
-/** Bids that take part, scored by these boundaries and in the order of the award (D-31). */
+/** Returns bids that take part, scored with these boundaries and in the order of the award (D-31). */
 export function placeBids<Bid extends CompetingBid>(
   bids: readonly Bid[],
   line: DiscountLine,

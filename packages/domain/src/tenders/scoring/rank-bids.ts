@@ -1,7 +1,7 @@
 import { type BidStanding, takesPart } from './bid-standing.ts';
 import { fractionOf, roundHalfUp } from './exact-fraction.ts';
 
-/** What decides the place of a bid. */
+/** The values that decide the place of a bid. */
 export interface PricedBid {
   readonly standing: BidStanding;
   /** whole euro; null for a bid that is not scored */
@@ -10,18 +10,19 @@ export interface PricedBid {
   readonly mkiEur: number | null;
 }
 
-/** A bid in its place. */
+/** A bid with its place. */
 export interface RankedBid<Bid> {
   readonly bid: Bid;
-  /** 1 for the winner; bids that nothing tells apart share a rank and the next one is skipped; null when not ranked */
+  /** 1 for the winner; tied bids share a rank and the next one is skipped; null when not ranked */
   readonly rank: number | null;
   /** whether another bid has the same rank */
   readonly tied: boolean;
 }
 
 /**
- * The bids in the order of an award: the lowest fictional price first, of equal prices the lower MKI, and what is equal
- * then shares a rank in the order that was given. Bids that take no part, or have no price, come last and have no rank.
+ * Returns the bids in the order of an award: the lowest fictional price first, then the lower MKI; bids that are still
+ * equal share a rank and keep the order of the input. Bids that take no part, or have no price, come last and have no
+ * rank.
  */
 export function rankBids<Bid extends PricedBid>(bids: readonly Bid[]): readonly RankedBid<Bid>[] {
   return rankBy(
@@ -32,8 +33,8 @@ export function rankBids<Bid extends PricedBid>(bids: readonly Bid[]): readonly 
 }
 
 /**
- * The same order by something else than the fictional price, less being better; null takes a bid out. Of equal ones the
- * lower MKI is better here too.
+ * Ranks by another key than the fictional price, where less is better; a null key excludes a bid. Between equal bids
+ * the lower MKI is better here too.
  */
 export function rankBy<Bid extends Pick<PricedBid, 'mkiEur'>, Key>(
   bids: readonly Bid[],
@@ -62,21 +63,22 @@ export function rankBy<Bid extends Pick<PricedBid, 'mkiEur'>, Key>(
   return [...ranked, ...unranked];
 }
 
-/** The bids that nothing tells apart from the best: one, more when they are tied, none when no bid is ranked. */
+/** Returns the bids with the best rank: one, more when they are tied, none when no bid is ranked. */
 export function winnersOf<Bid>(ranking: readonly Pick<RankedBid<Bid>, 'bid' | 'rank'>[]): readonly Bid[] {
   return ranking.filter(({ rank }) => rank === 1).map(({ bid }) => bid);
 }
 
 /**
- * Which of two MKI is lower, to the cent as documents state it: what lies below that is what adding up in another order
- * leaves behind, and may decide nothing. Below 0 when the first is; a bid without an MKI comes after every one with an MKI.
+ * Compares two MKI to the cent, as documents state them: a smaller difference is noise from adding up in another order,
+ * and must not decide anything. Returns a number below 0 when the first is lower; a bid without an MKI comes after
+ * every bid with one.
  */
 export function compareMki(left: number | null, right: number | null): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   return centsOf(left) - centsOf(right);
 }
 
-/** Half a cent goes away from zero, as in every figure that is shown: 1.005 is €1.01. */
+/** Rounds half a cent away from zero, as in every figure that is shown: 1.005 is €1.01. */
 function centsOf(amountEur: number): number {
   const { numerator, denominator } = fractionOf(Math.abs(amountEur));
   return Math.sign(amountEur) * roundHalfUp({ numerator: 100n * numerator, denominator });

@@ -10,31 +10,34 @@ import {
 import { fictionalPriceEur } from './fictional-price.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
-/** What was bid. */
+/** The values of a bid that are scored. */
 export interface Bid {
   /** whole euro */
   readonly quoteEur: number;
-  /** on criteria other than the MKI, whole euro; null where it is empty */
+  /** on criteria other than the MKI, whole euro; null where not filled in */
   readonly criteriaDiscountEur: number | null;
   readonly calculation: BidCalculation | null;
-  /** null of a bid that nobody set apart */
+  /** null for a bid that nobody excluded */
   readonly ruling: BidRuling | null;
 }
 
-/** What a bid comes to. */
+/** The score of a bid. */
 export interface BidScore {
   readonly standing: BidStanding;
-  /** euro, as stored or with what was filled in; null where it may not be compared, which is not the same as having none */
+  /** euro, as stored or with what was filled in; null where it may not be compared, which differs from having none */
   readonly mkiEur: number | null;
-  /** whole euro; 0 without a calculation (D-31), null where the bid is not scored otherwise */
+  /** whole euro; 0 without a calculation (D-31), null where the bid is not scored for another reason */
   readonly scoreEur: number | null;
-  /** whole euro; null where the bid is not scored. That of one without a calculation is shown and has no place (D-108) */
+  /**
+   * whole euro; null where the bid is not scored. The price of a bid without a calculation is shown and has no place
+   * (D-108)
+   */
   readonly fictionalPriceEur: number | null;
 }
 
 /**
- * Scores a bid by the model (D-31), unless it was ruled to take no part. While the model has no boundaries or no maximum for the MKI, nobody's price
- * can be told: that is missing and not a discount of 0.
+ * Scores a bid by the model (D-31), unless it was excluded by a ruling. While the model lacks boundaries or a maximum
+ * for the MKI, every price is unknown, which is not the same as a discount of 0.
  */
 export function scoreBid(
   bid: Bid,

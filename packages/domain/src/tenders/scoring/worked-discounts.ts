@@ -1,22 +1,22 @@
 import type { DiscountLine } from '../model/award-model.ts';
 import { mkiScoreEur } from './mki-score.ts';
 
-/** What a tender document shows: an MKI and what it earns, both in whole euro. */
+/** A row in a tender document: an MKI and what it earns, both in whole euro. */
 export interface WorkedDiscount {
   readonly mkiEur: number;
   readonly discountEur: number;
 }
 
-/** An MKI goes up in steps of these, times a power of ten, so that every row can be checked by heart. */
+/** The step of the MKI is one of these times a power of ten, so that every row can be checked by mental arithmetic. */
 const ROUND_STEPS = [1, 2, 5] as const;
-/** Steps from the target to the reference value at the most. */
+/** The largest number of steps from the target to the reference value. */
 const STEPS_MAX = 10;
 
 /**
- * The discount worked out for round values of the MKI (D-53): the target value, the round ones between it and the
- * reference value, the reference value, and one on either side of them, where nothing changes any more. In rising MKI; the
- * one below the target is left out where it would be below 0. None where the reference value is not above the target. Of
- * steps the MKI of each, and the first whole euro above it, where the next one begins.
+ * Returns the discount for round values of the MKI (D-53): the target value, the round values between it and the
+ * reference value, the reference value, and one on either side of them, where nothing changes any more. In rising MKI;
+ * the value below the target is omitted where it would be below 0. Empty where the reference value is not above the
+ * target. For steps it returns the MKI of each, and the first whole euro above it, where the next one begins.
  */
 export function workedDiscounts(line: DiscountLine): readonly WorkedDiscount[] {
   if (line.form === 'steps')
@@ -39,7 +39,7 @@ function worked(values: readonly number[], line: DiscountLine): readonly WorkedD
   return [...new Set(values)].map((mkiEur) => ({ mkiEur, discountEur: mkiScoreEur({ mkiEur, ...line }) }));
 }
 
-/** The smallest round step that covers a distance in whole euro in ten of them or fewer. */
+/** Returns the smallest round step that covers a distance in whole euro in ten steps or fewer. */
 function roundStep(distanceEur: number): number {
   for (let power = 1; ; power *= 10) {
     const factor = ROUND_STEPS.find((each) => each * power * STEPS_MAX >= distanceEur);

@@ -1,19 +1,22 @@
 import { type AwardModel, type DiscountLine, discountLineOf } from '../model/award-model.ts';
 
 /**
- * What simulated bidders are taken to do (D-36). They are assumptions and no observations: shown where anything is
- * concluded from them.
+ * Assumptions about simulated bidders (D-36). They are not observations, so they are shown wherever a conclusion is
+ * drawn from them.
  */
 export interface SimulationAssumptions {
-  /** the lowest MKI that is bid, as a part of the target value; the highest is the reference value, or a lower ceiling */
+  /** the lowest MKI of a bid, as a part of the target value; the highest is the reference value, or a lower ceiling */
   readonly lowestMkiShare: number;
-  /** where between those two the MKI that is bid most lies: 0 at the lowest, 1 at the reference value */
+  /** the place of the most frequent MKI between those two: 0 at the lowest, 1 at the reference value */
   readonly likeliestMkiPlace: number;
   /** standard deviation of prices, as a part of the project's size */
   readonly priceSpread: number;
   /** the lowest price before the premium, as a part of the project's size */
   readonly priceFloor: number;
-  /** what the lowest MKI costs more than the reference value, as a part of the project's size; in between in proportion */
+  /**
+   * the extra price of the lowest MKI over the reference value, as a part of the project's size; in between in
+   * proportion
+   */
   readonly premiumShare: number;
 }
 
@@ -25,7 +28,7 @@ export const SIMULATION_ASSUMPTIONS: SimulationAssumptions = {
   premiumShare: 0.02,
 };
 
-/** All that it takes to draw a bid and to score it, in whole euro. */
+/** The values that are needed to draw a bid and to score it, in whole euro. */
 export interface SimulatedModel {
   readonly line: DiscountLine;
   readonly scopeEur: number;
@@ -34,8 +37,8 @@ export interface SimulatedModel {
 }
 
 /**
- * What of a model bids are drawn from; null while the size, a boundary or the maximum for the MKI is missing, or the
- * target lies above the reference value. Other criteria that are not filled in can earn nothing.
+ * Returns the values of a model from which bids are drawn; null while the size, a boundary or the maximum for the MKI
+ * is missing, or the target exceeds the reference value. Other criteria without an amount can earn nothing.
  */
 export function simulatedModelOf(model: AwardModel): SimulatedModel | null {
   const line = discountLineOf(model);
@@ -44,7 +47,7 @@ export function simulatedModelOf(model: AwardModel): SimulatedModel | null {
   return { line, scopeEur, criteriaMaxDiscountEur: criteriaMaxDiscountEur ?? 0, ceilingEur };
 }
 
-/** A bid as it comes out of the draw. */
+/** A drawn bid. */
 export interface DrawnBid {
   /** euro, in whole cents */
   readonly mkiEur: number;
@@ -56,9 +59,9 @@ export interface DrawnBid {
 
 /**
  * Draws a bid (D-36): an MKI from a triangle between the lowest one and the reference value, or the ceiling where that
- * is lower, for nobody bids what is set aside (docs/decisions/0087), a price from a normal
- * distribution around the project's size with a premium that rises as the MKI falls, and a discount on other criteria
- * with every whole euro as likely as another. Takes four numbers from 0 up to and without 1, always in this order.
+ * is lower, since nobody bids above it (docs/decisions/0087); a price from a normal distribution around the project's
+ * size with a premium that rises as the MKI falls; and a discount on other criteria in which every whole euro is
+ * equally likely. Takes four numbers from 0 up to but not including 1, always in this order.
  */
 export function drawBid(
   model: SimulatedModel,
@@ -79,12 +82,18 @@ export function drawBid(
   };
 }
 
-/** A place between 0 and 1 from a triangle with its top at the likeliest one, by the inverse of its distribution. */
+/**
+ * Returns a place between 0 and 1 from a triangle with its top at the likeliest one, by the inverse of its
+ * distribution.
+ */
 function triangular(drawn: number, likeliest: number): number {
   return drawn < likeliest ? Math.sqrt(drawn * likeliest) : 1 - Math.sqrt((1 - drawn) * (1 - likeliest));
 }
 
-/** A standard normal number from two uniform ones (Box and Muller, 1958); the first may be 0, so 1 is what it is not. */
+/**
+ * Returns a standard normal number from two uniform ones (Box and Muller, 1958). The first may be 0, so 1 minus it is
+ * used, which is never 0.
+ */
 function normal(first: number, second: number): number {
   return Math.sqrt(-2 * Math.log(1 - first)) * Math.cos(2 * Math.PI * second);
 }

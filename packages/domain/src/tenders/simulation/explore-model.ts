@@ -2,13 +2,16 @@ import type { DiscountLine } from '../model/award-model.ts';
 import { SIMULATION_ASSUMPTIONS, type SimulatedModel, type SimulationAssumptions } from './draw-bid.ts';
 import { TenderCounter, type TenderTally } from './tally-tenders.ts';
 
-/** How many tenders are drawn for each setting. */
+/** Number of tenders that are drawn for each setting. */
 export const EXPLORED_TENDERS = 10_000;
 
-/** Tenders between two reports of progress: some thousandths of a second, so that whoever asks to stop is heard. */
+/**
+ * Number of tenders between two reports of progress: some thousandths of a second, so that a request to stop takes
+ * effect soon.
+ */
 const TENDERS_PER_STEP = 100;
 
-/** What is varied, and by which factors of the present setting. */
+/** The settings that are varied, with factors of the present setting. */
 export const VARIED_SETTINGS = {
   'maximum-discount': [0.5, 0.75, 1, 1.25, 1.5],
   'target-value': [0.5, 0.75, 1, 1.25, 1.5],
@@ -16,18 +19,21 @@ export const VARIED_SETTINGS = {
 } as const;
 export type VariedSetting = keyof typeof VARIED_SETTINGS;
 
-/** What tenders come to under one setting. */
+/** The results of tenders under one setting. */
 export interface ExploredPoint extends TenderTally {
-  /** of the present setting; 1 is that one */
+  /** factor of the present setting; 1 is the present setting */
   readonly factor: number;
-  /** the setting itself: whole euro, or of the price spread a part of the project's size */
+  /** the setting itself: whole euro, or for the price spread a part of the project's size */
   readonly value: number;
 }
 
-/** How a model turns out over many tenders. */
+/** The results of a model over many tenders. */
 export interface Exploration {
   readonly present: TenderTally;
-  /** by rising value, with the present one among them; a target at or above the reference value, the next step or the ceiling is left out */
+  /**
+   * by rising value, including the present one; a target at or above the reference value, the next step or the ceiling
+   * is omitted
+   */
   readonly varied: Readonly<Record<VariedSetting, readonly ExploredPoint[]>>;
 }
 
@@ -43,10 +49,10 @@ interface Setting {
 }
 
 /**
- * Draws thousands of tenders from the assumptions of the simulation, under the model and under others around it, a step
- * at a time: each step yields how far it is, and whoever asks no further has cancelled it. Every setting begins the same
- * random numbers anew, so that what differs between two settings is not chance. Simulated bidders know the target: they
- * bid lower where it is lower, and only what the discount is worth does not change what they bid.
+ * Draws thousands of tenders from the assumptions of the simulation, under the model and under variants of it, one step
+ * at a time: each step yields the progress, and a caller that does not continue has cancelled it. Every setting starts
+ * the same random numbers again, so that differences between two settings are not chance. Simulated bidders know the
+ * target: they bid lower where it is lower; only the worth of the discount does not change their bids.
  */
 export function* exploreModel({
   model,
@@ -56,7 +62,7 @@ export function* exploreModel({
 }: {
   readonly model: SimulatedModel;
   readonly bidders: number;
-  /** begins the numbers from 0 up to and without 1 anew */
+  /** starts the numbers from 0 up to but not including 1 again */
   readonly startRandom: () => () => number;
   readonly tenders?: number;
 }): Generator<ExplorationProgress, Exploration> {
@@ -129,14 +135,14 @@ function settingAt(varied: VariedSetting, factor: number, model: SimulatedModel)
   }
 }
 
-/** Whether a target lies below all that it has to. */
+/** Tells whether the target is below the reference value or the next step, and not above the ceiling. */
 function isSound({ line, ceilingEur }: SimulatedModel): boolean {
   const { lowerEur, upperEur } = line;
   const nextEur = line.form === 'steps' ? (line.steps[1]?.mkiUptoEur ?? upperEur) : upperEur;
   return lowerEur < nextEur && (ceilingEur === null || lowerEur <= ceilingEur);
 }
 
-/** A line of which all that is earned is worth otherwise. */
+/** Returns a line in which each discount is replaced by `worth` of it. */
 function withDiscounts(line: DiscountLine, worth: (eur: number) => number): DiscountLine {
   const maxDiscountEur = worth(line.maxDiscountEur);
   if (line.form === 'line') return { ...line, maxDiscountEur };
@@ -144,7 +150,7 @@ function withDiscounts(line: DiscountLine, worth: (eur: number) => number): Disc
   return { ...line, maxDiscountEur, steps };
 }
 
-/** A line with another target value, which in steps is the MKI of the first. */
+/** Returns a line with another target value, which in steps is the MKI of the first. */
 function withTarget(line: DiscountLine, lowerEur: number): DiscountLine {
   if (line.form === 'line') return { ...line, lowerEur };
   const steps = line.steps.map((step, place) => (place === 0 ? { ...step, mkiUptoEur: lowerEur } : step));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_LIMIT, seededGenerator } from './seeded-generator.ts';
 
-/** sfc32 once more, in whole numbers without a limit of which 32 bits are kept. */
+/** A second implementation of sfc32, in whole numbers without a limit, reduced to 32 bits. */
 function* sfc32(seed: bigint): Generator<bigint, never> {
   const kept = (value: bigint) => value & 0xffffffffn;
   let [a, b, c, counter] = [0n, seed, 0n, 1n];

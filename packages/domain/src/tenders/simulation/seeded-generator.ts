@@ -1,13 +1,13 @@
-/** Seeds are whole numbers from 0 up to and without this one. */
+/** Seeds are whole numbers from 0 up to but not including this one. */
 export const SEED_LIMIT = 2 ** 32;
 
-/** How many numbers are thrown away first, so that seeds that are neighbours have nothing in common. */
+/** Number of values that are discarded first, so that neighbouring seeds give unrelated numbers. */
 const WARM_UP = 12;
 
 /**
- * Numbers from 0 up to and without 1, the same ones for the same seed on every machine: sfc32 of Chris Doty-Humphrey's
- * PractRand (public domain), whose starting state is the seed and a counter of 1. All of its arithmetic is of 32-bit
- * whole numbers, so nothing depends on how a machine rounds.
+ * Returns a generator of numbers from 0 up to but not including 1, the same ones for the same seed on every machine:
+ * sfc32 of Chris Doty-Humphrey's PractRand (public domain), whose starting state is the seed and a counter of 1. It
+ * uses only 32-bit whole numbers, so nothing depends on how a machine rounds.
  */
 export function seededGenerator(seed: number): () => number {
   let [a, b, c, counter] = [0, seed | 0, 0, 1];

@@ -11,7 +11,7 @@ const MODEL: SimulatedModel = {
   ceilingEur: null,
 };
 
-/** Gives these numbers in order, and then the last one again and again. */
+/** Returns these numbers in order, and then repeats the last one. */
 function numbers(...drawn: number[]): () => number {
   let place = 0;
   return () => drawn[Math.min(place++, drawn.length - 1)] ?? 0;

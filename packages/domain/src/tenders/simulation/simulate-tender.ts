@@ -3,21 +3,19 @@ import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';
 
-/**
- * How many bidders a client may expect (D-36).
- */
+/** The number of bidders that a client may expect (D-36). */
 export const EXPECTED_APPLICANTS = { least: 1, most: 1000, default: 20 } as const;
 
 const BIDDER: Readonly<Record<Language, string>> = { nl: 'Inschrijver', en: 'Bidder' };
 
-/** What a drawn bidder is called, by its place in the draw from 1 on. */
+/** Returns the name of a drawn bidder, by its place in the draw from 1 on. */
 export function simulatedBidderName(place: number, language: Language): string {
   return `${BIDDER[language]} ${place}`;
 }
 
-/** A drawn bid with what it comes to by the model, in whole euro. */
+/** A drawn bid with its score by the model, in whole euro. */
 export interface SimulatedBid extends DrawnBid {
-  /** 'Inschrijver 1' and so on, in the order of the draw; as it is kept, in whatever language it is read */
+  /** 'Inschrijver 1' and so on, in the order of the draw; stored in this form, in whatever language it is read */
   readonly name: string;
   readonly scoreEur: number;
   readonly fictionalPriceEur: number;

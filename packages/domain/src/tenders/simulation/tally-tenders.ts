@@ -3,7 +3,7 @@ import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { compareMki } from '../scoring/rank-bids.ts';
 import { type DrawnBid, drawBid, type SimulatedModel, type SimulationAssumptions } from './draw-bid.ts';
 
-/** What simulated tenders came to together. */
+/** The totals of simulated tenders. */
 export interface TenderTally {
   readonly tenders: number;
   /** percent of the tenders won by a bid with the lowest MKI */
@@ -11,15 +11,15 @@ export interface TenderTally {
   /** percent of the tenders won by a bid with the lowest quote */
   readonly cheapestWinsPercent: number;
   /**
-   * what the client paid over all tenders beyond the cheapest quotes, for each euro of MKI that the winners save against
+   * what the client paid over all tenders above the cheapest quotes, for each euro of MKI that the winners save against
    * the cheapest bids; null where they save nothing together
    */
   readonly meanCostPerEuroSaved: number | null;
-  /** the same of single tenders whose winner saves something, the middle one; null when there is none */
+  /** the median of that cost over single tenders whose winner saves something; null when there is none */
   readonly medianCostPerEuroSaved: number | null;
 }
 
-/** Plays tenders one after another and counts. */
+/** Plays tenders one after another and counts the results. */
 export class TenderCounter {
   readonly #model: SimulatedModel;
   readonly #bidders: number;
@@ -44,12 +44,12 @@ export class TenderCounter {
     this.#random = random;
   }
 
-  /** Plays so many more tenders. */
+  /** Plays this many more tenders. */
   play(tenders: number): void {
     for (let played = 0; played < tenders; played++) this.#playOne();
   }
 
-  /** What the tenders came to so far; null before the first. */
+  /** Returns the totals so far; null before the first tender. */
   tally(): TenderTally | null {
     if (this.#tenders === 0) return null;
     return {
@@ -98,7 +98,7 @@ export class TenderCounter {
   }
 }
 
-/** The middle one, the mean of both where there are two. */
+/** Returns the median: the middle value, or the mean of the two middle ones. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((left, right) => left - right);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -1,8 +1,8 @@
 import { shiftDay } from './shift-day.ts';
 
 /**
- * The days of a year on which a statutory period does not end besides Saturdays and Sundays, 'yyyy-mm-dd' (article 3 of the
- * Dutch Algemene termijnenwet; Good Friday stands beside the holidays there).
+ * Returns the days of a year other than Saturdays and Sundays on which a statutory period does not end, 'yyyy-mm-dd'
+ * (article 3 of the Dutch Algemene termijnenwet, which names Good Friday in addition to the holidays).
  */
 export function publicHolidays(year: number): readonly string[] {
   const easter = easterSunday(year);
@@ -15,13 +15,13 @@ export function publicHolidays(year: number): readonly string[] {
   ];
 }
 
-/** The birthday of the King is kept a day earlier when it is a Sunday. */
+/** Returns the day of the King's birthday, which moves to a day earlier when it is a Sunday. */
 function kingsDay(year: number): string {
   const day = `${year}-04-27`;
   return new Date(day).getUTCDay() === 0 ? shiftDay(day, -1) : day;
 }
 
-/** Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
+/** Returns Easter Sunday by the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

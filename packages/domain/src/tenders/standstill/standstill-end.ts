@@ -1,13 +1,13 @@
 import { publicHolidays } from './public-holidays.ts';
 import { shiftDay } from './shift-day.ts';
 
-/** Calendar days of a standstill period: the least that the law asks, and so what stands unless somebody says otherwise, and bounds. */
+/** Calendar days of a standstill period: the statutory minimum, which is also the default, and the allowed bounds. */
 export const STANDSTILL_DAYS = { least: 1, statutory: 20, most: 90 } as const;
 
 /**
- * The last day of the standstill period after an award decision, 'yyyy-mm-dd'. The first day is the one after the letters
- * were sent (article 2.127 of the Aanbestedingswet 2012); a period that would end on a Saturday, a Sunday or a public holiday
- * goes on until the next day that is none (article 1 of the Algemene termijnenwet).
+ * Returns the last day of the standstill period after an award decision, 'yyyy-mm-dd'. The first day is the one after
+ * the letters were sent (article 2.127 of the Aanbestedingswet 2012); a period that would end on a Saturday, a Sunday
+ * or a public holiday continues until the next day that is none of these (article 1 of the Algemene termijnenwet).
  */
 export function standstillEnd(sentOn: string, days: number): string {
   let last = shiftDay(sentOn, days);
