@@ -1,14 +1,14 @@
-/** In Dutch 'sch' and 'ch' are one sound and stay together. */
+/** Dutch 'sch' and 'ch' are one sound, so they are not split. */
 const CONSONANTS = /sch|ch|[^aeiouyáéíóúàèäëïöü]/giu;
-/** Vowels, what stands between them, and the vowel that begins the next syllable. */
+/** Matches a vowel with the consonants after it, up to the vowel that begins the next syllable. */
 const SYLLABLE_END = /[aeiouyáéíóúàèäëïöü]([^aeiouyáéíóúàèäëïöü]+)(?=[aeiouyáéíóúàèäëïöü])/giu;
-/** the fewest letters that stand before and after a break */
+/** the smallest number of letters before and after a break */
 const LETTERS_APART = 4;
 
 /**
- * Where a long Dutch word may be broken, as places between its letters: a single consonant begins the next syllable, and of
- * several the last one does ('Elemen-ten-ver-har-dingen'). No dictionary: a compound is now and then broken elsewhere than in
- * one, and never within a syllable's vowels.
+ * Returns the places between the letters of a long Dutch word where it may be broken: a single consonant begins the
+ * next syllable, and of several consonants the last one does ('Elemen-ten-ver-har-dingen'). It uses no dictionary: it
+ * sometimes breaks a compound where a dictionary would not, but never within the vowels of a syllable.
  */
 export function breakPlaces(word: string): number[] {
   const places: number[] = [];

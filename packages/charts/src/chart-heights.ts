@@ -1,25 +1,25 @@
-/** Where a chart stands; it decides how much room a bar gets. */
+/** The place of a chart, which decides the height per bar. */
 export type ChartPlace = 'page' | 'baseline' | 'dialog' | 'report';
 
-/** Room for one bar with the gap beside it, px. */
+/** Height for one bar with its gap, px. */
 const PER_BAR: Readonly<Record<ChartPlace, number>> = { page: 40, baseline: 30, dialog: 50, report: 50 };
-/** A chart of few bars is still a chart, px. */
+/** Least height of a chart with few bars, px. */
 const LEAST: Readonly<Record<ChartPlace, number>> = { page: 400, baseline: 400, dialog: 400, report: 300 };
 
-/** The height of a chart of this many bars, px. */
+/** Returns the height of a chart with this many bars, px. */
 export function chartHeight(bars: number, place: ChartPlace): number {
   return Math.max(LEAST[place], bars * PER_BAR[place]);
 }
 
-/** The height of a goal chart: the five of them are read as one block, px. */
+/** The height of a goal chart, px. The five goal charts are read as one block. */
 export const GOAL_CHART_HEIGHT = 135;
 
-/** A bar's own share of the room that it gets; the rest is the gap to its neighbour. */
+/** The part of its room that a bar fills; the rest is the gap to its neighbour. */
 export const BAR_SHARE = 0.85;
 
 const LABEL_NEEDS = 30;
 
-/** A bar carries its figure only when it is taller than 30 px. */
+/** Tells whether a bar is tall enough to show its figure: more than 30 px. */
 export function isTallEnoughForLabel(barHeightPx: number): boolean {
   return barHeightPx > LABEL_NEEDS;
 }

@@ -8,16 +8,16 @@ import type { Quantity } from './quantities.ts';
 export interface ChartCategory {
   readonly key: string;
   readonly label: string;
-  /** second line under the label, where two categories would otherwise read alike */
+  /** second line under the label, where two categories would otherwise look equal */
   readonly detail?: string;
-  /** what the stack on it amounts to, as the server states it; a chart never sums */
+  /** the total of its stack, as the server states it; a chart never adds up */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
-  /** it leads one level down */
+  /** whether it leads one level down */
   readonly leads?: boolean;
-  /** of its bar, where the one series of the chart means nothing that the category doesn't: a side of a whole */
+  /** colour of its bar, where the only series of the chart has no meaning of its own: a side of a whole */
   readonly color?: ColorMeaning;
-  /** between the sides, where the figures alone cannot tell all of it */
+  /** between the sides, where the figures alone are not enough to compute it */
   readonly comparison?: PairsComparisonAnswer;
 }
 
@@ -26,17 +26,17 @@ export interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly data: readonly (number | null)[];
-  /** what each figure is built on, null where there is nothing of it; absent where figures are not made of items */
+  /** coverage of each figure, null where there is no figure; absent where figures are not made of items */
   readonly coverage?: readonly (PointCoverage | null)[];
   readonly backgroundColor: ColorMeaning;
   /** over all categories, as the server states it */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
-  /** between the sides over several projects, of which those that can't be compared are in the figures only */
+  /** between the sides over several projects; projects that can't be compared are only in the figures */
   readonly comparison?: PairsComparisonAnswer;
 }
 
-/** A project of which a chart states the figures apart. */
+/** A project whose figures a chart states separately. */
 export interface OthersPart {
   readonly key: string;
   readonly label: string;
@@ -44,46 +44,52 @@ export interface OthersPart {
   readonly points: readonly CoveredPoint[];
 }
 
-/** What the projects come to that cannot be compared: beside the figures of a chart, and in none of them. */
+/**
+ * The totals of the projects that cannot be compared. They are shown beside the figures of a chart and are included in
+ * none of them.
+ */
 export interface ChartOthers extends Omit<OthersPart, 'key'> {
   readonly projects: number;
   /** all projects, compared or not */
   readonly of: number;
-  /** the projects by themselves, where the chart is split by project */
+  /** the separate projects, where the chart is split by project */
   readonly parts: readonly OthersPart[];
-  /** on each bar, as a hatched part of its own */
+  /** whether they are drawn on each bar, as a separate hatched part */
   readonly drawn: boolean;
 }
 
-/** What a chart shows, whatever draws it. */
+/** The contents of a chart, independent of the code that draws it. */
 export interface ChartModel {
   readonly quantity: Quantity;
   readonly orientation: 'vertical' | 'horizontal';
-  /** series on top of one another, or side by side */
+  /** whether series are stacked; otherwise they are side by side */
   readonly stacked: boolean;
   /** 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it */
   readonly form?: 'range';
-  /** the ends of a range state their figures as well */
+  /** whether the ends of a range also state their figures */
   readonly endsStated?: boolean;
-  /** figures that the axis reaches in any case, so that charts beside one another share their measure */
+  /** figures that the axis includes in any case, so that charts beside one another have the same scale */
   readonly axisReaches?: { readonly lowest: number; readonly highest: number };
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
-  /** each series leads one level down */
+  /** whether each series leads one level down */
   readonly drillable?: boolean;
-  /** what is not drawn comes to, a row of the table before its total; a point for each series */
+  /** the totals of what is not drawn, a row of the table before its total; a point for each series */
   readonly rest?: { readonly label: string; readonly points: readonly CoveredPoint[] };
   readonly others?: ChartOthers;
-  /** negative figures stand for a benefit and have this colour */
+  /** the colour of negative figures, where they mean a benefit */
   readonly negativeColor?: ColorMeaning;
   readonly referenceLine?: { readonly label: string; readonly value: number };
-  /** what everything in it amounts to, where each category states its own total, as the server states it */
+  /** the total of the whole chart, where each category states its own total, as the server states it */
   readonly total?: CoveredPoint;
-  /** both sides were worked out: one that has nothing of what is shown, all of it included, spends nothing on it */
+  /**
+   * whether both sides were worked out: a side without a node, or without anything that is shown, then spends nothing
+   * on it
+   */
   readonly bothSides?: boolean;
-  /** between the totals of the sides, as `comparison` is between those of a series */
+  /** between the totals of the sides, like the `comparison` of a series */
   readonly totalComparison?: PairsComparisonAnswer;
-  /** what a row of the table behind the chart is; the other is a column */
+  /** what is a row in the table behind the chart; the other one is a column */
   readonly tableRows: 'series' | 'categories';
 }
 
@@ -91,43 +97,46 @@ export interface ChartModel {
 export const RANGE_SERIES = ['lowest', 'middle', 'highest'] as const;
 export type RangeSeries = (typeof RANGE_SERIES)[number];
 
-/** The figure of a series at a place, with what it is built on. */
+/** Returns the figure of a series at a place, with its coverage. */
 export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
 }
 
-/** What a click on a place leads into, by its key: a series, or where those do not lead anywhere a category; null for neither. */
+/**
+ * Returns the key to which a click on a place leads: that of a series, or of a category where series do not lead
+ * anywhere; null for neither.
+ */
 export function leadOf(model: ChartModel, series: number, category: number): string | null {
   if (model.drillable) return model.series[series]?.key ?? null;
   const place = model.categories[category];
   return place?.leads ? place.key : null;
 }
 
-/** Whether anything in the chart leads one level down. */
+/** Tells whether any part of the chart leads one level down. */
 export function leadsAnywhere({ drillable = false, categories }: ChartModel): boolean {
   return drillable || categories.some(({ leads }) => leads);
 }
 
 /**
- * Where a series stands among those that are drawn, and the other way round. A standing stack is read from above, as its
- * legend is, and drawn from below.
+ * Converts the place of a series in the model to its place in the drawing, and back. A vertical stack is read from the
+ * top, like its legend, and drawn from the bottom.
  */
 export function drawnIndex({ orientation, stacked, series }: ChartModel, index: number): number {
   return stacked && orientation === 'vertical' ? series.length - 1 - index : index;
 }
 
-/** What the colour of a series stands for at a place. */
+/** Returns the meaning of the colour of a series at a place. */
 export function colorAt({ categories }: ChartModel, series: ChartSeries, index: number): ColorMeaning {
   return categories[index]?.color ?? series.backgroundColor;
 }
 
-/** The colours that a series has in the chart, in the order of its bars: one, or one for each side. */
+/** Returns the colours of a series in the chart, in the order of its bars: one, or one for each side. */
 export function colorsOf({ categories }: ChartModel, series: ChartSeries): readonly ColorMeaning[] {
   const own = categories.flatMap(({ color }) => (color ? [color] : []));
   return own.length > 0 ? own : [series.backgroundColor];
 }
 
-/** Whether any figure of the chart leaves items out, which is marked at it. */
+/** Tells whether any figure of the chart leaves items out, which is marked at the figure. */
 export function hasMarks(model: ChartModel): boolean {
   return (
     model.series.some((each) => each.data.some((_, index) => leavesOut(pointAt(each, index)))) ||
@@ -135,45 +144,54 @@ export function hasMarks(model: ChartModel): boolean {
   );
 }
 
-/** A chart without any figure is empty, which is said instead of drawn. */
+/** Tells whether a chart has no figures at all; a text then replaces the drawing. */
 export function isEmptyChart(model: ChartModel): boolean {
   return model.series.every((series) => series.data.every((value) => value === null));
 }
 
-/** Figures that are all 0 make no bar; they are said instead of drawn as well. */
+/** Tells whether all figures are 0, which gives no bars; a text then replaces the drawing. */
 export function isZeroChart(model: ChartModel): boolean {
   const drawn = [...model.series.map(({ data }) => data), drawnOthers(model).map(({ value }) => value)];
   return !isEmptyChart(model) && drawn.every((data) => data.every((value) => !value));
 }
 
-/** What is drawn beside the figures, a point for each bar; none where nothing is. */
+/** Returns the figures that are drawn beside the chart's own, a point for each bar; empty when there are none. */
 export function drawnOthers({ others }: ChartModel): readonly CoveredPoint[] {
   return others?.drawn ? others.points : [];
 }
 
-/** Whether Baseline and Optimalisatie stand in one chart, as its bars or as its colours. */
+/** Tells whether the chart shows both Baseline and Optimalisatie, as bars or as colours. */
 export function comparesTwoSides({ categories, series }: ChartModel): boolean {
   return [categories, series].some((list) =>
     SERIES_NAMES.every((name) => list.some(({ key }) => key === name)),
   );
 }
 
-/** A lying bar of as many parts is told whole: the thinnest of them can hardly be pointed at. */
+/**
+ * A horizontal bar with at most this many parts shows all of them in its tooltip, because its thinnest part is hard to
+ * point at.
+ */
 const MOST_PARTS_TOLD = 3;
 
-/** Whether all figures of a category are told at once: bars side by side, to be compared, and the few parts of a bar. */
+/**
+ * Tells whether a tooltip shows all figures of a category at once: bars side by side, to compare them, and the parts of
+ * a bar that has few.
+ */
 export function isToldTogether({ stacked, orientation, series }: ChartModel): boolean {
   const fewParts = series.length > 1 && series.length <= MOST_PARTS_TOLD;
   return !stacked || (orientation === 'horizontal' && fewParts);
 }
 
-/** How many bars stand side by side. */
+/** Returns the number of bars side by side. */
 export function barCount(model: ChartModel): number {
   const oneBarEach = model.stacked || model.form === 'range';
   return model.categories.length * (oneBarEach ? 1 : model.series.length);
 }
 
-/** The lowest and the highest that a bar or a stack reaches: geometry for the axis, never a figure on the screen. */
+/**
+ * Returns the lowest and highest value that a bar or a stack reaches: geometry for the axis, never a figure on the
+ * screen.
+ */
 export function reachOf(model: ChartModel): { lowest: number; highest: number } {
   let lowest = model.axisReaches?.lowest ?? 0;
   let highest = Math.max(model.axisReaches?.highest ?? 0, model.referenceLine?.value ?? 0);

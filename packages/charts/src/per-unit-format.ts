@@ -2,14 +2,14 @@ import { EMPTY_FIGURE, type FigureFormat, figuresIn, type Rounding } from '@mili
 
 type Figure = number | null | undefined;
 
-/** Below this a figure for one unit would lose what it says to two decimals. */
+/** Below this value two decimals do not show a figure per unit. */
 const SMALL = 0.1;
 const DECIMALS = { ordinary: 2, small: 4 } as const;
 
-/** The notation of the screens. */
+/** The notation of screens. */
 const SCREENS = figuresIn('nl');
 
-/** Euro for one unit: '€3,42', and '€0,0342' where two decimals would not tell. */
+/** Writes euro per unit: '€3,42', and '€0,0342' where two decimals are not enough. */
 export function formatEuroPerUnit(
   eur: Figure,
   rounding: Rounding = 'half-up',
@@ -19,7 +19,7 @@ export function formatEuroPerUnit(
   return `${eur < 0 ? '-' : ''}€${figures.number(Math.abs(eur), DECIMALS.small, rounding)}`;
 }
 
-/** A quantity for one unit: '12,50 kg', '0,0342 ton'. */
+/** Writes a quantity per unit: '12,50 kg', '0,0342 ton'. */
 export function formatPerUnit(
   value: Figure,
   unit: string,
@@ -30,7 +30,7 @@ export function formatPerUnit(
   return formatWithUnit(figures.number(value, small ? DECIMALS.small : DECIMALS.ordinary, rounding), unit);
 }
 
-/** A percentage as it is stated, 12.5 for '12,50 %'. */
+/** Writes a percentage, 12.5 as '12,50 %'. */
 export function formatPercent(
   percent: Figure,
   rounding: Rounding = 'half-up',
@@ -39,7 +39,7 @@ export function formatPercent(
   return figures.percent(percent, 2, rounding);
 }
 
-/** A figure with its unit; a dash has none. */
+/** Writes a figure with its unit; a dash has no unit. */
 export function formatWithUnit(figure: string, unit: string): string {
   return figure === EMPTY_FIGURE ? figure : `${figure} ${unit}`;
 }

@@ -49,7 +49,7 @@ describe('displayIn', () => {
   });
 
   it('rounds every quantity half to even where a report asks for it, and up on screens', () => {
-    // A half of the last decimal that is written, in the server's unit.
+    // Half of the last decimal that is written, in the server's unit.
     const halves: Readonly<Record<Quantity, number>> = {
       ...{ mki: 2.5, co2: 125, material: 0.125, energy: 125, equipment: 0.125, transport: 0.125 },
       ...{ mkiPerUnit: 0.125, co2PerUnit: 0.125, materialPerUnit: 0.125, reduction: 0.125 },

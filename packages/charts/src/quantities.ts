@@ -1,7 +1,10 @@
 import { type FigureFormat, figuresIn, type Language, type Rounding } from '@milieuspoor/domain';
 import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
 
-/** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
+/**
+ * The quantities that a chart can measure. Figures stay in the server's unit; only what is printed or drawn is
+ * converted.
+ */
 export const QUANTITIES = [
   'mki',
   'co2',
@@ -26,24 +29,24 @@ type Figure = number | null | undefined;
 interface Display {
   /** the unit that people read */
   readonly unit: string;
-  /** how many of the server's units make one displayed unit */
+  /** the number of server units in one displayed unit */
   readonly divisor: number;
-  /** of a figure as it is written, at the least */
+  /** the least number of decimals of a figure */
   readonly decimals: number;
-  /** figure and unit as one text, '-' where nothing is declared */
+  /** writes figure and unit as one text, '-' where nothing is declared */
   readonly format: (value: Figure) => string;
 }
 
 type Displays = Readonly<Record<Quantity, Display>>;
 
-/** In English the symbols: 'ton' may be another weight there, and 'uur' is no word. */
+/** English uses the symbols: 'ton' may be another weight there, and 'uur' is not a word. */
 const TON = { nl: 'ton', en: 't' } as const;
 const HOURS = { nl: 'uur', en: 'h' } as const;
 const PLACES = { nl: 'plaatsen', en: 'places' } as const;
 
 /**
- * The separators: of screens Dutch in both languages, since fields read what screens write; of documents, which round to the even
- * digit, those of their language, as the text around a picture has them.
+ * Returns the notation. Screens use Dutch separators in both languages, since fields read what screens write;
+ * documents, which round to the even digit, use those of their language, like the text around a picture.
  */
 export function notationOf(language: Language, rounding: Rounding): FigureFormat {
   return figuresIn(rounding === 'half-even' ? language : 'nl');
@@ -71,7 +74,7 @@ function displaysIn(language: Language, rounding: Rounding): Displays {
       decimals: 2,
       format: (eur) => formatEuroPerUnit(eur, rounding, figures),
     },
-    // Of one unit it stays kg: in ton it would be a row of zeros.
+    // Per unit it remains kg: in ton it would be a row of zeros.
     co2PerUnit: {
       unit: 'kg',
       divisor: 1,
@@ -127,26 +130,29 @@ function displayInUnit(
   };
 }
 
-/** How a quantity is written, its unit in the reader's language; on screens a half goes up, in reports to the even digit. */
+/**
+ * Returns how a quantity is written, with its unit in the reader's language; screens round a half up, reports to the
+ * even digit.
+ */
 export function displayIn(quantity: Quantity, language: Language, rounding: Rounding = 'half-up'): Display {
   return DISPLAYS[rounding][language][quantity];
 }
 
-/** A figure in the unit that is displayed, for drawing; null stays null. */
+/** Returns a figure in the displayed unit, for drawing; null stays null. */
 export function toDisplayed(value: number | null, quantity: Quantity): number | null {
   return value === null ? null : value / displayIn(quantity, 'nl').divisor;
 }
 
 /**
- * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
- * so that no two marks read alike.
+ * Writes a tick label of a value axis, in the displayed unit: whole unless the axis has a finer step, and then with
+ * enough decimals to make all labels different.
  */
 export function formatTick(
   value: number,
   quantity?: Quantity,
   figures: FigureFormat = figuresIn('nl'),
 ): string {
-  // Of the units a percentage alone is read as part of the number, with its sign as the notation has it.
+  // Only a percentage is read as part of the number, with its sign in the notation of the language.
   const sign = quantity === 'reduction' ? figures.percent(0, 0).replace('0', '') : '';
   if (Number.isInteger(value)) return `${figures.number(value, 0)}${sign}`;
   const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;

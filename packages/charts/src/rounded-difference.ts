@@ -8,8 +8,8 @@ interface Difference {
 }
 
 /**
- * Whether a difference as it is written is another one than that of the figures as they are written: €41.415,- and €34.374,-
- * lie €7.040,- apart when their cents do. It is then said that it is rounded.
+ * Tells whether the written difference is another number than the difference of the written figures: €41.415,- and
+ * €34.374,- have a difference of €7.040,- when their cents do. The screen then says that it is rounded.
  */
 export function isRoundedDifference(
   { baseline, optimization, amount }: Difference,
@@ -19,7 +19,7 @@ export function isRoundedDifference(
   return written(optimization) - written(baseline) !== written(amount);
 }
 
-/** The figure that is read on the screen, in the last decimal that is written: a whole number. */
+/** Returns the figure as the screen shows it, in units of its last decimal: a whole number. */
 function asWritten(value: number, quantity: Quantity): number {
   const { decimals } = displayIn(quantity, 'nl');
   const text = formatNumber(toDisplayed(value, quantity), decimals);

@@ -12,7 +12,7 @@ export const FULL_COVERAGE: Coverage = {
 /** Five items that declare everything. */
 export const DECLARED: Covered = { items: 5, undeclared: {}, incomplete: {} };
 
-/** @internal A statistic as the server states it, for the worked examples of the tests. */
+/** @internal Returns a statistic as the server states it, for the worked examples of the tests. */
 export function exampleStatistic(
   statistic: StatisticKind,
   name: SeriesName,
@@ -38,5 +38,5 @@ export function exampleChild(uuid: string, values: StatisticChild['values']): St
   return { uuid, name: `Groep ${uuid}`, values, ...DECLARED };
 }
 
-/** @internal What the totals of a table are called where nothing is apart. */
+/** @internal The headings of the totals of a table where no projects are separate. */
 export const TOTALS = { row: 'Totaal', column: 'Totaal' };

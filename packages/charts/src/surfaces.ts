@@ -1,7 +1,7 @@
 import { darkPalette, lightPalette, type RolePalette } from '@milieuspoor/look';
 import type { ColorMode } from './colors/palette.ts';
 
-/** The paper that charts stand on, and what is written and ruled on it, as '#rrggbb'. */
+/** The paper of charts, with the colours of text and lines on it, as '#rrggbb'. */
 export interface Surface {
   readonly paper: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export const SURFACES: Readonly<Record<ColorMode, Surface>> = {
   dark: surfaceOf(darkPalette),
 };
 
-/** A chart stands on a card. */
+/** Returns the surface of a card, on which a chart is drawn. */
 function surfaceOf({ background, text, divider }: RolePalette): Surface {
   return { paper: background.paper, text: text.primary, mutedText: text.secondary, line: divider };
 }

@@ -27,7 +27,7 @@ describe('valueAxis', () => {
   });
 
   it('has a line beside that of 0, though no multiple is as near as there is room for', () => {
-    // A step of 50 000: twenty of them are too many lines here, and fifty lie beyond the end.
+    // The step is 50 000: a multiple of twenty gives too many lines here, and one of fifty is beyond the end.
     expect(valueAxis(0, 2_441_857, 2)).toEqual({ min: 0, max: 2_450_000, interval: 2_000_000 });
   });
 

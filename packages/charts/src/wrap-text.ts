@@ -1,17 +1,17 @@
 import { breakPlaces } from './break-places.ts';
 
-/** How many px a text takes up. */
+/** Measures the width of a text in px. */
 export type Measure = (text: string) => number;
 
-/** Part of a text that stays on one line, and whether it goes on where the part before it ended. */
+/** A part of a text that stays on one line, with whether it continues directly after the part before it. */
 interface Piece {
   readonly text: string;
   readonly joined: boolean;
 }
 
 /**
- * Breaks a text into lines that fit: between words where it can, at a hyphen of the word's own where that is not enough
- * ('A1-' and 'A3'), and within a word where it must; `hyphen` is what a word that goes on ends with.
+ * Breaks a text into lines that fit: between words if possible, else at a hyphen of the word itself ('A1-' and 'A3'),
+ * and within a word where necessary; `hyphen` ends a line whose word continues.
  */
 export function wrapText(text: string, width: number, measure: Measure, hyphen = ''): string[] {
   const lines: string[] = [];
@@ -38,12 +38,12 @@ function lastThatFits(word: string, width: number, measure: Measure, hyphen: str
   return breakPlaces(word).findLast((place) => measure(word.slice(0, place) + hyphen) <= width);
 }
 
-/** the fewest letters that a broken word leaves on its last line, where there are enough */
+/** the smallest number of letters that a broken word leaves on its last line, where it has enough */
 const LETTERS_LEFT = 4;
 
 function cutToFit(word: string, width: number, measure: Measure, hyphen: string): string[] {
   if (measure(word) <= width) return [word];
-  // With a hyphen it is broken where a reader would break it, as long as one of those places fits.
+  // With a hyphen, the word is broken where a reader would break it, as long as one of those places fits.
   const place = hyphen === '' ? undefined : lastThatFits(word, width, measure, hyphen);
   if (place !== undefined)
     return [word.slice(0, place) + hyphen, ...cutToFit(word.slice(place), width, measure, hyphen)];
@@ -58,7 +58,7 @@ function cutToFit(word: string, width: number, measure: Measure, hyphen: string)
   }
   const before = parts.pop();
   if (before === undefined) return [part];
-  // A letter or two on a line of their own read as a mistake.
+  // One or two letters on their own line look like a mistake.
   const moved = Math.max(
     0,
     Math.min(LETTERS_LEFT - part.length, before.length - hyphen.length - LETTERS_LEFT),

@@ -1,4 +1,4 @@
-/** The colours of the mark and of the front door: the same by day and by night. */
+/** The colours of the mark and of the front door, in light and dark mode. */
 export const BRAND = {
   ground: '#0a3c4b',
   onGround: '#ffffff',

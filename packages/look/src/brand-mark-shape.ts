@@ -1,8 +1,8 @@
 import { BRAND } from './brand-colours.ts';
 
-/** Our mark, however it is drawn: an M whose feet leave a track. */
+/** Our mark, for every way of drawing it: an M whose feet leave a track. */
 export const BRAND_MARK = {
-  /** of the square that it stands in */
+  /** the side of its square */
   size: 48,
   radius: 11,
   strokes: [

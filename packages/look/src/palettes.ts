@@ -2,28 +2,28 @@ interface Shade {
   readonly main: string;
 }
 
-/** A colour that is also filled, with what is written on it. */
+/** A colour that also fills surfaces, with the colour of text on it. */
 interface FilledShades extends Shade {
   readonly light: string;
   readonly dark: string;
   readonly contrastText: string;
 }
 
-/** Grounds besides page (`background.default`) and card (`background.paper`). */
+/** Backgrounds besides page (`background.default`) and card (`background.paper`). */
 export interface Grounds {
   /** the head of a table, the lower part of a band */
   sunken: string;
-  /** what is chosen: the active row, the current place */
+  /** what is selected: the active row, the current place */
   soft: string;
   menu: string;
-  // what a message in the colour of that name stands on
+  // the background of a message in the colour of that name
   error: string;
   warning: string;
   info: string;
   success: string;
 }
 
-/** The bar on top of every screen and page. */
+/** The bar at the top of every screen and page. */
 export interface BarColors {
   ground: string;
   text: string;
@@ -31,13 +31,13 @@ export interface BarColors {
   dashes: string;
 }
 
-/** The colours of the application and of the site by what they are for, as '#rrggbb'. */
+/** The colours of the application and of the site by purpose, as '#rrggbb'. */
 export interface RolePalette
   extends Readonly<
     Record<'primary' | 'secondary' | 'accent', FilledShades> &
       Record<'error' | 'warning' | 'success' | 'info', Shade>
   > {
-  /** the edge of a control, and what is still empty: 3:1 on every ground */
+  /** the edge of a control, and an area that is still empty: 3:1 on every background */
   readonly edge: string;
   readonly ground: Grounds;
   readonly bar: BarColors;
@@ -47,10 +47,10 @@ export interface RolePalette
 }
 
 /**
- * One meaning per colour: petrol is where you are and what you can press, green is Optimalisatie and less, ochre the
- * brand's dashes and the focus, `warning` more or incomplete, red refused or destroyed. Every text colour reaches 4.5:1 on
- * the grounds it stands on and every control's edge 3:1 (the web's `contrast.test.ts`). Chart colours are not here: they belong to
- * what a chart says.
+ * Each colour has one meaning: petrol is the current place and what can be pressed, green is Optimalisatie and less,
+ * ochre the brand's dashes and the focus, `warning` more or incomplete, red refused or destroyed. Every text colour
+ * reaches 4.5:1 on its backgrounds and every control's edge 3:1 (the web's `contrast.test.ts`). Chart colours are not
+ * here: they belong to the meaning of a chart.
  */
 export const lightPalette: RolePalette = {
   primary: { main: '#0f5468', light: '#3d7a8c', dark: '#0a3c4b', contrastText: '#ffffff' },

@@ -1,11 +1,11 @@
-/** A size of text: px of the letters and of the line, and their weight. */
+/** A size of text: px of the letters and of the line, and the weight. */
 export interface TextSize {
   readonly size: number;
   readonly line: number;
   readonly weight: number;
 }
 
-/** Every size of text there is, whoever sets it. The axes of charts are 12 px; nothing is smaller. */
+/** All sizes of text, for every use. The axes of charts are 12 px; nothing is smaller. */
 export const TEXT_SIZES = {
   figureL: { size: 32, line: 38, weight: 660 },
   figureLPhone: { size: 28, line: 34, weight: 660 },

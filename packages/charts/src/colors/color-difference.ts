@@ -7,17 +7,17 @@ const TO_XYZ: readonly Triple[] = [
   [0.017756, 0.109477, 0.872766],
 ];
 
-/** A colour as CIE L*a*b*, in which distances are what people see. */
+/** Returns a colour as CIE L*a*b*, in which distances agree with what people see. */
 export function labOf(hex: string): Triple {
   return labOfLinear(linearOf(hex));
 }
 
-/** The distance of two colours in L*a*b* (CIE 1976); 2.3 is just seen. */
+/** Returns the distance of two colours in L*a*b* (CIE 1976); 2.3 is just visible. */
 export function distance(one: Triple, other: Triple): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** '#rrggbb' as red, green and blue light. */
+/** Returns '#rrggbb' as red, green and blue light. */
 export function linearOf(hex: string): Triple {
   const channel = (start: number) => {
     const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255;

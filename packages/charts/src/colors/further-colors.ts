@@ -1,12 +1,15 @@
 import { luminance } from '@milieuspoor/domain';
 import { distance, labOf, type Triple } from './color-difference.ts';
 
-/** An angle that no small number of steps brings back to where it was. */
+/** An angle that no small number of steps turns back to the start. */
 const GOLDEN_ANGLE = 137.508;
 const FIRST_HUE = 205;
-/** How far a colour keeps from each that means something: those two are told apart at a glance. */
+/** The least distance of a colour from each colour with a meaning, so that the two are easy to distinguish. */
 const FROM_NAMED = 14;
-/** How far it keeps from the other colours of a list, as long as there are so few that any of them is looked up by its colour. */
+/**
+ * The least distance from the other colours of a list, as long as the list is so short that readers look an entry up by
+ * its colour.
+ */
 const FROM_SERIES = 6;
 const LOOKED_UP = 30;
 
@@ -18,9 +21,9 @@ interface Known {
 }
 
 /**
- * The colours of an open list beyond its first ones: the hue walks round the circle, past every colour that could be taken for
- * one that means something. The same index has the same colour on every screen. `luminances` are taken in turns, each well
- * within 3:1 of the paper.
+ * Returns a function for the colours of an open list after its first ones: the hue walks round the circle, and skips
+ * every colour that looks like one with a meaning. An index has the same colour on every screen. `luminances` are used
+ * in turn, each well within 3:1 of the paper.
  */
 export function createFurtherColors(
   luminances: readonly [number, ...number[]],
@@ -52,7 +55,10 @@ export function createFurtherColors(
   };
 }
 
-/** The colour of this hue whose luminance is the one asked for: equal lightness in HSL looks unequal, this doesn't. */
+/**
+ * Returns the colour of this hue with the given luminance: equal lightness in HSL looks unequal, equal luminance
+ * doesn't.
+ */
 function colorOfLuminance(hue: number, wanted: number): string {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step++) {

@@ -4,7 +4,7 @@ import { type ColorMeaning, type ColorMode, colorOf, DEFAULT_SERIES_COUNT } from
 import { type Sight, smallestDifference } from './seen-difference.fixture.ts';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
-/** The grounds that a chart is drawn on: card and page, see app/theme/palettes.ts. */
+/** The backgrounds of charts: card and page, see app/theme/palettes.ts. */
 const GROUNDS = { light: ['#ffffff', '#f5f7f6'], dark: ['#16252a', '#0d1619'] } as const;
 const SIGHTS: readonly Sight[] = ['full', 'protanopia', 'deuteranopia', 'tritanopia'];
 
@@ -18,7 +18,9 @@ const NAMED_GROUPS: readonly (readonly ColorMeaning[])[] = [
   ['bid-price', 'bid-mki-discount', 'bid-criteria-discount'],
   AWARD_FORMULAS,
 ];
-/** What stands on the screen of a tender's bidders: what a bid is built of, by which formula it wins, its product groups. */
+/**
+ * The colours on the screen of a tender's bidders: the parts of a bid, the formulas and the product groups of a bid.
+ */
 const OF_BIDDERS = [
   ['bid-price', 'bid-mki-discount', 'bid-criteria-discount', ...AWARD_FORMULAS],
   ['baseline', 'optimization', 'burden', 'secondary', 'biobased', 'renewable', 'emission-free'],

@@ -5,10 +5,11 @@ export type ColorMode = 'light' | 'dark';
 type Shades = Readonly<Record<ColorMode, string>>;
 
 /**
- * Every colour keeps 3:1 against the paper of its mode, so that a bar shows without its label, and the colours of one
- * group stay apart for people who see red, green or blue differently. `burden` is the part to bring down, whatever the
- * chart is of: primary material, fossil energy, engines with exhaust, CO2. The partner that should grow has its own colour.
- * The parts of a bid and the formulas of an award have theirs, since a bid's product groups stand on the same screen.
+ * Every colour has a contrast of 3:1 with the paper of its mode, so that a bar is visible without its label, and the
+ * colours of one group remain distinguishable for people who see red, green or blue differently. `burden` is the part
+ * to reduce in every chart: primary material, fossil energy, engines with exhaust, CO2. The other part, which should
+ * grow, has its own colour. The parts of a bid and the formulas of an award have their own colours, since a bid's
+ * product groups are on the same screen.
  */
 const NAMED_COLORS = {
   baseline: { light: '#6b7d88', dark: '#8fa3ae' },
@@ -21,7 +22,7 @@ const NAMED_COLORS = {
   'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
   range: { light: '#6f93ad', dark: '#5f86a3' },
   'range-mark': { light: '#1c2f4a', dark: '#a9c8e6' },
-  // Of a tender, on one screen with the product groups of a bid.
+  // Colours of a tender, on one screen with the product groups of a bid.
   'bid-price': { light: '#3f3fc4', dark: '#9287dd' },
   'bid-mki-discount': { light: '#d0559f', dark: '#f2b6da' },
   'bid-criteria-discount': { light: '#a34d1a', dark: '#e0702f' },
@@ -45,10 +46,10 @@ const MODULE_COLORS: Readonly<Record<LifeCycleModule, Shades>> = {
   D: { light: '#2a7d46', dark: '#6fd08a' },
 };
 
-/** The hatching of what stands beside the figures: it means nothing but that, so it is no colour among the others. */
+/** The hatching of what is beside the figures. It has no other meaning, so it is not one of the named colours. */
 const LEFT_OUT: Shades = { light: '#7d8890', dark: '#8b979f' };
 
-/** The seven default series colours; no two of them merge under protan-, deutan- or tritanopia. */
+/** The seven default series colours; all of them remain distinguishable under protan-, deutan- and tritanopia. */
 const SERIES_COLORS: readonly Shades[] = [
   { light: '#0c538e', dark: '#3d97d8' },
   { light: '#219a8d', dark: '#73e3c5' },
@@ -60,10 +61,10 @@ const SERIES_COLORS: readonly Shades[] = [
 ];
 export const DEFAULT_SERIES_COUNT = SERIES_COLORS.length;
 
-/** What a colour stands for; the n-th thing of an open list (a product group, a project) has no meaning but its own. */
+/** The meaning of a colour; the n-th entry of an open list (a product group, a project) only means itself. */
 export type ColorMeaning = NamedColor | LifeCycleModule | 'left-out' | { readonly seriesIndex: number };
 
-/** The colour of a meaning, as '#rrggbb'. */
+/** Returns the colour of a meaning, as '#rrggbb'. */
 export function colorOf(meaning: ColorMeaning, mode: ColorMode): string {
   if (typeof meaning === 'object') return seriesColor(meaning.seriesIndex, mode);
   if (meaning === 'left-out') return LEFT_OUT[mode];
@@ -82,7 +83,10 @@ const shadesOf = (mode: ColorMode) => ({
   named: [...Object.values(NAMED_COLORS), ...Object.values(MODULE_COLORS)].map((shades) => shades[mode]),
   series: SERIES_COLORS.map((shades) => shades[mode]),
 });
-/** Beyond the default colours: what stands on one screen with a product group is any of the named ones, or a module. */
+/**
+ * The colours after the default ones. They avoid all named colours and modules, because any of these can be on one
+ * screen with a product group.
+ */
 const furtherColors: Readonly<Record<ColorMode, (index: number) => string>> = {
   light: createFurtherColors([0.08, 0.2, 0.14], shadesOf('light')),
   dark: createFurtherColors([0.34, 0.6, 0.24], shadesOf('dark')),

@@ -1,9 +1,9 @@
 import { distance, labOfLinear, linearOf, multiply, type Triple } from './color-difference.ts';
 
-/** How somebody sees: all colours, or without the long, middle or short wavelengths. */
+/** How a person sees: all colours, or without the long, middle or short wavelengths. */
 export type Sight = 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 
-/** What linear RGB becomes for each sight (Machado, Oliveira and Fernandes 2009, severity 1). */
+/** The matrix that converts linear RGB for each sight (Machado, Oliveira and Fernandes 2009, severity 1). */
 const SEEN: Readonly<Record<Sight, readonly Triple[]>> = {
   full: [
     [1, 0, 0],
@@ -27,7 +27,10 @@ const SEEN: Readonly<Record<Sight, readonly Triple[]>> = {
   ],
 };
 
-/** The smallest distance (CIE 1976) between any two of the colours as this sight perceives them; 2.3 is just seen. */
+/**
+ * Returns the smallest distance (CIE 1976) between any two of the colours as this sight perceives them; 2.3 is just
+ * visible.
+ */
 export function smallestDifference(colors: readonly string[], sight: Sight): number {
   const seen = colors.map((color) =>
     labOfLinear(multiply(SEEN[sight], linearOf(color)).map(clamp) as unknown as Triple),

@@ -2,7 +2,7 @@ import type { Coverage, Statistic } from '@milieuspoor/contract';
 import type { SeriesName, SetCode, UndeclaredQuantity } from '@milieuspoor/domain';
 import { PARTS, type PartKind } from '../series/parts.ts';
 
-/** What a figure is not built on, in the order of its weight. */
+/** The reasons why a figure is not complete, in the order of their weight. */
 export type CoverageCode =
   | 'calculationsOutsideSet'
   | 'itemsOutsideSet'
@@ -15,18 +15,18 @@ export interface CoverageFinding {
   readonly set: SetCode | null;
   readonly count: number;
   readonly of: number;
-  /** what the items leave undeclared */
+  /** the quantity that the items leave undeclared */
   readonly quantity: UndeclaredQuantity;
-  /** of projects that stand apart: the figures of the others do not leave it out */
+  /** whether it is about projects that are shown separately: the figures of the other projects are not affected */
   readonly apart?: true;
 }
 
-/** Which figures a chart shows: the MKI, the CO2, or the parts of a quantity that no set governs. */
+/** The figures that a chart shows: the MKI, the CO2, or the parts of a quantity that does not depend on a set. */
 export type CoveredIndicator = 'mki' | 'co2' | PartKind;
 
 /**
- * What the reader has to know of the figures of a chart: how many items or calculations they leave out, and how many those of projects
- * leave out that stand apart.
+ * Returns what readers must know about the figures of a chart: how many items or calculations they leave out, and how
+ * many the figures of the separate projects leave out.
  */
 export function coverageFindings(
   totals: readonly Statistic[],
@@ -60,7 +60,7 @@ export function coverageFindings(
 type CountedPart = Pick<Statistic, 'items' | 'undeclared' | 'incomplete'>;
 type Found = (code: CoverageCode, count: number, of: number) => CoverageFinding[];
 
-/** Of several calculations people count the calculations; of a single one they count its items. */
+/** Counts calculations when there are several, and the items when there is only one. */
 function outsideSet(coverage: Coverage, found: Found): CoverageFinding[] {
   return coverage.calculations > 1
     ? found(

@@ -7,7 +7,7 @@ import {
   whatLacks,
 } from '@milieuspoor/domain';
 
-/** Which figure it is, so that the items behind it can be looked up. */
+/** Identifies a figure, so that the items behind it can be looked up. */
 export interface FigureAbout {
   readonly quantity: UndeclaredQuantity;
   readonly side: SeriesName;
@@ -15,12 +15,12 @@ export interface FigureAbout {
   readonly module?: LifeCycleModule;
 }
 
-/** What a figure in a chart is built on. */
+/** The coverage of a figure in a chart. */
 export interface PointCoverage extends Omit<CoveredSum, 'amount' | 'perModule'> {
   readonly about: FigureAbout;
 }
 
-/** A figure with what it is built on; both are null where a side has nothing of what the figure is of. */
+/** A figure with its coverage; both are null where a side has nothing of this figure. */
 export interface CoveredPoint {
   readonly value: number | null;
   readonly coverage: PointCoverage | null;
@@ -28,7 +28,7 @@ export interface CoveredPoint {
 
 type CoveredValues = Covered & { readonly values: Readonly<Record<string, number | null>> };
 
-/** One of the figures of a statistic or of a node in it. */
+/** Returns one of the figures of a statistic, or of a node in it. */
 export function pointOf(
   covered: CoveredValues | null | undefined,
   key: string,
@@ -52,7 +52,7 @@ export function pointOf(
   };
 }
 
-/** The points of a series as the chart model keeps them. */
+/** Returns points as the chart model stores them in a series. */
 export function toSeriesData(points: readonly CoveredPoint[]): {
   data: (number | null)[];
   coverage: (PointCoverage | null)[];
@@ -60,28 +60,31 @@ export function toSeriesData(points: readonly CoveredPoint[]): {
   return { data: points.map(({ value }) => value), coverage: points.map(({ coverage }) => coverage) };
 }
 
-/** A point as a sum that can be compared; null where a side has nothing of it. */
+/** Returns a point as a sum that can be compared; null where a side has nothing of it. */
 export function toCoveredSum({ value, coverage }: CoveredPoint): CoveredSum | null {
   if (!coverage) return null;
   const { about: _about, ...counts } = coverage;
   return { amount: value, ...counts };
 }
 
-/** Whether a figure that is stated leaves something out, which is said at it. */
+/** Tells whether a figure leaves something out, which is stated beside it. */
 export function leavesOut({ value, coverage }: CoveredPoint): boolean {
   if (value === null || coverage === null) return false;
   const { undeclared, incomplete, lacking } = coverage;
   return undeclared > 0 || incomplete > 0 || (lacking !== undefined && whatLacks(lacking).items > 0);
 }
 
-/** A figure of which is said elsewhere what it lacks of what the other side declares. */
+/** Returns a figure without what it lacks of what the other side declares, because another text states that. */
 export function withoutLacking({ value, coverage }: CoveredPoint): CoveredPoint {
   if (!coverage) return { value, coverage };
   const { lacking: _lacking, ...counts } = coverage;
   return { value, coverage: counts };
 }
 
-/** A figure with a star where it leaves items out, where there is no room for words; the star is explained beside it. */
+/**
+ * Returns a figure, with a star where it leaves items out, for places without room for words. A text beside it explains
+ * the star.
+ */
 export function starred(figure: string, point: CoveredPoint): string {
   return leavesOut(point) ? `${figure} *` : figure;
 }

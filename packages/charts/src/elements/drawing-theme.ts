@@ -3,12 +3,12 @@ import type { ColorMode } from '../colors/palette.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import type { Measure } from '../wrap-text.ts';
 
-/** What a drawing has to be told of what is around it: a canvas is reached by no style sheet, and a server has no page. */
+/** The surroundings that a drawing must be told of: no style sheet reaches a canvas, and a server has no page. */
 export interface DrawingTheme {
   readonly mode: ColorMode;
-  /** how units are written */
+  /** the language of units */
   readonly language: Language;
-  /** where a figure ends that has more decimals than are written */
+  /** how a figure with more decimals than are written is rounded */
   readonly rounding: Rounding;
   readonly text: string;
   readonly mutedText: string;
@@ -16,8 +16,8 @@ export interface DrawingTheme {
   readonly paper: string;
   readonly fontFamily: string;
   readonly animated: boolean;
-  /** how wide a text becomes in letters of so many px */
+  /** returns a function that measures the width of a text in letters of this many px */
   readonly measureIn: (size: number) => Measure;
-  /** what is said in words at a figure that leaves items out; null at the others */
+  /** the text at a figure that leaves items out; null for other figures */
   readonly markOf: (point: CoveredPoint) => string | null;
 }

@@ -11,13 +11,13 @@ import type { ComposeOption } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
 /**
- * Only what our charts draw, so that the chunk stays small. Canvas rather than SVG: a picture for export comes out of
- * it as it is, its cost does not grow with the number of products in a stack, and it needs no inline styles, which a
- * strict content security policy forbids.
+ * The parts of ECharts that our charts use, so that the chunk remains small. They draw on a canvas and not in SVG: a
+ * picture for export needs no conversion, the cost does not grow with the number of products in a stack, and a canvas
+ * needs no inline styles, which a strict content security policy forbids.
  */
 export const DRAWN_PARTS = [BarChart, ScatterChart, GridComponent, MarkLineComponent, CanvasRenderer];
 
-/** A chart as ECharts wants it told, with what a screen adds to it. */
+/** A chart as an option of ECharts, with the additions of a screen. */
 export type BarOption = ComposeOption<
   | BarSeriesOption
   | DataZoomComponentOption

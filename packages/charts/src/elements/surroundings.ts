@@ -1,14 +1,14 @@
 import type { DrawingTheme } from './drawing-theme.ts';
 
-/** What a drawing is fitted into. */
+/** The surroundings into which a drawing is fitted. */
 export interface Surroundings {
   readonly theme: DrawingTheme;
-  /** of the drawing, px */
+  /** width of the drawing, px */
   readonly width: number;
   readonly height: number;
-  /** how many px on the value axis a figure takes up, as it is zoomed now */
+  /** returns the length of a figure on the value axis in px, at the present zoom */
   readonly lengthOf: (displayed: number) => number;
 }
 
-/** px that a character of an axis or a label takes up, on the safe side. */
+/** Width in px of a character of an axis or a label, estimated rather too high. */
 export const CHARACTER_WIDTH = 7.5;

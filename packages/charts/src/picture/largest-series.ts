@@ -1,6 +1,6 @@
 import type { ChartSeries } from '../chart-model.ts';
 
-/** The series that take up most of a plot, a benefit as well as a burden, in the order that they have. */
+/** Returns the series that take most of a plot, benefits as well as burdens, in their own order. */
 export function largestSeries(series: readonly ChartSeries[], most: number): readonly ChartSeries[] {
   const size = ({ data }: ChartSeries) => Math.max(0, ...data.map((value) => Math.abs(value ?? 0)));
   const kept = new Set(series.toSorted((left, right) => size(right) - size(left)).slice(0, most));

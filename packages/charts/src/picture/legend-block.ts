@@ -8,18 +8,18 @@ import { type Block, type Paper, writeLines } from './paper.ts';
 import { STRONG_TYPE, TEXT_TYPE } from './text-types.ts';
 
 export interface LegendText {
-  /** 'names' says what colours mean; 'figures' also what each amounts to on each side */
+  /** 'names' explains the colours; 'figures' also states the total of each on each side */
   readonly kind: 'names' | 'figures';
   /** 'en nog 12 andere' */
   readonly more: (count: number) => string;
-  /** what the bar of a range stands for: 'laagste tot hoogste' */
+  /** the text for the bar of a range: 'laagste tot hoogste' */
   readonly range: (lowest: string, highest: string) => string;
 }
 
 interface Entry {
-  /** side by side in one swatch; none for a line that stands for nothing drawn */
+  /** side by side in one swatch; empty for a line without a colour */
   readonly colors: readonly string[];
-  /** a swatch looks like what it stands for */
+  /** a swatch has the shape of what it explains */
   readonly shape: 'square' | 'hatched' | 'bar' | 'bubble';
   readonly lines: readonly string[];
   readonly figures: string;
@@ -31,10 +31,10 @@ const BESIDE_SWATCH = 14;
 const BETWEEN = 36;
 const COLUMNS = 3;
 const BETWEEN_ROWS = 12;
-/** What is left out is counted. */
+/** The largest number of entries; the rest is counted. */
 const MOST = 60;
 
-/** What the colours of a plot mean, between `left` and so many px from there. */
+/** Returns the legend of a plot, from `left` over this many px. */
 export function legendBlock(
   paper: Paper,
   model: ChartModel,
@@ -93,7 +93,7 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
   ];
 }
 
-/** What the hatching stands for, which is in none of the figures before it. */
+/** Returns the entry of the hatching, whose figure is not included in the other figures. */
 function othersEntry(paper: Paper, model: ChartModel, kind: LegendText['kind'], room: number): Entry[] {
   const points = drawnOthers(model);
   if (!model.others || points.length === 0) return [];
@@ -114,7 +114,7 @@ function othersEntry(paper: Paper, model: ChartModel, kind: LegendText['kind'], 
   ];
 }
 
-/** The bar from the lowest to the highest, and the bubble on it. */
+/** Returns the entries of the bar from the lowest to the highest, and of the bubble on it. */
 function rangeEntries(paper: Paper, { series }: ChartModel, { range }: LegendText): Entry[] {
   const of = (key: RangeSeries) => series.find((each) => each.key === key);
   const [lowest, middle, highest] = [of('lowest'), of('middle'), of('highest')];
@@ -138,7 +138,7 @@ interface Placed {
   readonly left: number;
 }
 
-/** One after the other, on a new row where the next does not fit. */
+/** Puts the entries one after the other, on a new row where the next does not fit. */
 function flowing(entries: readonly Entry[], room: number): Placed[][] {
   const rows: Placed[][] = [];
   let left = 0;
@@ -166,7 +166,7 @@ function heightOf({ lines, figures }: Entry): number {
   return (lines.length + (figures ? 1 : 0)) * TEXT_TYPE.line;
 }
 
-/** A square of lines, as the part of a bar that it stands for. */
+/** Draws a square of lines, like the hatched part of a bar. */
 function hatch({ context }: Paper, color: string, { left, top }: { left: number; top: number }): void {
   context.strokeStyle = color;
   context.lineWidth = 2;
@@ -192,7 +192,7 @@ function paintEntry(
   for (const [index, color] of colors.entries()) {
     paper.context.fillStyle = color;
     paper.context.beginPath();
-    // Only a swatch of one colour is rounded: two of them touch.
+    // Only a swatch of one colour has rounded corners, because two swatches touch.
     const radius = colors.length === 1 ? corner : 0;
     const place = { left: left + index * width, top: top + (TEXT_TYPE.line - height) / 2 };
     if (shape === 'hatched') hatch(paper, color, place);

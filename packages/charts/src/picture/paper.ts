@@ -1,17 +1,17 @@
 import type { DrawingTheme } from '../elements/drawing-theme.ts';
 import type { Measure } from '../wrap-text.ts';
 
-/** Letters of a picture, px. */
+/** A type of letters of a picture, px. */
 export interface Type {
   readonly size: number;
   readonly line: number;
   readonly weight: number;
 }
 
-/** What of a canvas is painted with, a browser's or a server's. */
+/** The part of a canvas context that is used for painting, in a browser or on a server. */
 export interface PaintContext {
   font: string;
-  /** a colour; reading it is nobody's business */
+  /** a colour; it is only written */
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;
@@ -26,17 +26,17 @@ export interface PaintContext {
   fill(): void;
 }
 
-/** Part of a picture: how high it is, px, and how it is painted from there down. */
+/** A part of a picture: its height in px, and how it is painted from a position downwards. */
 export interface Block {
   readonly height: number;
   readonly paint: (top: number) => void;
 }
 
-/** What a picture is painted on. */
+/** The surface on which a picture is painted. */
 export interface Paper<Context extends PaintContext = PaintContext> {
   readonly context: Context;
   readonly theme: DrawingTheme;
-  /** takes on a type and a colour for what is written next */
+  /** sets the type and colour of the text that follows */
   readonly take: (type: Type, color?: string) => void;
   readonly measureIn: (type: Type) => Measure;
 }
@@ -58,7 +58,7 @@ export function paperOn<Context extends PaintContext>(context: Context, theme: D
   };
 }
 
-/** Writes lines under one another; `top` is where the first line's room begins. */
+/** Writes lines under one another; `top` is where the room of the first line begins. */
 export function writeLines(
   { context, take }: Paper,
   lines: readonly string[],

@@ -5,8 +5,8 @@ import { co2Target } from './co2-target.ts';
 import { type SideLabels, sideCategories, sidePoint } from './sides.ts';
 
 /**
- * The CO2 goal: a horizontal bar for each side and the line at half of the baseline (`co2Target`). The line is a line and not a
- * series, so that no total can count it.
+ * Returns the CO2 goal: a horizontal bar for each side and the line at half of the baseline (`co2Target`). The line is
+ * not a series, so that no total can include it.
  */
 export function co2Goal(
   sides: readonly Statistic[],

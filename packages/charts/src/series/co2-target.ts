@@ -2,8 +2,9 @@ import { completenessOf, reductionTarget } from '@milieuspoor/domain';
 import { type CoveredPoint, toCoveredSum } from '../coverage/point-coverage.ts';
 
 /**
- * Where the line of the CO2 goal stands: at half of the baseline, in kg. null where a bar beside it leaves items out, or
- * modules that the other declares: one that ends before the line would be a goal that was reached by leaving out.
+ * Returns the position of the line of the CO2 goal: half of the baseline, in kg. Returns null where a bar leaves out
+ * items, or modules that the other bar declares: a bar that ends before the line would then reach the goal by leaving
+ * something out.
  */
 export function co2Target(
   points: readonly CoveredPoint[],

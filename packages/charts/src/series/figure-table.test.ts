@@ -36,7 +36,7 @@ const node = (
 });
 
 it('a project outside the set spoils no difference: a node that the others have on one side is nothing on the other', () => {
-  // Riolering stands in the baseline of a project outside the set alone, and in the optimisation of one that is in it.
+  // In the baseline Riolering is only in a project outside the set, and in the optimisation in a project inside it.
   const { rows } = figureTable(
     stack([
       node('Verhardingen', [100, 80], [at('baseline', 3), at('optimization', 3)]),
@@ -60,7 +60,7 @@ it('what is drilled into and stands on one side only is gone from the other, as 
   };
   const all = { baseline: 300, optimization: 0, amount: -300, share: -1 };
   expect(said({ ...gone, bothSides: true })).toMatchObject([all, all]);
-  // Of a side of which nobody knows whether it was worked out nothing is concluded.
+  // No conclusion is drawn for a side when it is unknown whether it was worked out.
   expect(said(gone)).toEqual([null, null]);
 });
 
@@ -97,7 +97,7 @@ it('a difference that is stated of other figures than those in its row is not st
   expect(totals(70)).toBeNull();
 });
 
-/** Numbers that look random and are the same at every run (a linear congruential generator). */
+/** Returns numbers that look random and are the same in every run (a linear congruential generator). */
 function draws(seed: number) {
   let state = seed;
   return (below: number) => {

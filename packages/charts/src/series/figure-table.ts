@@ -15,28 +15,30 @@ import { type CoveredPoint, type PointCoverage, toCoveredSum } from '../coverage
 export interface FigureRow {
   readonly key: string;
   readonly heading: string;
-  /** one for each column, in the server's unit, with what it is built on */
+  /** one for each column, in the server's unit, with its coverage */
   readonly points: readonly CoveredPoint[];
-  /** between the two sides, where they are the columns; null where they are not */
+  /** between the two sides, where they are the columns; otherwise null */
   readonly comparison: RowComparison | null;
 }
 
-/** What lies between the two sides of a row, or why that is not stated. */
+/** The difference between the two sides of a row, or why it is not stated. */
 export interface RowComparison extends PairComparison, Partial<Pick<PairsComparison, 'compared' | 'pairs'>> {
-  /** what is compared, for the reason; and the life-cycle module, where it is of one */
+  /** the quantity that is compared, for the reason; and the life-cycle module, if any */
   readonly quantity: UndeclaredQuantity | null;
   readonly module?: LifeCycleModule | undefined;
 }
 
-/** A chart's figures as rows and columns, whatever is made of them: a table on the screen, a sheet, a file. */
+/** A chart's figures as rows and columns, for a table on the screen, a sheet or a file. */
 export interface FigureTable {
   readonly columns: readonly string[];
-  /** the columns are Baseline and Optimalisatie, so that every row has a difference */
+  /** whether the columns are Baseline and Optimalisatie, so that every row has a difference */
   readonly comparesSides: boolean;
   readonly rows: readonly FigureRow[];
   /** the totals as the server states them, null where it states none */
   readonly total: FigureRow | null;
-  /** what is in none of the rows before and not in the total either: all of it, and then project by project */
+  /**
+   * the projects that are included neither in the rows above nor in the total: all of them, and then project by project
+   */
   readonly others: readonly FigureRow[];
 }
 
@@ -47,15 +49,17 @@ interface Column {
   readonly totalCoverage?: PointCoverage | null;
 }
 
-/** What the totals of a table are called. */
+/** The headings of the totals of a table. */
 export interface TotalHeadings {
-  /** the row of all that is added up */
+  /** the row of the total */
   readonly row: string;
-  /** the column that adds up each row, also of what stands apart below the total: it may be over no number of projects */
+  /**
+   * the column that adds up each row, including the separate rows below the total, so it names no number of projects
+   */
   readonly column: string;
 }
 
-/** The figures behind a chart, with the totals under the given headings. */
+/** Returns the figures behind a chart, with the totals under the given headings. */
 export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): FigureTable {
   const bySeries = model.tableRows === 'series';
   const columns: readonly Column[] = bySeries ? model.categories : model.series;
@@ -86,7 +90,8 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
     ...part,
     comparison: comparesSides ? compareRow(part, stated, compare) : null,
   });
-  // A side that has nothing of one node spends nothing on it, where it is known to be there: it has something of another, or it was said.
+  // A side without one node spends nothing on it, where the side is known to exist: it has another node, or the model
+  // says so.
   const compareParts: typeof comparePair =
     model.bothSides || spends.every(Boolean)
       ? ({ baseline, optimization }) =>
@@ -108,7 +113,7 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
             points: [...totalPoints, ...grandTotal],
             stated: model.totalComparison,
           },
-          // What is drilled into may be on one side only, as a row of the table above it is.
+          // A chart of a drilled-down node may have one side only, like a row of the table above it.
           model.bothSides ? compareParts : comparePair,
         ),
     others: othersRows(model.others).map((part) => ({
@@ -127,11 +132,11 @@ function othersRows(others: ChartModel['others']): readonly Omit<FigureRow, 'com
   ];
 }
 
-/** The row of all that stands apart. */
+/** The key of the row of all separate projects. */
 const OTHERS = 'others';
 
 interface Part extends Omit<FigureRow, 'comparison'> {
-  /** what the server states between the sides, where sums of them cannot tell */
+  /** the comparison that the server states, where sums of the sides are not enough */
   readonly stated: ChartModel['totalComparison'];
 }
 
@@ -139,15 +144,15 @@ function isStated(point: CoveredPoint | undefined): boolean {
   return point !== undefined && (point.value !== null || (point.coverage?.items ?? 0) > 0);
 }
 
-/** A sum over no items, which is what a node has of calculations outside the set, is nothing that a side has of it. */
+/** Returns null for a sum over no items, because a node only in calculations outside the set gives such a sum. */
 function itemsOf(sum: CoveredSum | null): CoveredSum | null {
   return sum && (sum.items > 0 || sum.amount !== null) ? sum : null;
 }
 
 /**
- * What lies between the sides of a row: of the figures that stand in it and of nothing else. Where the server states whether
- * they can be compared, since sums of several projects cannot tell, it is followed in that. Figures that are not made of
- * items, such as those of sectors, are only stated where they can be compared.
+ * Compares the sides of a row, using only the figures in that row. Where the server states whether they can be
+ * compared, because sums of several projects cannot tell, that statement decides. Figures that are not made of items,
+ * such as those of sectors, are only given where they can be compared.
  */
 function compareRow(
   { points: [baseline, optimization] }: Pick<FigureRow, 'points'>,
@@ -163,7 +168,7 @@ function compareRow(
       ...stated,
       comparison: ofFigures(stated.comparison, [baseline, optimization]),
     };
-  // Where neither side states a figure there is nothing that could be compared, which the two dashes say.
+  // Where neither side states a figure there is nothing to compare, which the two dashes show.
   if (baseline.value === null && optimization.value === null) return { comparison: null, gaps: [], quantity };
   if (!baseline.coverage && !optimization.coverage)
     return { ...comparePair({ baseline: asWhole(baseline), optimization: asWhole(optimization) }), quantity };
@@ -175,8 +180,8 @@ function compareRow(
 }
 
 /**
- * A difference that is stated, of the figures in its row: a side without one spends nothing. None where it is of other figures
- * than those that stand there, which nobody could find it in.
+ * Returns a stated difference for the figures in its row: a side without a figure spends nothing. Returns null where
+ * the difference belongs to other figures than those in the row, since readers could not check it.
  */
 function ofFigures(
   stated: Comparison | null,
@@ -190,7 +195,7 @@ function ofFigures(
   return { ...own, incomplete: stated.incomplete };
 }
 
-/** The same but for the last bits of adding up in another order. */
+/** Tells whether two numbers are equal except for the last bits, which depend on the order of adding. */
 function isSame(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
 }

@@ -4,16 +4,16 @@ import { type CoveredPoint, toCoveredSum } from '../coverage/point-coverage.ts';
 import { PARTS, type PartKind } from './parts.ts';
 import { sidePoint } from './sides.ts';
 
-/** What a side of a goal comes to. */
+/** The total of a side of a goal. */
 export interface GoalTotal {
   /** in the server's unit */
   readonly total: CoveredPoint;
-  /** what the goal wants to grow, in percent of the total; null where an item leaves a part of it open */
+  /** the part that should grow, in percent of the total; null where an item leaves a part of it undeclared */
   readonly wantedPercent: number | null;
 }
 
 /**
- * What the parts of each side come to together, and how much of it is the part that should grow. The three materials are
+ * Returns the total of the parts of each side, and the share of the part that should grow. The three materials are
  * added up as everywhere (`addParts`); a share of an unknown total is unknown (`percentageOf`).
  */
 export function goalTotals(sides: readonly Statistic[], kind: PartKind): GoalTotal[] {

@@ -1,16 +1,16 @@
 import type { Statistic } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 
-/** A module that not every item declares in full; what is missing counts as 0. */
+/** A module that not every item declares in full; missing values count as 0. */
 export interface IncompleteModule {
   readonly module: LifeCycleModule;
   readonly items: number;
-  /** some of them declare a part of it */
+  /** whether some of them declare a part of it */
   readonly partly: boolean;
   readonly of: number;
 }
 
-/** The modules of a side that are not built on complete figures, in their fixed order. */
+/** Returns the modules of a side whose figures are not complete, in their fixed order. */
 export function incompleteModules({ items, undeclared, incomplete }: Statistic): IncompleteModule[] {
   return LIFE_CYCLE_MODULES.map((module) => ({
     module,

@@ -7,12 +7,12 @@ import { childPoint, type SideLabels, sidePoint, unionOfChildren } from './sides
 
 interface LargestNodes {
   readonly model: ChartModel;
-  /** how many nodes there are, shown or not */
+  /** number of nodes, shown or not */
   readonly nodes: number;
   readonly shown: number;
 }
 
-/** What nodes are ranked by, and the figures that it is made of. */
+/** The figure by which nodes are ranked, and the figures that it consists of. */
 export interface Ranked {
   readonly quantity: 'mki' | 'co2' | 'material';
   readonly figures: readonly { readonly key: string; readonly quantity: UndeclaredQuantity }[];
@@ -33,11 +33,11 @@ export const RANKED: Readonly<Record<Ranked['quantity'], Ranked>> = {
 
 interface LargestNodesLabels {
   readonly sides: SideLabels;
-  /** what stands for so many nodes that are not shown */
+  /** the text for this number of nodes that are not shown */
   readonly rest: (count: number) => string;
 }
 
-/** The nodes with the largest figure, in the order of the server, the sides beside one another. */
+/** Returns the nodes with the largest figure, in the order of the server, with the sides beside one another. */
 export function largestNodes(
   sides: readonly Statistic[],
   { quantity, figures }: Ranked,

@@ -3,7 +3,9 @@ import { addParts, addSums, type UndeclaredQuantity } from '@milieuspoor/domain'
 import { type CoveredPoint, pointOf, toCoveredSum } from '../coverage/point-coverage.ts';
 import { childrenOf } from './sides.ts';
 
-/** What the nodes of a side come to that are not shown: those it lists, and those that it states as one. */
+/**
+ * Returns the total of the nodes of a side that are not shown: those that it lists, and those that it states as one.
+ */
 export function restPoint(
   side: Statistic,
   others: ReadonlySet<string>,
@@ -18,7 +20,7 @@ export function restPoint(
   return { value: amount, coverage: { ...counts, about } };
 }
 
-/** Several figures of one node as one; a node that a side doesn't have stays without any. */
+/** Adds up several figures of one node; a node that a side doesn't have remains without a figure. */
 export function togetherOf(points: readonly CoveredPoint[]): CoveredPoint {
   const [first] = points;
   if (points.length === 1 && first) return first;

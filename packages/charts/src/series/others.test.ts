@@ -21,7 +21,7 @@ const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
 const label = (count: number) => `Niet vergeleken: ${count}`;
 const MKI = 'total_mki_reference_calculation';
 
-/** One project of three that cannot be compared: an item of its optimisation is open. */
+/** Returns one project of three that cannot be compared: an item of its optimisation is undeclared. */
 const apart = (values: StatisticOthers['values'], more: Partial<StatisticOthers> = {}): StatisticOthers => ({
   projects: 1,
   of: 3,
@@ -55,7 +55,7 @@ describe('a stack over two of three projects', () => {
     expect(model.categories.map(({ total }) => total)).toEqual([40, 33]);
     expect(drawnOthers(model).map(({ value }) => value)).toEqual([20, 9]);
     expect(reachOf(model)).toEqual({ lowest: 0, highest: 60 });
-    // The mark of the item that is open in it.
+    // The mark of its undeclared item is shown.
     expect(hasMarks(model)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ it('the bars of a goal have one hatched part for all that it consists of', () =>
   ]);
   const { rows } = figureTable(model, TOTALS);
   expect(rows.map(({ comparison }) => comparison?.comparison?.amount)).toEqual([0, 40, 0]);
-  // Half of 100 ton, whatever the third project leaves open.
+  // The share is half of 100 ton, whatever the third project leaves undeclared.
   expect(goalTotals(sides, 'material')[1]?.wantedPercent).toBe(50);
 });
 
@@ -159,6 +159,6 @@ it('charts of nodes state what is apart in the table and not as a bar, which wou
   const headings = { row: 'Totaal over 2 van 3 projecten', column: 'Totaal' };
   const { columns, total, others } = figureTable(perNode, headings);
   expect(others[0]?.points.map(({ value }) => value)).toEqual([800, 900]);
-  // The column adds up what is apart as well, so it is not over the two that are compared.
+  // The column also adds up the separate projects, so its heading does not name the two that are compared.
   expect([columns.at(-1), total?.heading]).toEqual(['Totaal', 'Totaal over 2 van 3 projecten']);
 });

@@ -8,15 +8,15 @@ import { PARTS } from './parts.ts';
 type CoveredValues = Covered & { readonly values: Statistic['values'] };
 
 interface OthersOptions {
-  /** what is said of so many projects: 'Niet vergeleken: 12 projecten' */
+  /** the text for this number of projects: 'Niet vergeleken: 12 projecten' */
   readonly label: (count: number) => string;
-  /** the projects are named one by one, where the chart is split by project */
+  /** whether the projects are listed separately, where the chart is split by project */
   readonly named?: boolean;
 }
 
 /**
- * A chart of both sides with what the projects come to that are not in its figures, since they cannot be compared. `totals`
- * state it, in what the chart is of. On a stack it is drawn as a part of its own.
+ * Adds to a chart of both sides the totals of the projects that are not in its figures, since they cannot be compared.
+ * `totals` state them, in the quantity of the chart. In a stack they are drawn as a separate part.
  */
 export function withOthers(
   model: ChartModel,
@@ -39,13 +39,13 @@ export function withOthers(
     of: first.of,
     points,
     parts: named ? projectsOf(totals, pointsOf) : [],
-    // What is outside the set has no figures that could be drawn.
+    // Projects outside the set have no figures to draw.
     drawn: model.stacked && model.tableRows === 'series' && points.some(({ value }) => value !== null),
   };
   return { ...model, others };
 }
 
-/** The projects by themselves, the largest first as the server has them. */
+/** Returns the separate projects, the largest first as the server orders them. */
 function projectsOf(
   totals: readonly Statistic[],
   pointsOf: (find: (side: SeriesName) => CoveredValues | undefined) => CoveredPoint[],
@@ -60,7 +60,7 @@ function projectsOf(
   }));
 }
 
-/** What figures come to together: the total, or the parts of a quantity. */
+/** Returns the sum of figures: the total, or that of the parts of a quantity. */
 function totalPoint(
   covered: CoveredValues | null | undefined,
   of: CoveredIndicator,

@@ -4,7 +4,10 @@ import { toSeriesData } from '../coverage/point-coverage.ts';
 import { PARTS, type PartKind, type PartLabels } from './parts.ts';
 import { type SideLabels, sideCategories, sidePoint } from './sides.ts';
 
-/** One horizontal bar for each side, built of the parts of a quantity: material, energy, equipment or transport. */
+/**
+ * Returns one horizontal bar for each side, built from the parts of a quantity: material, energy, equipment or
+ * transport.
+ */
 export function partBars(
   sides: readonly Statistic[],
   kind: PartKind,

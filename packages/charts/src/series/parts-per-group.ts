@@ -4,17 +4,20 @@ import { toSeriesData } from '../coverage/point-coverage.ts';
 import { PARTS, type PartKind, type PartLabels } from './parts.ts';
 import { childPoint, type SideLabels, unionOfChildren } from './sides.ts';
 
-/** Charts per product group show this many of them, those with the highest MKI. */
+/** Charts per product group show this number of groups, those with the highest MKI. */
 export const MOST_GROUPS = 10;
 
 export interface GroupedParts {
   readonly model: ChartModel;
-  /** how many nodes there are, shown or not */
+  /** number of nodes, shown or not */
   readonly groups: number;
   readonly groupsShown: number;
 }
 
-/** The parts of a quantity for each node, one bar for each side, the nodes ranked by their MKI on either side. */
+/**
+ * Returns the parts of a quantity for each node, one bar for each side, with the nodes ranked by their MKI on either
+ * side.
+ */
 export function partsPerGroup(
   sides: readonly Statistic[],
   mkiSides: readonly Statistic[],

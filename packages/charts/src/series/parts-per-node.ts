@@ -18,16 +18,16 @@ import {
 import type { Quantity } from '../quantities.ts';
 import { childPoint, childrenOf, sidePoint, unionOfChildren } from './sides.ts';
 
-/** A part that every node consists of: the key of its figure, its name, and what its colour means. */
+/** A part of every node: the key of its figure, its name, and the meaning of its colour. */
 export interface NodePart {
   readonly key: string;
   readonly label: string;
   readonly color: ColorMeaning;
-  /** which figure it is */
+  /** identifies the figure */
   readonly about: Omit<FigureAbout, 'side'>;
 }
 
-/** The statistic that states what a node comes to, and of which quantity it is. */
+/** The statistic that states the totals of nodes, with its quantity. */
 export interface NodeTotals {
   readonly sides: readonly Statistic[];
   readonly quantity: UndeclaredQuantity;
@@ -36,20 +36,20 @@ export interface NodeTotals {
 interface PartsPerNode {
   readonly quantity: Quantity;
   readonly parts: readonly NodePart[];
-  /** what stands for the nodes that are not listed */
+  /** the text for the nodes that are not listed */
   readonly restLabel: string;
-  /** what each node comes to as a whole, as the server states it beside the parts; absent where it states none */
+  /** the total of each node, as the server states it beside the parts; absent where it states none */
   readonly totals?: NodeTotals;
-  /** what is said of so many projects that are in none of the bars */
+  /** the text for this number of projects that no bar includes */
   readonly othersLabel: (count: number) => string;
 }
 
-/** What the nodes that are not listed come to has a bar of its own under this key. */
+/** The key of the bar with the total of the nodes that are not listed. */
 export const REST = 'rest';
 
 /**
- * A chart for each side: a horizontal bar for each node, built of its parts. Both have the same nodes in the same order and
- * the same axis, so that they can be held against one another.
+ * Returns a chart for each side: a horizontal bar for each node, built from its parts. Both charts have the same nodes
+ * in the same order and the same axis, so that they can be compared.
  */
 export function partsPerNode(
   sides: readonly Statistic[],
@@ -100,7 +100,10 @@ export function partsPerNode(
   return new Map(models.map(([name, model]) => [name, { ...model, axisReaches }]));
 }
 
-/** What the projects come to that are in none of the bars, part by part: no bar, for it would dwarf those of the nodes. */
+/**
+ * Returns the totals of the projects that no bar includes, part by part. They have no bar, since it would make those of
+ * the nodes too small.
+ */
 function othersOf(
   { name: side }: Statistic,
   others: StatisticOthers,
@@ -122,7 +125,7 @@ function othersOf(
   };
 }
 
-/** Each node with what it comes to on a side; a node that the side doesn't have comes to nothing that was stated. */
+/** Adds to each node its total on a side; a node that the side doesn't have has no total. */
 function withTotals(
   categories: readonly ChartCategory[],
   whole: Statistic,
@@ -138,7 +141,9 @@ function withTotals(
   });
 }
 
-/** What the nodes come to that are not listed: stated as one, or node by node where the statistic lists them all. */
+/**
+ * Returns the total of the nodes that are not listed: stated as one, or added up where the statistic lists them all.
+ */
 function restOf(whole: Statistic, quantity: UndeclaredQuantity, listed: ReadonlySet<string>): CoveredPoint {
   const about = { quantity, side: whole.name };
   if (whole.rest) return pointOf(whole.rest, 'total', about);

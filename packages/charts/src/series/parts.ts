@@ -2,7 +2,7 @@ import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
 import type { NamedColor } from '../colors/palette.ts';
 import type { Quantity } from '../quantities.ts';
 
-/** What a part is called; several parts share the colour of a burden, and none a name. */
+/** The name of a part. Several parts share the colour of a burden, but each has its own name. */
 export type PartName =
   | 'primary'
   | 'secondary'
@@ -12,7 +12,7 @@ export type PartName =
   | 'emission'
   | 'emission-free';
 
-/** A part that a quantity consists of: the key of its figure, its name and what its colour means. */
+/** A part of a quantity: the key of its figure, its name and the meaning of its colour. */
 export interface Part {
   readonly name: PartName;
   readonly valueKey: string;
@@ -20,13 +20,13 @@ export interface Part {
   readonly color: NamedColor;
 }
 
-/** The kinds of statistic that consist of parts. */
+/** The kinds of statistics that consist of parts. */
 export type PartKind = Extract<
   StatisticKind,
   'material' | 'energy' | 'emissions_construction_site' | 'emissions_transport'
 >;
 
-/** Which parts stand for what; the wanted one comes last, so that it grows at the end of the bar. */
+/** The parts of each kind. The part that should grow comes last, so that it grows at the end of the bar. */
 export const PARTS: Readonly<Record<PartKind, { quantity: Quantity; parts: readonly Part[] }>> = {
   material: {
     quantity: 'material',
@@ -69,5 +69,5 @@ export const PARTS: Readonly<Record<PartKind, { quantity: Quantity; parts: reado
   },
 };
 
-/** What the parts are called on the screen. */
+/** The names of the parts on the screen. */
 export type PartLabels = Readonly<Record<PartName, string>>;

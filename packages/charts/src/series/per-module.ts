@@ -9,12 +9,12 @@ import type { ChartModel } from '../chart-model.ts';
 import { toSeriesData } from '../coverage/point-coverage.ts';
 import { type SideLabels, sidePoint } from './sides.ts';
 
-/** What the modules are called on the screen. */
+/** The names of the modules on the screen. */
 export type ModuleLabels = Readonly<Record<LifeCycleModule, string>>;
 
 /**
- * A bar for each life-cycle module, the sides beside one another. `totals` are the statistics that state what each
- * side amounts to, `leading` the modules that lead one level down.
+ * Returns a bar for each life-cycle module, with the sides beside one another. `totals` are the statistics that state
+ * the total of each side, `leading` the modules that lead one level down.
  */
 export function perModule(
   sides: readonly Statistic[],

@@ -1,16 +1,16 @@
 import { type ChartModel, RANGE_SERIES, type RangeSeries, reachOf } from '../chart-model.ts';
 import type { Quantity } from '../quantities.ts';
 
-/** From the lowest to the highest, with a mark between them; null where nothing states a figure. */
+/** A range from the lowest to the highest, with a mark between them; null where no figure is stated. */
 export interface RangeRow {
   readonly key: string;
   readonly label: string;
-  /** second line under the label: the unit, what the range is of */
+  /** second line under the label: the unit, or what the range is about */
   readonly detail?: string;
   readonly figures: Readonly<Record<RangeSeries, number | null>>;
 }
 
-/** The same measure for charts that stand beside one another: from the lowest of all to the highest of all. */
+/** Gives charts beside one another the same scale: from the lowest to the highest of all. */
 export function onOneScale(models: readonly ChartModel[]): ChartModel[] {
   const reaches = models.map(reachOf);
   const axisReaches = {
@@ -20,10 +20,10 @@ export function onOneScale(models: readonly ChartModel[]): ChartModel[] {
   return models.map((model) => ({ ...model, axisReaches }));
 }
 
-/** What the ends and the mark are called. */
+/** The names of the ends and of the mark. */
 export type RangeLabels = Readonly<Record<RangeSeries, string>>;
 
-/** A horizontal bar from the lowest to the highest of each row, with a bubble at the average or the total. */
+/** Returns a horizontal bar from the lowest to the highest of each row, with a bubble at the average or the total. */
 export function rangeRows(rows: readonly RangeRow[], quantity: Quantity, labels: RangeLabels): ChartModel {
   return {
     quantity,

@@ -4,10 +4,11 @@ import type { ChartModel } from '../chart-model.ts';
 import type { SideLabels } from './sides.ts';
 
 /**
- * The MKI of each sector, the sides beside one another; all sectors together are the total. Only what is in the given
- * sectors. `basis` says what each is built on and what lies between its sides: two charts of which one is a hundred times
- * the other have no axis in common, so what can be held against one another is said in percent. `leads`: a sector leads
- * to its projects, which it does where those are of the organisation on the screen. `none` says why a sector has no bars.
+ * Returns the MKI of each sector, with the sides beside one another; the total covers all sectors together. It only
+ * includes what is in the given sectors. `basis` returns the text with the coverage of each and the difference between
+ * its sides: two charts that differ by a factor of a hundred have no common axis, so they are compared in percent.
+ * `leads` says that a sector leads to its projects, which it does where these belong to the organisation on the screen.
+ * `none` is the reason why a sector has no bars.
  */
 export function sectorBars(
   statistics: readonly SectorStatistic[],
@@ -44,7 +45,7 @@ export function sectorBars(
   };
 }
 
-/** The difference of sums over the same projects, with the mark that one of them leaves something open. */
+/** Returns the difference of sums over the same projects, marked where one of them leaves something undeclared. */
 function between({ baseline, optimization, incomplete }: TwoSides): PairsComparisonAnswer {
   const side = (amount: number) => ({ amount, items: 0, undeclared: 0, incomplete: incomplete ? 1 : 0 });
   const { comparison, gaps, compared, pairs } = comparePairs([

@@ -1,15 +1,15 @@
 import { type ColorMeaning, DEFAULT_SERIES_COUNT } from '../colors/palette.ts';
 
 /**
- * A colour for each of these names. A name asks for the colour that its own letters lead to, so that a product group
- * has the same colour in every tab and project as long as no other group got there first; what finds no default
- * colour free takes the next further one.
+ * Returns a colour for each of these names. A name gets the colour that its own letters lead to, so that a product
+ * group has the same colour in every tab and project as long as no other group took it first; a name that finds no
+ * default colour free takes the next further one.
  */
 export function seriesColors(names: readonly string[]): ReadonlyMap<string, ColorMeaning> {
   const taken = new Set<number>();
   const colors = new Map<string, ColorMeaning>();
   let further = DEFAULT_SERIES_COUNT;
-  // By name and not by place, or a figure that grows would repaint the others.
+  // The order is by name and not by place, since otherwise a growing figure would change the colours of the others.
   for (const name of [...new Set(names)].sort()) {
     const seriesIndex = taken.size < DEFAULT_SERIES_COUNT ? firstFree(hash(name), taken) : further++;
     taken.add(seriesIndex);
@@ -24,7 +24,7 @@ function firstFree(start: number, taken: ReadonlySet<number>): number {
   return index;
 }
 
-/** FNV-1a: small, and spreads short names well. */
+/** Returns the FNV-1a hash, which is small and spreads short names well. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

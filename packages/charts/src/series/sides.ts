@@ -8,10 +8,10 @@ import {
 import type { ChartCategory } from '../chart-model.ts';
 import { type CoveredPoint, type FigureAbout, pointOf } from '../coverage/point-coverage.ts';
 
-/** What the two sides are called on the screen. */
+/** The names of the two sides on the screen. */
 export type SideLabels = Readonly<Record<SeriesName, string>>;
 
-/** The statistics of a kind, Baseline before Optimalisatie, whatever the order of the answer. */
+/** Returns the statistics of a kind, Baseline before Optimalisatie, whatever the order of the answer. */
 export function sidesOf(statistics: readonly Statistic[], kind: StatisticKind): Statistic[] {
   return statistics
     .filter(({ statistic }) => statistic === kind)
@@ -19,8 +19,8 @@ export function sidesOf(statistics: readonly Statistic[], kind: StatisticKind): 
 }
 
 /**
- * Every expected side, also the one of which a node has nothing: a side that vanishes from a comparison reads as a
- * comparison that was never made. What it lacks is not declared rather than 0.
+ * Returns every expected side, including one without a node: a side that disappears from a comparison looks as if it
+ * was never compared. What it lacks is undeclared and not 0.
  */
 export function withEverySide(sides: readonly Statistic[], expected: readonly SeriesName[]): Statistic[] {
   const [model] = sides;
@@ -50,19 +50,19 @@ const NOTHING_COVERED: Coverage = {
   items_in_set: 0,
 };
 
-/** The nodes that a statistic is split into, at product level or above. */
+/** Returns the nodes into which a statistic is split, at product level or above. */
 export function childrenOf(statistic: Statistic): readonly StatisticChild[] {
   return statistic.products ?? statistic.product_groups ?? [];
 }
 
-/** Each node once, under the first name met, over all sides. */
+/** Returns each node once, under the first name found, over all sides. */
 export function unionOfChildren(sides: readonly Statistic[]): { uuid: string; name: string }[] {
   const nodes = new Map<string, string>();
   for (const { uuid, name } of sides.flatMap(childrenOf)) if (!nodes.has(uuid)) nodes.set(uuid, name);
   return [...nodes].map(([uuid, name]) => ({ uuid, name }));
 }
 
-/** The figure of a node on a side; without coverage where the side has no such node. */
+/** Returns the figure of a node on a side; without coverage where the side has no such node. */
 export function childPoint(
   side: Statistic,
   uuid: string,
@@ -73,12 +73,12 @@ export function childPoint(
   return pointOf(child, key, { ...about, side: side.name });
 }
 
-/** A figure of a side as a whole; without coverage where the side has nothing of what is shown. */
+/** Returns a figure of a whole side; without coverage where the side has nothing of what is shown. */
 export function sidePoint(side: Statistic, key: string, about: Omit<FigureAbout, 'side'>): CoveredPoint {
   return pointOf(side.coverage.items === 0 ? null : side, key, { ...about, side: side.name });
 }
 
-/** One category for each side, with its own total where the statistic has one. */
+/** Returns one category for each side, with its own total where the statistic has one. */
 export function sideCategories(
   sides: readonly Statistic[],
   labels: SideLabels,

@@ -6,8 +6,8 @@ import { seriesColors } from './series-colors.ts';
 import { childPoint, type SideLabels, sideCategories, unionOfChildren } from './sides.ts';
 
 /**
- * One bar for each side, built of its nodes; the largest node comes first, because that is what one looks for. Where there
- * is one node only, the bars are the sides and nothing else, and have their colours.
+ * Returns one bar for each side, built from its nodes. The largest node comes first, because readers look for it. With
+ * only one node, the bars show only the sides and have their colours.
  */
 export function stackedChildren(
   sides: readonly Statistic[],

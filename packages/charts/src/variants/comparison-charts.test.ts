@@ -65,7 +65,7 @@ it('of more groups than there are colours the others are one part, with those th
     'co2-groups',
   )?.series;
   expect(series).toHaveLength(8);
-  // 3, 2 and 1 that are listed, and 5 that are not.
+  // 3, 2 and 1 are listed, and 5 are not.
   expect(series?.at(-1)).toMatchObject({ label: 'Overige (5)', data: [11] });
   expect(series?.reduce((sum, { data }) => sum + Number(data[0]), 0)).toBe(60);
 });
@@ -85,7 +85,7 @@ const co2With = (variants: typeof TWO) =>
   comparisonCharts(variants, 'a1', LABELS, TARGET).find(({ key }) => key === 'goal-co2')?.model;
 
 it('its CO2 has a line at half of the baseline that it is held against, and none without one', () => {
-  // 100 euro of MKI are 1,000 kg.
+  // 100 euro of MKI is 1,000 kg.
   expect(co2With(TWO)?.referenceLine).toEqual({ label: '>50%', value: 500 });
   expect(chartsOf(TWO).get('goal-co2')?.referenceLine).toBeUndefined();
 });

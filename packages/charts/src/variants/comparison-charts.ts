@@ -15,7 +15,7 @@ import { sidePoint } from '../series/sides.ts';
 import { stackedGroups } from './stacked-groups.ts';
 import type { VariantLabels } from './variant-labels.ts';
 
-/** The charts that hold calculations against one another. */
+/** The charts that compare calculations. */
 export type ComparisonChartKey =
   | 'mki-total'
   | 'mki-modules'
@@ -27,7 +27,7 @@ export type ComparisonChartKey =
   | 'goal-equipment'
   | 'goal-transport';
 
-/** Those that are of MKI or of CO2, in which a module that one of the calculations leaves empty counts as 0. */
+/** The charts of MKI or CO2, in which a module that one of the calculations leaves empty counts as 0. */
 export const COMPARISON_IMPACTS: Readonly<Partial<Record<ComparisonChartKey, ModuleIndicator>>> = {
   'mki-total': 'mki',
   'mki-modules': 'mki',
@@ -40,14 +40,14 @@ export interface ComparisonChart {
   readonly model: ChartModel;
 }
 
-/** A calculation under its name, with its statistics by product group. */
+/** A calculation with its name and its statistics by product group. */
 export interface ComparedVariant {
   readonly key: string;
   readonly label: string;
   readonly statistics: readonly Statistic[];
 }
 
-/** The line of the CO2 goal: what it is called, and which of the calculations it is held against. */
+/** The line of the CO2 goal: its name, and the calculation by which it is computed. */
 interface ComparedTarget {
   readonly label: string;
   readonly baselineKey: string;
@@ -60,7 +60,10 @@ const GOALS: readonly (readonly [ComparisonChartKey, PartKind])[] = [
   ['goal-transport', 'emissions_transport'],
 ];
 
-/** Calculations of one set beside one another, a lying bar for each; with a target, the CO2 has its line. */
+/**
+ * Returns charts that compare calculations of one set, with a horizontal bar for each; with a target, the CO2 chart has
+ * its line.
+ */
 export function comparisonCharts(
   variants: readonly ComparedVariant[],
   set: SetCode,
@@ -92,7 +95,7 @@ export function comparisonCharts(
       key: 'mki-total',
       model: {
         ...bars('mki', [total('mki', labels.mki, totals)]),
-        // A colour says on which side a calculation stands.
+        // The colour shows the side of a calculation.
         categories: categories.map((category, index) => {
           const name = totals[index]?.name;
           return name ? { ...category, color: name } : category;

@@ -5,10 +5,10 @@ import { toSeriesData } from '../coverage/point-coverage.ts';
 import { restPoint } from '../series/node-points.ts';
 import { childPoint, childrenOf, sidePoint } from '../series/sides.ts';
 
-/** As many bars as a page of a report has room for, the one of the rest among them. */
+/** The number of bars that a page of a report has room for, including the bar of the rest. */
 export const MOST_GROUP_BARS = 15;
 
-/** The key of the bar of what has none of its own. */
+/** The key of the bar of the product groups without a bar of their own. */
 const REST = 'rest';
 
 interface GroupBarsLabels {
@@ -17,8 +17,8 @@ interface GroupBarsLabels {
 }
 
 /**
- * The product groups of one calculation, a lying bar for each, the largest first; where there are many, the smallest share
- * one bar. What declares nothing comes last and has none.
+ * Returns the product groups of one calculation, with a horizontal bar for each, the largest first; when there are
+ * many, the smallest share one bar. Groups that declare nothing come last and have no bar.
  */
 export function groupBars(whole: Statistic, quantity: ModuleIndicator, labels: GroupBarsLabels): ChartModel {
   const about = { quantity };

@@ -8,8 +8,8 @@ import { seriesColors } from '../series/series-colors.ts';
 import { childPoint, unionOfChildren } from '../series/sides.ts';
 
 /**
- * The parts of a bar for each calculation: the product groups that are largest in any of them, as many as have a colour of
- * their own, and the others as one. A calculation that is not there has no bar.
+ * Returns the parts of a bar for each calculation: the product groups that are largest in any of them, as many as have
+ * a colour of their own, and the others as one. A calculation that does not exist has no bar.
  */
 export function stackedGroups(
   sides: readonly (Statistic | undefined)[],

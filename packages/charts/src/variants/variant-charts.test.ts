@@ -14,7 +14,7 @@ it('a calculation has its charts in their order, of which a document leaves out 
   const charts = variantCharts(calculationOf('baseline', { a: 60, b: 40 }), 'a1', LABELS);
   const all = ['mki-groups', 'mki-modules', 'co2-groups', 'co2-modules', 'material', 'energy'];
   expect(charts.map(({ key }) => key)).toEqual([...all, 'equipment', 'transport']);
-  // Nobody declares a material, and the hours come to 0.
+  // No item declares a material, and the hours are 0.
   const drawn = ['mki-groups', 'mki-modules', 'co2-groups', 'co2-modules', 'energy', 'transport'];
   expect(withBars(charts).map(({ key }) => key)).toEqual(drawn);
 });
@@ -55,7 +55,7 @@ it('of sixty product groups the smallest share one bar, so that all bars come to
   const bars = barsOf(chartsOf(calculationOf('baseline', sixty)).get('mki-groups')) ?? [];
   expect(bars).toHaveLength(MOST_GROUP_BARS);
   expect(bars[0]).toEqual(['Groep g59', 60]);
-  // 60 down to 47 stand by themselves; 1 to 46 come to 46 × 47 / 2.
+  // 60 down to 47 are separate; 1 to 46 add up to 46 × 47 / 2.
   expect(bars.at(-1)).toEqual(['Overige (46)', 1081]);
   expect(bars.reduce((sum, [, value]) => sum + Number(value), 0)).toBe((60 * 61) / 2);
 });

@@ -27,7 +27,7 @@ export type VariantChartKey =
 export interface VariantChart {
   readonly key: VariantChartKey;
   readonly model: ChartModel;
-  /** how many product groups there are, where the chart leaves some out; it says so by itself where it sums them up */
+  /** number of product groups, where the chart leaves some out; a chart that sums them up says so itself */
   readonly groups?: { readonly shown: number; readonly of: number };
 }
 
@@ -37,7 +37,9 @@ const TOTALS: Readonly<Record<ModuleIndicator, StatisticKind>> = {
   co2: 'co2',
 };
 
-/** What one calculation costs and of what it is made, from its statistics by product group in a set. */
+/**
+ * Returns charts of the costs and the composition of one calculation, from its statistics by product group in a set.
+ */
 export function variantCharts(
   statistics: readonly Statistic[],
   set: SetCode,
@@ -91,7 +93,7 @@ export function variantCharts(
   ];
 }
 
-/** MKI in the colour of its side; CO2 grey, and green where there is less than none (part 2 §9). */
+/** Colours MKI by its side, CO2 grey, and CO2 below 0 green (part 2 §9). */
 function inColoursOf(indicator: ModuleIndicator, model: ChartModel): ChartModel {
   if (indicator === 'mki') return model;
   return {

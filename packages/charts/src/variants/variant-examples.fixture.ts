@@ -31,7 +31,10 @@ export const LABELS: VariantLabels = {
   rest: (count) => `Overige (${count})`,
 };
 
-/** The statistics of a calculation of product groups, with 10 kg of CO2 for every euro of MKI, and no material declared. */
+/**
+ * Returns the statistics of a calculation of product groups, with 10 kg of CO2 for every euro of MKI, and no material
+ * declared.
+ */
 export function calculationOf(side: SeriesName, mkiOf: Readonly<Record<string, number>>): Statistic[] {
   const groups = Object.entries(mkiOf);
   const sum = groups.reduce((total, [, mki]) => total + mki, 0);

@@ -2,13 +2,13 @@ import type { PartLabels } from '../series/parts.ts';
 import type { ModuleLabels } from '../series/per-module.ts';
 import type { SideLabels } from '../series/sides.ts';
 
-/** What is said in the charts of calculations. */
+/** The texts in the charts of calculations. */
 export interface VariantLabels {
   readonly mki: string;
   readonly co2: string;
   readonly sides: SideLabels;
   readonly modules: ModuleLabels;
   readonly parts: PartLabels;
-  /** what stands for so many product groups that have no bar of their own */
+  /** the text for this number of product groups without a bar of their own */
   readonly rest: (count: number) => string;
 }

@@ -1,6 +1,6 @@
 import { type ChartModel, isEmptyChart, isZeroChart } from '../chart-model.ts';
 
-/** The charts that there is something to draw of: in a document what nobody declares, or comes to 0, is said in a table. */
+/** Returns the charts that have something to draw: in a document, a table states what nobody declares or what is 0. */
 export function withBars<Chart extends { readonly model: ChartModel }>(
   charts: readonly Chart[],
 ): readonly Chart[] {

@@ -4,18 +4,18 @@ import { NAME_TYPE } from './name-type.ts';
 import { namesBelow } from './names-below.ts';
 import { namesBeside } from './names-beside.ts';
 
-/** The axis of names: below standing bars, each with what its stack amounts to; beside lying ones. */
+/** Returns the axis of names: below vertical bars, each with the total of its stack; beside horizontal bars. */
 export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
   const horizontal = model.orientation === 'horizontal';
-  // Fitted once: fitted again when a font has arrived meanwhile, a name would be broken that has its room.
+  // Fits the names only once: a second fit, after a font has loaded, could break a name that has enough room.
   const names = (horizontal ? namesBeside : namesBelow)(model, surroundings);
   return {
     type: 'category' as const,
     data: model.categories.map(({ key }) => key),
     inverse: horizontal,
     axisTick: { show: false },
-    // The names stand at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
+    // Puts the names at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
     axisLine: { show: false, onZero: false },
     triggerEvent: model.categories.some(({ leads }) => leads),
     axisLabel: {
@@ -24,7 +24,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
       fontSize: NAME_TYPE.size,
       lineHeight: NAME_TYPE.line,
       interval: 0,
-      // Half of a dot at 0 sticks out over the line of the axis.
+      // Half of a dot at 0 extends over the line of the axis.
       margin: model.form === 'range' ? 14 : 8,
       formatter: (_: string, index: number) => names[index] ?? '',
     },

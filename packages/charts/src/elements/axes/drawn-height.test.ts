@@ -11,7 +11,7 @@ const NAMES = [
   'Grond',
 ];
 const lines = (names: readonly string[]) => names.join('\n').split('\n');
-/** The words of a name again, whatever it was broken by. */
+/** Returns the letters of a name, whatever it was broken by. */
 const letters = (name: string) => name.replace(/[\s-]/g, '');
 
 describe('the height of a drawing', () => {
@@ -35,7 +35,7 @@ describe('the height of a drawing', () => {
   it('grows with the number of names', () => {
     const many = (count: number) =>
       lyingChart(...named(...Array.from({ length: count }, (_, index) => `Groep ${index}`)));
-    // 24 px for each, where a bar alone was given 10.
+    // each bar gets 24 px, where one bar would have 10
     expect(drawnHeight(many(40), surroundings(1000, 400))).toBe(34 + 40 * 24);
     expect(drawnHeight(many(40), surroundings(1000, 1600))).toBe(1600);
   });

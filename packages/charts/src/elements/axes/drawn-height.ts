@@ -4,8 +4,8 @@ import { heightBelow } from './names-below.ts';
 import { heightBeside } from './names-beside.ts';
 
 /**
- * The height of a drawing, px: what it was given, or more where its names would be cut in that. They take more lines where a
- * drawing is narrow, and more of the height where there are many.
+ * Returns the height of a drawing, px: the given height, or more where its names would be cut. Names take more lines in
+ * a narrow drawing, and more height when there are many.
  */
 export function drawnHeight(
   model: ChartModel,

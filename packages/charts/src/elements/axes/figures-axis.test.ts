@@ -31,7 +31,7 @@ const axisOf = (value: number, width: number) =>
 
 it('has the agreed step where a figure reaches it', () => {
   expect(axisOf(60, 900)).toMatchObject({ min: 0, minInterval: 25, maxInterval: 25 });
-  // Short marks need little room.
+  // Short tick labels need little room.
   expect(axisOf(90, 330)).toMatchObject({ min: 0, max: 100, minInterval: 25, maxInterval: 25 });
 });
 

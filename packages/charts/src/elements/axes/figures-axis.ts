@@ -6,16 +6,16 @@ import { CHARACTER_WIDTH, type Surroundings } from '../surroundings.ts';
 import { labelRoom } from './label-room.ts';
 import { namesWidth } from './names-beside.ts';
 
-/** px that a mark on a vertical value axis takes up, and the gap between two on a horizontal one */
+/** height in px of a tick label on a vertical value axis, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
 const MARK_GAP = 20;
-/** characters of the shortest mark that is reckoned with: a step between the figures may be longer than they are */
+/** characters of the shortest tick label that is assumed: a step between the figures may be longer than the figures */
 const SHORTEST_MARK = 4;
 
-/** steps that a drawing aims at where it picks its own */
+/** number of steps that a drawing aims at where it chooses its own */
 const MOST_OWN_STEPS = 5;
 
-/** The axis of figures, with as many lines as the agreed step and the room allow. */
+/** Returns the axis of figures, with as many lines as the agreed step and the room allow. */
 export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
   const { highest } = reachOf(model);
@@ -25,10 +25,10 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
     type: 'value' as const,
     ...(axis
       ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval }
-      : // Its own steps, but no more of them than there is room for: marks that are left out make an axis uneven.
+      : // The drawing chooses its own steps, but no more than there is room for: omitted tick labels make an axis look uneven.
         {
           splitNumber: Math.max(1, Math.min(MOST_OWN_STEPS, roomForLines)),
-          // There is nothing between two places, and the last one needs room for its figure above it.
+          // There are no values between two places, and the last place needs room for its figure above it.
           ...(model.quantity === 'place' ? { minInterval: 1, max: highest + 1 } : {}),
         }),
     axisLabel: {
@@ -36,7 +36,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       fontFamily: theme.fontFamily,
       fontSize: 12,
       hideOverlap: true,
-      // The ends of the axis need not lie on a line, and are no measure then.
+      // The ends of the axis may not be on a line, and then get no label.
       showMinLabel: endsOnLine(axis?.min),
       showMaxLabel: endsOnLine(axis?.max),
       formatter: (value: number) =>
@@ -50,7 +50,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   };
 }
 
-/** The lines by the agreed step, null where the drawing picks its own, and how many of them there is room for. */
+/** Returns the lines by the agreed step, null where the drawing chooses its own, with the number of lines that fit. */
 function linesOf(model: ChartModel, surroundings: Surroundings) {
   const { theme, width, height } = surroundings;
   const { lowest, highest } = reachOf(model);
@@ -66,19 +66,22 @@ function linesOf(model: ChartModel, surroundings: Surroundings) {
   return { axis, roomForLines };
 }
 
-/** Where the axis ends, in the unit that is displayed: at the highest figure, or at a whole step beyond it. */
+/** Returns the end of the axis, in the displayed unit: the highest figure, or a whole step beyond it. */
 export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
   const { divisor } = displayIn(model.quantity, surroundings.theme.language);
   return linesOf(model, surroundings).axis?.max ?? reachOf(model).highest / divisor;
 }
 
-/** px that a mark takes up beside the next one */
+/** width in px of a tick label with its gap */
 function markWidth(quantity: Quantity, reach: readonly number[]): number {
   const characters = reach.map((figure) => formatTick(Math.round(figure), quantity).length);
   return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
 }
 
-/** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
+/**
+ * Returns the room in px at the right of the axis, for half of its last tick label and for the figures beside the
+ * longest bars.
+ */
 export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
   if (model.orientation === 'vertical') return 4;
   if (model.form === 'range') return LAST_MARK;
@@ -95,5 +98,5 @@ export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number
   return Math.max(LAST_MARK, ...figures.map((length) => length * CHARACTER_WIDTH));
 }
 
-/** px by which half of the last mark sticks out */
+/** width in px of the half of the last tick label that extends beyond the axis */
 const LAST_MARK = 24;

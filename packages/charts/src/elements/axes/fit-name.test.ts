@@ -26,7 +26,7 @@ describe('fitName', () => {
     expect(fitName('Elementenverhardingen', { width: 205, lines: 2, measure })).toBe(
       'Elementenverhar-\ndingen',
     );
-    // Without a place between syllables as well.
+    // The same holds without a place between syllables.
     expect(fitName('Rrrrrrrrrrrrrrrrrrrrrr', { width: 205, lines: 2, measure })).toBe(
       'Rrrrrrrrrrrrrrrrrr-\nrrrr',
     );

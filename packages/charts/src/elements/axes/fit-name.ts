@@ -7,7 +7,7 @@ interface Room {
   readonly measure: Measure;
 }
 
-/** A name on as many lines as there is room for; what does not fit is cut, and the cut can be seen. */
+/** Returns a name on as many lines as there is room for. It cuts what does not fit, visibly. */
 export function fitName(name: string, { width, lines, measure }: Room): string {
   const all = wrapText(name, width, measure, '-');
   const last = Math.max(1, lines) - 1;

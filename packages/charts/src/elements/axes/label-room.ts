@@ -3,10 +3,10 @@ import { barGeometry } from '../bars/bar-geometry.ts';
 import type { LabelRoom } from '../bars/bar-labels.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** Letters of a figure in or beside a bar, px. */
+/** Size of the letters of a figure in or beside a bar, px. */
 export const LABEL_SIZE = 13;
 
-/** What the labels of a drawing are put in place by. */
+/** Returns the data by which the labels of a drawing are placed. */
 export function labelRoom(model: ChartModel, surroundings: Surroundings): LabelRoom {
   return {
     barWidth: barGeometry(model, surroundings).barWidth,

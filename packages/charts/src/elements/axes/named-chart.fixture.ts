@@ -25,7 +25,7 @@ export function lyingChart(...categories: ChartModel['categories']): ChartModel 
   };
 }
 
-/** Each name above what its bar amounts to. */
+/** Returns a vertical chart with each name above the total of its bar. */
 export function standingChart(...labels: string[]): ChartModel {
   return {
     ...lyingChart(...labels.map((label) => ({ key: label, label, total: 1_000_000 }))),

@@ -19,7 +19,7 @@ describe('the names below bars', () => {
     // (512 - 80) / 4 - 12 = 96 px.
     const whole = 'Een twee\ndrie vier\nvijf zes\nzeven acht\n€1.000.000,-';
     expect(namesBelow(EIGHT_WORDS, surroundings(512, 225))[0]).toBe(whole);
-    // 40 % of 224 px are four lines of 18 px and no five.
+    // 40 % of 224 px has room for four lines of 18 px, not for five.
     expect(namesBelow(EIGHT_WORDS, surroundings(512, 224))[0]).toBe(
       'Een twee\ndrie vier\nvijf zes ze…\n€1.000.000,-',
     );
@@ -49,7 +49,7 @@ describe('the names below bars', () => {
         ...(first ? [first] : []),
       ],
     };
-    // (440 - 80) / 4 - 12 = 78 px: 10 characters, of which the figure has 12.
+    // (440 - 80) / 4 - 12 = 78 px: 10 characters, while the figure has 12.
     expect(namesBelow(model, surroundings(440))[0]).toBe('Noord\nniet te\nverge-\nlijken');
     expect(namesBelow(model, surroundings(440))[1]).toBe('b\n€1.000.000,-');
   });

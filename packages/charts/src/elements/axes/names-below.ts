@@ -4,17 +4,17 @@ import type { Surroundings } from '../surroundings.ts';
 import { fitName } from './fit-name.ts';
 import { NAME_TYPE, nameMeasure, widestWord } from './name-type.ts';
 
-/** px that the figures beside standing bars take from the width, and that names below two bars keep apart */
+/** width in px that the figures beside vertical bars take, and the gap between names below two bars */
 const BESIDE_BARS = 80;
 const BETWEEN = 12;
-/** what is left of the latter beside a word that would be broken otherwise */
+/** the gap that remains beside a word that would otherwise be broken */
 const LEAST_BETWEEN = 4;
-/** The share of a drawing that names may take of its height. */
+/** The largest share of a drawing's height that names may take. */
 const MOST_SHARE = 0.4;
-/** lines that a drawing has room for without growing */
+/** number of lines that fit without making a drawing taller */
 const LINES_INCLUDED = 4;
 
-/** The names as they are written: each within the width of its own bar, above what its stack amounts to. */
+/** Returns the names as they are written: each within the width of its own bar, above the total of its stack. */
 export function namesBelow(model: ChartModel, surroundings: Surroundings): string[] {
   const { theme, width, height } = surroundings;
   const { format } = displayIn(model.quantity, theme.language, theme.rounding);
@@ -25,7 +25,8 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
   );
   const lines = Math.max(1, Math.floor((height * MOST_SHARE) / NAME_TYPE.line));
   return model.categories.map((category) => {
-    // A word that lacks a few px takes them from the gap beside it, rather than be broken: 'Baseline', and not 'Base-line'.
+    // A word that lacks a few px takes them from the gap beside it, so that it is not broken: 'Baseline', and not
+    // 'Base-line'.
     const word = widestWord([category], measure);
     const room = word <= column + BETWEEN - LEAST_BETWEEN ? Math.max(column, word) : column;
     const below = secondLine(category, (text) =>
@@ -36,14 +37,14 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
     return below === '' ? name : `${name}\n${below}`;
   });
 
-  /** A figure stays on one line: a broken one is another. */
+  /** Keeps a figure on one line, because a broken figure reads as another figure. */
   function secondLine({ detail, total }: ChartModel['categories'][number], fit: (text: string) => string) {
     if (detail !== undefined) return fit(detail);
     return total === undefined ? '' : format(total);
   }
 }
 
-/** The height in which every name is whole and the bars have the room that they were given, px. */
+/** Returns the height in which every name is complete and the bars keep their given room, px. */
 export function heightBelow(
   model: ChartModel,
   { theme, width, height }: Pick<Surroundings, 'theme' | 'width' | 'height'>,

@@ -22,7 +22,7 @@ describe('the names beside bars', () => {
   });
 
   it('take more than their most for a word that is wider still', () => {
-    // 36 letters take 270 px: more than the 240 that names of several words get.
+    // 36 letters take 270 px, which is more than the 240 that names of several words get.
     const word = 'Hoogwaterbeschermingsprogrammadelen';
     expect(namesWidth(lyingChart(...named(`${word} van beton`)), surroundings(1000))).toBe(
       Math.ceil(word.length * CHARACTER_WIDTH),
@@ -49,14 +49,14 @@ describe('the names beside bars', () => {
 
   it('are cut where the drawing is too low for them, and the cut can be seen', () => {
     const model = lyingChart(...named('Een naam van zeven woorden en lang', 'b', 'c', 'd'));
-    // 106 px less 34 for the axis are 72: a line of 18 px for each of four; 40 % of 300 px are 16 letters.
+    // 106 px less 34 for the axis leave 72: a line of 18 px for each of four; 40 % of 300 px holds 16 letters.
     expect(namesBeside(model, surroundings(300, 106))[0]).toBe('Een naam van ze…');
   });
 });
 
 describe('the height that names beside bars need', () => {
   it('is that of as many lines as the longest name takes, for each of them', () => {
-    // 15 letters in 120 px: three lines of 18 px and 6 px of air, twice, and the 34 px of the axis.
+    // 15 letters fit in 120 px: three lines of 18 px with 6 px between, twice, and 34 px for the axis.
     const model = lyingChart(...named('Kort', 'Een naam van zeven woorden en lang'));
     expect(namesWidth(model, surroundings(300))).toBe(120);
     expect(heightBeside(model, surroundings(300))).toBe(34 + 2 * (3 * 18 + 6));

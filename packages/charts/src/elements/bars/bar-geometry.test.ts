@@ -13,7 +13,7 @@ const model = (orientation: ChartModel['orientation'], bars: number): ChartModel
 
 describe('barGeometry', () => {
   it('gives a horizontal bar 85 % of its share of the height that the axis leaves', () => {
-    // (834 - 34) / 20 bars = 40 px each, of which 34 px are bar.
+    // (834 - 34) / 20 bars = 40 px each, of which the bar takes 34 px.
     expect(barGeometry(model('horizontal', 20), { width: 600, height: 834 }).barWidth).toBe(34);
   });
 

@@ -4,16 +4,19 @@ import { barCount, type ChartModel } from '../../chart-model.ts';
 export interface BarGeometry {
   /** thickness of one bar, px */
   readonly barWidth: number;
-  /** room for its label, px */
+  /** width for its label, px */
   readonly labelWidth: number;
 }
 
-/** Horizontal bars share the height, vertical ones the width; a bar never grows into a block. */
+/**
+ * The greatest thickness of a bar. Horizontal bars share the height and vertical ones the width, and a bar must not
+ * become a block.
+ */
 const THICKEST = { horizontal: 64, vertical: 220 } as const;
-/** What the value axis of a horizontal chart takes of its height, and of a vertical chart of its width, px. */
+/** Height that the value axis of a horizontal chart takes, and width that it takes in a vertical chart, px. */
 const AXIS_ROOM = { horizontal: 34, vertical: 70 } as const;
 
-/** How thick the bars are in a drawing of this size. */
+/** Returns the thickness of the bars in a drawing of this size. */
 export function barGeometry(
   model: ChartModel,
   { width, height }: { readonly width: number; readonly height: number },

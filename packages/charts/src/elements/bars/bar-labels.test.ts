@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
 import { fitsInPart, nameFits, partsBeside } from './bar-labels.ts';
 
-/** Letters of 7 px: '100,00 ton' takes 70, and 82 with the air around it. */
+/** Letters of 7 px: '100,00 ton' takes 70, and 82 with its margins. */
 const measure = (text: string) => text.length * 7;
 const barWidth = 42;
 const lengthOf = (displayed: number) => displayed;

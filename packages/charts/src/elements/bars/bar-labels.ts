@@ -5,51 +5,54 @@ import { type CoveredPoint, starred } from '../../coverage/point-coverage.ts';
 import { displayIn, toDisplayed } from '../../quantities.ts';
 import type { Measure } from '../../wrap-text.ts';
 
-/** Beyond this many parts a bar's end has no room for those that are too thin. */
+/** With more parts than this, the end of a bar has no room for the figures of thin parts. */
 const MOST_PARTS = 3;
 /** px between a figure and the ends of its part */
 const AROUND = 12;
 
-/** What is known of a drawing when its labels are put in place. */
+/** The data of a drawing that place its labels. */
 export interface LabelRoom {
   readonly barWidth: number;
-  /** how many px a figure takes up on the axis */
+  /** returns the length of a figure on the axis, px */
   readonly lengthOf: (displayed: number) => number;
   readonly measure: Measure;
-  /** how figures and units are written */
+  /** the language of figures and units */
   readonly language: Language;
   readonly rounding: Rounding;
 }
 
-/** Whether the figures of a bar have to say whose they are: it has parts, of which one may be hatched. */
+/** Tells whether the figures of a bar must name their part: the bar has several parts, of which one may be hatched. */
 export function hasParts(model: ChartModel): boolean {
   return model.series.length > 1 || drawnOthers(model).length > 0;
 }
 
-/** Whether a lying bar states the figures of its parts at all: it is thick enough, and has few of them. */
+/** Tells whether a horizontal bar states the figures of its parts at all: it is thick enough, and has few of them. */
 export function labelsParts({ orientation, stacked, series }: ChartModel, barWidth: number): boolean {
   const lying = orientation === 'horizontal' && stacked;
   return lying && series.length <= MOST_PARTS && isTallEnoughForLabel(barWidth);
 }
 
-/** The place of the hatched part among those of a bar: after its series. */
+/** Returns the place of the hatched part among those of a bar: after its series. */
 export function othersPart({ series }: ChartModel): number {
   return series.length;
 }
 
-/** Whether the figure of a part stands within it. Where a line crosses the part, the figure ends before the line. */
+/**
+ * Tells whether the figure of a part fits within it. Where a line crosses the part, the figure must end before the
+ * line.
+ */
 export function fitsInPart(model: ChartModel, part: number, category: number, room: LabelRoom): boolean {
   const drawn = toDisplayed(pointOfPart(model, part, category)?.value ?? null, model.quantity);
   if (drawn === null) return false;
   const length = Math.abs(room.lengthOf(drawn));
-  // On what is hatched a figure has a patch of paper, which no line runs through.
+  // On a hatched part the figure has a background of paper, which hides the line.
   const line =
     part === othersPart(model) ? null : toDisplayed(model.referenceLine?.value ?? null, model.quantity);
   const untilLine = line === null ? length : Math.min(length, Math.abs(room.lengthOf(line)));
   return room.measure(textAt(model, part, category, room)) + AROUND <= untilLine;
 }
 
-/** The parts of a bar whose figures stand at its end, because they are too thin to hold them; 0 is said there as well. */
+/** Returns the parts of a bar whose figures are at its end, because the parts are too thin to hold them, or are 0. */
 export function partsBeside(model: ChartModel, category: number, room: LabelRoom): number[] {
   if (!labelsParts(model, room.barWidth)) return [];
   return [...model.series.keys(), othersPart(model)].filter((part) => {
@@ -59,19 +62,22 @@ export function partsBeside(model: ChartModel, category: number, room: LabelRoom
 }
 
 /**
- * Whether a standing bar is too narrow for its figure, which then is written along the bar: a figure that is cut is another
- * figure.
+ * Tells whether a vertical bar is too narrow for its figure, which is then written along the bar, because a cut figure
+ * reads as another figure.
  */
 export function standsAlong(figure: string, labelWidth: number, measure: Measure): boolean {
   return measure(figure) > labelWidth;
 }
 
-/** Whether the name of a part stands above its figure in a standing bar: whole, since the legend has what a cut one would hide. */
+/**
+ * Tells whether the name of a part fits above its figure in a vertical bar. A name is shown only if complete, since the
+ * legend has it too.
+ */
 export function nameFits(name: string, labelWidth: number, measure: Measure): boolean {
   return measure(name) <= labelWidth;
 }
 
-/** The figure of a part as its label states it. */
+/** Returns the figure of a part as its label states it. */
 export function textAt(
   model: ChartModel,
   part: number,

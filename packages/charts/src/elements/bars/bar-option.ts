@@ -10,7 +10,7 @@ import { besideSeries } from './beside-series.ts';
 import { othersSeries } from './others-series.ts';
 import { rangeSeries } from './range-series.ts';
 
-/** A chart as ECharts wants it told, without what only a screen has: tooltip and zoom. */
+/** Returns a chart as an option of ECharts, without the tooltip and zoom of a screen. */
 export function barOption(model: ChartModel, surroundings: Surroundings): BarOption {
   const { theme } = surroundings;
   const horizontal = model.orientation === 'horizontal';

@@ -22,11 +22,11 @@ const bids: ChartModel = {
   tableRows: 'categories',
 };
 
-/** What stands at each bar, and how it is turned. */
+/** Returns the label of each bar, with its rotation. */
 function labelsAt(width: number) {
   const [series] = bids.series;
   if (!series) throw new Error('The chart has a series');
-  // 0.0001 px for a euro: the first bar is 323 px high, the second 60, and '€600.000,-' 70 px long.
+  // 0.0001 px for a euro: the first bar is 323 px high, the second 60, and '€600.000,-' is 70 px long.
   const { data, label } = barSeries(bids, series, 0, {
     theme,
     width,
@@ -35,7 +35,7 @@ function labelsAt(width: number) {
   });
   return data.map((point, dataIndex) => [
     label.formatter({ dataIndex }),
-    // Stated in either case: what is drawn anew keeps the turn that it had.
+    // The rotation is stated in either case, because a new drawing keeps an old rotation.
     point.label.rotate,
   ]);
 }

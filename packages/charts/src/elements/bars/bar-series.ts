@@ -17,7 +17,7 @@ import { barGeometry } from './bar-geometry.ts';
 import { fitsInPart, nameFits, standsAlong } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
-/** One colour of a chart as ECharts wants it told. */
+/** Returns one colour of a chart as a series of ECharts. */
 export function barSeries(model: ChartModel, series: ChartSeries, index: number, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
   const { format } = displayIn(model.quantity, theme.language, theme.rounding);
@@ -27,7 +27,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
   const { lowest, highest } = reachOf(model);
   const span = highest - lowest;
   const named = model.stacked && !horizontal && model.series.length > 1;
-  // A name that is cut names nothing; the legend has it whole.
+  // A cut name is useless, and the legend has the complete one.
   const namedWithin = named && nameFits(series.label, geometry.labelWidth, theme.measureIn(LABEL_SIZE));
   const measure = theme.measureIn(LABEL_SIZE);
   const figureAt = (place: number) => {
@@ -45,7 +45,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     barGap: '0%',
     cursor: leadsAnywhere(model) ? 'pointer' : 'default',
     itemStyle: { color, borderColor: theme.paper },
-    // 'inherit' keeps the colour what it means; by default a highlighted bar turns lighter, in dark mode nearly white.
+    // 'inherit' keeps the colour, which has a meaning; by default a highlighted bar becomes lighter, in dark mode
+    // nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
     blur: { itemStyle: { opacity: 0.35 }, label: { show: false } },
     data: series.data.map((value, place) => {
@@ -55,14 +56,14 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
       return {
         value: drawn ?? '-',
         itemStyle: {
-          // A hair of paper between neighbours, so that a stack reads without telling its colours apart; a sliver
-          // would be all hair.
+          // A thin line of paper separates neighbours, so that a stack is readable without distinguishing its colours;
+          // a very thin part would be all line.
           borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
           color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
         label: alongAt(place)
           ? { color: textColorOn(own), position: 'inside' as const, rotate: 90, width: ALONG }
-          : // Said where it is 0 too: drawn anew in more room, a figure keeps a turn that nothing takes back.
+          : // The rotation is stated where it is 0 too: in a new drawing with more room a figure would otherwise keep its old rotation.
             { color: model.stacked ? textColorOn(own) : theme.text, rotate: 0 },
       };
     }),
@@ -80,10 +81,10 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         const figure = figureAt(dataIndex);
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
-        // What doesn't fit stands at the end of the bar: see besideSeries().
+        // What doesn't fit is shown at the end of the bar: see besideSeries().
         if (horizontal && model.stacked)
           return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings)) ? figure : '';
-        // Whole or not at all; the table and the tooltip have it in any case.
+        // The figure is shown complete or not at all; the table and the tooltip always have it.
         if (alongAt(dataIndex)) return measure(figure) + AROUND <= length ? figure : '';
         return namedWithin && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
@@ -92,18 +93,18 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
   };
 }
 
-/** a segment below this share of what the chart spans is a sliver */
+/** a part below this share of the range of the chart is very thin */
 const SLIVER = 0.015;
-/** px: room for any figure along a bar; whether it has its length is asked before */
+/** px: room for any figure along a bar; its length is checked before */
 const ALONG = 200;
 /** px between a figure along a bar and the ends of its part */
 const AROUND = 8;
-/** px that a name above its figure takes up within a vertical bar */
+/** height in px of a name above its figure within a vertical bar */
 const TWO_LINES_NEED = 46;
 
 function labelPosition({ stacked, orientation, referenceLine }: ChartModel) {
-  // Half of the baseline is the middle of its bar: a label there would be crossed by the line.
+  // Half of the baseline is the middle of its bar: the line would cross a label there.
   if (stacked) return referenceLine ? ('insideLeft' as const) : ('inside' as const);
-  // Beside a bar below 0 this is the side of the 0, so that no figure runs into the names.
+  // Beside a bar below 0 this is the side of the 0, so that figures and names do not overlap.
   return orientation === 'horizontal' ? ('right' as const) : ('top' as const);
 }

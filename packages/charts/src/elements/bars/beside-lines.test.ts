@@ -25,7 +25,7 @@ const goal = (...parts: (number | null)[][]): ChartModel => ({
 });
 
 describe('the figures at the end of a bar', () => {
-  // '10,00 ton' is 63 px, with its swatch and the gap after it 85.
+  // '10,00 ton' is 63 px wide, and 85 with its swatch and gap.
   const model = goal([10, 10], [10, 10], [10, 10]);
   const linesIn = (available: number, width = barWidth, parts = [0, 1, 2]) =>
     besideLines({ model, category: 0, parts, room: { barWidth: width, measure, ...WRITTEN } }, available);
@@ -55,12 +55,12 @@ describe('the room beside bars', () => {
     const model = goal([199, 10], [1, 1]);
     const plot = 400;
     const room = roomBeside(model, { ...reach, plot });
-    // '1,00 ton' is 56 px, with swatch and gaps 82: the bar of 200 ends that far before the edge.
+    // '1,00 ton' is 56 px wide, and 82 with swatch and gaps: the bar of 200 ends that far before the edge.
     expect(room).toBe(82);
   });
 
   it('is that of several lines where one would take more than four tenths', () => {
-    // On one line 170 px, on two 85.
+    // It takes 170 px on one line, and 85 on two.
     expect(roomBeside(goal([199, 199], [10, 10], [10, 10]), { ...reach, highest: 219, plot: 300 })).toBe(89);
   });
 

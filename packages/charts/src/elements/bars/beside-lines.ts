@@ -2,24 +2,27 @@ import { type ChartModel, drawnOthers } from '../../chart-model.ts';
 import { displayIn } from '../../quantities.ts';
 import { hasParts, type LabelRoom, labelsParts, partsBeside, textAt } from './bar-labels.ts';
 
-/** px that the swatch before a figure takes up, with the gap after it, and between two figures */
+/** width in px of the swatch before a figure, of the gap after it, and of the gap between two figures */
 const SWATCH = 14;
 const BETWEEN = 8;
-/** px between two lines of figures, and by which they may stick out above and below their bar */
+/** px between two lines of figures, and the px by which they may extend above and below their bar */
 export const BESIDE_LINE = 15;
 const BEYOND_BAR = 4;
-/** px between the end of a bar and what stands there */
+/** px between the end of a bar and the figures there */
 export const BESIDE_GAP = 4;
 
 interface Parts {
   readonly model: ChartModel;
   readonly category: number;
-  /** whose figures stand at the end of the bar */
+  /** the parts whose figures are at the end of the bar */
   readonly parts: readonly number[];
   readonly room: Pick<LabelRoom, 'barWidth' | 'measure' | 'language' | 'rounding'>;
 }
 
-/** The ways to put the figures at the end of a bar: on one line, and on as many as the bar is high, the widest first. */
+/**
+ * Returns the layouts of the figures at the end of a bar: on one line, and on as many lines as the bar is high, the
+ * widest first.
+ */
 function layoutsOf({ model, category, parts, room }: Parts): { lines: number[][]; width: number }[] {
   const most = Math.max(1, Math.floor((room.barWidth + 2 * BEYOND_BAR) / BESIDE_LINE));
   const swatch = hasParts(model) ? SWATCH : 0;
@@ -33,30 +36,31 @@ function layoutsOf({ model, category, parts, room }: Parts): { lines: number[][]
 }
 
 /**
- * The figures at the end of a bar, line by line, on as few lines as fit. None where they don't fit on any: a figure that is
- * cut is another figure, and the tooltip and the table have it whole.
+ * Returns the figures at the end of a bar, line by line, on as few lines as fit. Returns none where they don't fit: a
+ * cut figure reads as another figure, and the tooltip and the table have it.
  */
 export function besideLines(parts: Parts, available: number): number[][] {
   return layoutsOf(parts).find(({ width }) => width <= available)?.lines ?? [];
 }
 
-/** px that a bar may be longer than it was reckoned: the axis ends beyond the longest one */
+/** factor that shortens the computed bars, as the drawn ones may be longer: the axis ends beyond the longest one */
 const CAUTION = 0.85;
-/** the share of a drawing that figures beside bars may take on one line, and on more of them */
+/** the largest share of a drawing for figures beside bars on one line, and on more lines */
 const MOST_ON_ONE = 0.4;
 const MOST_SHARE = 0.6;
 
 interface BesideBars extends Pick<LabelRoom, 'barWidth' | 'measure' | 'language' | 'rounding'> {
   /** px */
   readonly plot: number;
-  /** what the bars reach, in the server's unit */
+  /** the range of the bars, in the server's unit */
   readonly lowest: number;
   readonly highest: number;
 }
 
 /**
- * px that the figures at the ends of bars need at the right of an axis of `plot` px with them. Room makes bars shorter and
- * a shorter bar holds fewer of its figures, so it is reckoned until it no longer changes, three times at most.
+ * Returns the px that the figures at the ends of bars need at the right of an axis, which with them is `plot` px wide.
+ * More room makes bars shorter, and a shorter bar holds fewer of its figures, so the computation repeats until it no
+ * longer changes, three times at most.
  */
 export function roomBeside(model: ChartModel, { plot, lowest, highest, ...bars }: BesideBars): number {
   const { barWidth, language } = bars;
@@ -82,7 +86,7 @@ export function roomBeside(model: ChartModel, { plot, lowest, highest, ...bars }
   return Math.ceil(room);
 }
 
-/** What the parts of a bar reach above 0, in the server's unit: geometry and never a figure on the screen. */
+/** Returns the end of a bar above 0, in the server's unit: geometry and never a figure on the screen. */
 export function endOf(model: ChartModel, category: number): number {
   const others = drawnOthers(model)[category]?.value ?? 0;
   return model.series.reduce((sum, { data }) => sum + Math.max(0, data[category] ?? 0), Math.max(0, others));

@@ -25,7 +25,7 @@ const bar = (label: string): ChartModel => ({
 });
 
 it('the longest bar states what is too thin in it, though its name takes less room than it was given', () => {
-  // The drawing is 640 px wide, the name was given 240 of them and takes 225, so the bar is longer than was reckoned.
+  // The drawing is 640 px wide; the name may take 240 and takes 225, so the bar is longer than computed.
   const lengthOf = (displayed: number) => (displayed * 285) / 2_050_427.8;
   const model = bar('Inschrijver met een lange naam die over regels gaat');
   const { label } = besideSeries(model, { theme, width: 640, height: 300, lengthOf });
@@ -38,7 +38,7 @@ it('a part is stated where the axis goes on beyond the bar, which therefore is s
     quantity: 'equipment',
     series: bar('').series.map((series, part) => ({ ...series, data: [[90, 20][part] ?? null] })),
   };
-  // The axis ends at 150, of some 500 px: the smaller part takes 67 of them, and its figure 63 with the room around it.
+  // The axis ends at 150 on about 500 px: the smaller part takes 67 of them, and its figure 63 with its margins.
   const { label } = besideSeries(hours, {
     ...{ theme, width: 640, height: 300 },
     lengthOf: (displayed) => (displayed * 500) / 150,
@@ -47,7 +47,7 @@ it('a part is stated where the axis goes on beyond the bar, which therefore is s
 });
 
 it('a figure that does not fit between the end of its bar and that of the drawing is not stated in part', () => {
-  // Beside the name 163 px are left, of which figures may take 60 %; one of them takes 120.
+  // The name leaves 163 px, of which figures may take 60 %; one figure takes 120.
   const lengthOf = (displayed: number) => (displayed * 60) / 2_050_427.8;
   const { label } = besideSeries(bar('A'), { theme, width: 170, height: 300, lengthOf });
   expect(label.formatter({ dataIndex: 0 })).toBe('');
@@ -74,7 +74,7 @@ it('a bar that ends before the axis does states its figures in the room up to th
   expect(label.formatter({ dataIndex: 1 })).toBe('{s0|} 2.726,57 uur\n{s1|} 1.667,54 uur');
 });
 
-/** The CO2 goal: a bar for each side, of which so many kg are not compared. */
+/** Returns the CO2 goal: a bar for each side, with the given kg that are not compared. */
 const goal = (compared: number[], hatched: (number | null)[]): ChartModel => ({
   quantity: 'co2',
   orientation: 'horizontal',
@@ -98,7 +98,7 @@ it('a figure at the end of a bar that is hatched in part says whose it is, and t
     ...{ theme, width: 300, height: 130, lengthOf: perTon },
   });
   expect(label.formatter({ dataIndex: 0 })).toBe('{s0|} 8,00 ton\n{s1|} 7,00 ton');
-  // 20 ton are 80 px, on which a figure of 63 px stands.
+  // 20 ton is 80 px long, in which a figure of 63 px fits.
   expect(label.formatter({ dataIndex: 1 })).toBe('{s0|} 2,00 ton');
 });
 

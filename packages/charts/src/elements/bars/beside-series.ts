@@ -8,8 +8,8 @@ import { hasParts, partsBeside, textAt } from './bar-labels.ts';
 import { BESIDE_GAP, BESIDE_LINE, besideLines, endOf } from './beside-lines.ts';
 
 /**
- * The figures at the ends of the bars, of the parts that are too thin to hold them: a part of no length on top of each
- * stack. The patch before a figure says whose it is.
+ * Returns the figures at the ends of the bars, for the parts that are too thin to hold them: a part without length on
+ * top of each stack. The swatch before a figure identifies its part.
  */
 export function besideSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
@@ -22,7 +22,7 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
     hatchedSwatch(colorOf('left-out', theme.mode), theme.paper),
   ];
   const end = axisEnd(model, surroundings);
-  /** px from the end of a bar to that of the drawing */
+  /** px from the end of a bar to the end of the drawing */
   const roomAfter = (category: number) => {
     const untilEnd = end - (toDisplayed(endOf(model, category), model.quantity) ?? 0);
     return surroundings.lengthOf(untilEnd) + roomAtEnd(model, surroundings) - BESIDE_GAP;
@@ -40,7 +40,7 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       position: 'right' as const,
       distance: BESIDE_GAP,
       color: theme.text,
-      // The line at half of a baseline would cross it.
+      // The line at half of a baseline would cross the figure.
       backgroundColor: theme.paper,
       padding: [0, 2],
       fontFamily: theme.fontFamily,
@@ -63,13 +63,13 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
   };
 }
 
-/** px, of the patch before a figure */
+/** the swatch before a figure, px */
 const SWATCH = { width: 10, height: 10, borderRadius: 2 } as const;
-/** lines across the patch of what is hatched, and the share of it that they take */
+/** number of lines across the swatch of a hatched part, and the share of it that they fill */
 const LINES = 3;
 const LINE_SHARE = 0.3;
 
-/** The patch of what is hatched, as the legend has it. */
+/** Returns the swatch of a hatched part, as in the legend. */
 function hatchedSwatch(color: string, paper: string) {
   const colorStops = Array.from({ length: LINES }, (_, line) => {
     const [start, end] = [line / LINES, (line + LINE_SHARE) / LINES];
@@ -86,7 +86,7 @@ function hatchedSwatch(color: string, paper: string) {
     ...SWATCH,
     borderColor: color,
     borderWidth: 1,
-    // ECharts fills a patch with a gradient as it does a bar; its types know only of colours there, and of images.
+    // ECharts fills a swatch with a gradient as it does a bar; its types only allow colours and images there.
     backgroundColor: hatching as unknown as string,
   };
 }

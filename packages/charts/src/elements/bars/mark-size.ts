@@ -1,12 +1,12 @@
-/** px, of the mark on a range that has room for it */
+/** width in px of the mark on a range that has room for it */
 const MARK = 17;
-/** px of the range that are seen on either side of it, and the least that it is made for their sake */
+/** px of the range that remain visible on either side of the mark, and the smallest mark for that */
 const BESIDE = 5;
 const LEAST = 8;
 
 /**
- * How wide the mark on a range of this length is, px: on a short one it would hide the range, which then looks like a single
- * figure. Where nothing of the range can be shown anyway, it is a mark like the others.
+ * Returns the width of the mark on a range of this length, px. A full mark would hide a short range, which would then
+ * look like a single figure. Where the range would not be visible anyway, the mark has its full width.
  */
 export function markSize(length: number): number {
   const left = length - 2 * BESIDE;

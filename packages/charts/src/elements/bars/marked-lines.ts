@@ -2,7 +2,7 @@ import type { ChartModel } from '../../chart-model.ts';
 import { toDisplayed } from '../../quantities.ts';
 import type { DrawingTheme } from '../drawing-theme.ts';
 
-/** The line at 0, from which every bar starts, and the reference line where the chart has one. */
+/** Returns the line at 0, from which every bar starts, and the reference line where the chart has one. */
 export function markedLines(model: ChartModel, theme: DrawingTheme) {
   const across = (at: number) => (model.orientation === 'horizontal' ? { xAxis: at } : { yAxis: at });
   const zero = {
@@ -10,7 +10,7 @@ export function markedLines(model: ChartModel, theme: DrawingTheme) {
     lineStyle: { color: theme.mutedText, width: 1, type: 'solid' as const },
     label: { show: false },
   };
-  // Beneath the line, so that it shows on a dark bar as it does on paper.
+  // A wider line beneath makes it visible on a dark bar as well as on paper.
   const casing = (place: ReturnType<typeof across>) => ({
     ...place,
     lineStyle: { color: theme.paper, width: 4, type: 'solid' as const },
@@ -24,7 +24,7 @@ export function markedLines(model: ChartModel, theme: DrawingTheme) {
     lineStyle: { color: theme.text, width: 2, type: 'dashed' as const },
     label: {
       formatter: model.referenceLine?.label ?? '',
-      // Lying charts count from above, so their lines begin at the top.
+      // Horizontal charts count from the top, so their lines begin there.
       position: model.orientation === 'horizontal' ? ('start' as const) : ('end' as const),
       color: theme.text,
       fontFamily: theme.fontFamily,

@@ -38,7 +38,7 @@ const model = (drawn: boolean): ChartModel => ({
   },
   tableRows: 'series',
 });
-/** A pixel for each euro. */
+/** One pixel is one euro. */
 const surroundings = { theme, width: 600, height: 400, lengthOf: (euro: number) => euro };
 
 it('what cannot be compared is hatched on paper, on top of the stack and never in its colours', () => {

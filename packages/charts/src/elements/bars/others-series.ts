@@ -8,17 +8,17 @@ import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
 import { fitsInPart, othersPart } from './bar-labels.ts';
 
-/** The hatched part, by its id in the drawing. */
+/** The id of the hatched part in the drawing. */
 const OTHERS_SERIES = 'others';
 
 /** px between a figure and the sides of a standing bar */
 const AROUND = 12;
-/** px: the lines of the hatching and what is between them */
+/** px of the lines of the hatching and of the space between them */
 const HATCHING = { line: 2, between: 5 } as const;
 
 /**
- * What a bar leaves out, at its end: hatched on paper, so that nobody takes it for one of the figures. Its own figure stands
- * on it where it fits; the legend and the table have it in any case.
+ * Returns the part that a bar leaves out, at its end: hatched on paper, so that nobody takes it for one of the figures.
+ * Its own figure is on it where it fits; the legend and the table always have it.
  */
 export function othersSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
@@ -54,7 +54,8 @@ export function othersSeries(model: ChartModel, surroundings: Surroundings) {
     label: {
       show: true,
       position: 'inside' as const,
-      // On a patch of paper, so that no line runs through it; of a label by itself a patch would be left where there is none.
+      // The figure has a background of paper, which hides the line; a label itself would show that background even
+      // without a figure.
       rich: {
         figure: {
           fontFamily: theme.fontFamily,
@@ -71,7 +72,7 @@ export function othersSeries(model: ChartModel, surroundings: Surroundings) {
         if (!point || drawn === null) return '';
         const figure = starred(format(point.value), point);
         const length = Math.abs(lengthOf(drawn));
-        // What doesn't fit in a lying bar stands at its end: see besideSeries().
+        // What doesn't fit in a horizontal bar is shown at its end: see besideSeries().
         const fits = horizontal
           ? isTallEnoughForLabel(barWidth) && fitsInPart(model, othersPart(model), dataIndex, room)
           : isTallEnoughForLabel(length) && room.measure(figure) + AROUND <= barWidth;

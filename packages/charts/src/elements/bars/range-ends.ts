@@ -4,7 +4,7 @@ import type { Measure } from '../../wrap-text.ts';
 const BETWEEN = 12;
 
 interface Ends {
-  /** the figures as they are written */
+  /** the figures as text */
   readonly lowest: string;
   readonly highest: string;
   /** px between them */
@@ -15,9 +15,9 @@ interface Ends {
 }
 
 /**
- * What stands below a range: at its beginning, written to the right, and at its end, written to the left, so that neither
- * leaves the range. Where it is too short for two figures both are one text, at the end where there is no room after the
- * beginning.
+ * Returns the texts below a range: one at its beginning, written to the right, and one at its end, written to the left,
+ * so that neither extends beyond the range. Where the range is too short for two figures, they become one text, which
+ * is at the end where there is no room after the beginning.
  */
 export function rangeEnds({ lowest, highest, length, room, measure }: Ends): readonly [string, string] {
   if (lowest !== highest && measure(lowest) + measure(highest) + BETWEEN <= length) return [lowest, highest];

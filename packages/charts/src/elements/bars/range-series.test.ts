@@ -10,7 +10,7 @@ const theme = {
   measureIn: () => (text: string) => text.length * 7,
 } as unknown as Surroundings['theme'];
 
-/** What ECharts draws a line of a chart at. */
+/** The level at which ECharts draws the lines of a chart. */
 const LINES = 5;
 
 it('every figure of a range stands above the line at 0, which would cross it', () => {
@@ -67,7 +67,7 @@ it('the mark on a short range is smaller than the range', () => {
   expect([sizeAt(0), sizeAt(1)]).toEqual([10, 17]);
 });
 
-/** A range from 0 to 100 above one from 85 to 90, drawn at so many px for each percent. */
+/** Returns a range from 0 to 100 above one from 85 to 90, drawn at this many px for each percent. */
 function shortRangeAt(pxPerPercent: number, middle: readonly [number, number] = [50, 88]) {
   const figures = { lowest: [0, 85], middle, highest: [100, 90] };
   return rangeSeries(
@@ -100,7 +100,8 @@ it('the figures of a range have room up to where the drawing ends, which is beyo
       return label && 'formatter' in label ? label.formatter?.({ dataIndex: 1 }) : undefined;
     });
   const both = '85,00 % – 90,00 %';
-  // 17 letters of 7 px are 119: from 85 to 100 there are 15 × 6.4 = 96 px, and 24 beyond the axis; 15 × 6.3 are too few.
+  // 17 letters of 7 px are 119: from 85 to 100 there are 15 × 6.4 = 96 px, and 24 beyond the axis; 15 × 6.3 is too
+  // little.
   expect(endsAt(6.4)).toEqual([both, '']);
   expect(endsAt(6.3)).toEqual(['', both]);
 });

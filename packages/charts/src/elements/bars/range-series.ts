@@ -10,20 +10,20 @@ import { rangeEnds } from './range-ends.ts';
 
 /** px */
 const BAR_HEIGHT = 14;
-/** letters of the figures at the ends */
+/** size of the letters of the figures at the ends */
 const END_SIZE = 12;
-/** px from the beginning of the axis within which a figure above its mark would run into the names */
+/** px from the beginning of the axis within which a figure above its mark would overlap the names */
 const BEGINNING = 36;
 
-/** Lines are drawn at 5: below it the line at 0 would cross the figures, whatever their ground. */
+/** Lines are drawn at level 5: below that, the line at 0 would cross the figures, whatever their background. */
 const ABOVE_LINES = 6;
 
-/** the series that draws the bubble: of the three it is the one with a place of its own */
+/** the series that draws the bubble: of the three, the one with its own place */
 export const RANGE_MARK = 2;
 
 /**
- * A range as ECharts wants it told: an unseen bar up to the lowest, on top of it the bar from there to the highest, and
- * a bubble. The length of that bar is geometry; every figure that is read comes from the model.
+ * Returns a range as series of ECharts: an invisible bar up to the lowest figure, on top of it the bar from there to
+ * the highest, and a bubble. The length of that bar is geometry; every figure that people read comes from the model.
  */
 export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, width } = surroundings;
@@ -80,7 +80,7 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
         position: 'top' as const,
         distance: 2,
         color: theme.text,
-        // The line at 0 would cross it.
+        // The line at 0 would cross the figure.
         backgroundColor: theme.paper,
         padding: [0, 2],
         fontFamily: theme.fontFamily,
@@ -99,7 +99,7 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   ];
 }
 
-/** The figures below the ends of the ranges. */
+/** Returns the figures below the ends of the ranges. */
 function endSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
   const { format } = displayIn(model.quantity, theme.language, theme.rounding);
@@ -110,7 +110,7 @@ function endSeries(model: ChartModel, surroundings: Surroundings) {
     const [low, high] = [lowest?.data[row] ?? null, highest?.data[row] ?? null];
     if (low === null || high === null) return ['', ''];
     const px = (from: number, to: number) => lengthOf(toDisplayed(to - from, model.quantity) ?? 0);
-    // The axis ends beyond the highest of all, and the drawing beyond the axis.
+    // The axis ends beyond the highest figure, and the drawing beyond the axis.
     const room = px(low, reachOf(model).highest) + roomAtEnd(model, surroundings);
     return rangeEnds({ lowest: format(low), highest: format(high), length: px(low, high), room, measure });
   };
@@ -122,7 +122,7 @@ function endSeries(model: ChartModel, surroundings: Surroundings) {
             id: `${series.key}-end`,
             silent: true,
             symbolSize: 1,
-            // The figure has the opacity of its mark, which is less than 1 by itself.
+            // The figure has the opacity of its mark, which is below 1 by default.
             itemStyle: { color: 'transparent', opacity: 1 },
             tooltip: { show: false },
             label: {

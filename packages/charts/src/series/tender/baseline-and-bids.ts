@@ -4,13 +4,16 @@ import type { ChartModel } from '../../chart-model.ts';
 export interface MkiBar {
   readonly uuid: string;
   readonly name: string;
-  /** null where it can't be compared with the baseline, or there is none */
+  /** null where it can't be compared with the baseline, or where there is none */
   readonly mkiEur: number | null;
-  /** why there is none */
+  /** the reason why there is none */
   readonly detail: string | null;
 }
 
-/** The MKI of the baseline beside that of each bid. The baseline has its own colour, all bids share that of the other side. */
+/**
+ * Returns the MKI of the baseline beside that of each bid. The baseline has its own colour, and all bids have the
+ * colour of the other side.
+ */
 export function baselineAndBids(
   baselineEur: number | null,
   bids: readonly MkiBar[],

@@ -1,6 +1,6 @@
 import type { ChartModel } from '../../chart-model.ts';
 
-/** A bid, with what the discounts take off it. */
+/** A bid with the discounts that are subtracted from it. */
 export interface PricedBid {
   readonly uuid: string;
   readonly name: string;
@@ -17,7 +17,7 @@ interface BidTexts {
   readonly criteriaDiscount: string;
 }
 
-/** A bar for each bid: its fictional price with both discounts on top, which together are the quote. */
+/** Returns a bar for each bid: its fictional price with both discounts on top, which together are the quote. */
 export function bidBars(bids: readonly PricedBid[], texts: BidTexts): ChartModel {
   return {
     quantity: 'price',

@@ -4,7 +4,7 @@ import type { ChartModel } from '../../chart-model.ts';
 interface ExploredTexts {
   /** the setting of a point, with its unit */
   readonly value: (point: ExploredPoint) => string;
-  /** marks the setting as it is now */
+  /** marks the present setting */
   readonly present: string;
   readonly lowestMki: string;
   readonly cheapest: string;
@@ -12,15 +12,16 @@ interface ExploredTexts {
 }
 
 /**
- * What thousands of tenders come to at values of one setting, the present one marked: how often the lowest MKI and the lowest
- * quote win, in percent, and what a euro of MKI less costs, in euro.
+ * Returns the results of thousands of tenders at values of one setting, with the present one marked: how often the
+ * lowest MKI and the lowest quote win, in percent, and what a euro of MKI less costs, in euro.
  */
 export function exploredBars(
   points: readonly ExploredPoint[],
   texts: ExploredTexts,
 ): { readonly wins: ChartModel; readonly costs: ChartModel } {
   const frame = {
-    // Beside a lying bar its figure has room; two standing ones next to one another are narrower than theirs.
+    // Beside a horizontal bar its figure has room; two vertical bars next to one another are narrower than their
+    // figures.
     orientation: 'horizontal',
     stacked: false,
     categories: points.map((point) => ({

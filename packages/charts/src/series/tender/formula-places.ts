@@ -5,11 +5,11 @@ import type { ChartModel } from '../../chart-model.ts';
 export interface FormulaPlaces {
   readonly key: AwardFormula;
   readonly label: string;
-  /** one for each bidder; null where the formula says nothing of it */
+  /** one for each bidder; null where the formula does not apply to it */
   readonly places: readonly (number | null)[];
 }
 
-/** The place of each bidder under each formula, side by side; a bidder without one has no bar. */
+/** Returns the place of each bidder under each formula, side by side; a bidder without a place has no bar. */
 export function formulaPlaces(
   bidders: readonly { readonly uuid: string; readonly name: string }[],
   formulas: readonly FormulaPlaces[],

@@ -9,7 +9,7 @@ const LABELS = {
   notScored: 'niet gescoord',
 };
 
-/** Of the method's example. */
+/** The bids of the method's example. */
 const BIDS: readonly ScoredBidBar[] = [
   {
     uuid: '1',

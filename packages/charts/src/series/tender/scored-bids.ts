@@ -1,7 +1,7 @@
 import { formatEuro } from '@milieuspoor/domain';
 import type { ChartModel } from '../../chart-model.ts';
 
-/** A bid as its bar shows it, in whole euro. */
+/** The values of a bid in its bar, in whole euro. */
 export interface ScoredBidBar {
   readonly uuid: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface ScoredBidBar {
   readonly fictionalPriceEur: number | null;
   /** the fictional discount for the MKI; null where it is not scored */
   readonly scoreEur: number | null;
-  /** null where it is empty */
+  /** null where it is not filled in */
   readonly criteriaDiscountEur: number | null;
 }
 
@@ -22,9 +22,9 @@ export interface ScoredBidLabels {
 }
 
 /**
- * A bar for each bid, built of its fictional price and its two discounts, which together are its quote (D-32). A
- * bid that is not scored has no bar, since a part of it would read as the whole. Lying bars have room for their figures on a
- * phone; the quote then stands below the name, as it does below a standing bar.
+ * Returns a bar for each bid, built from its fictional price and its two discounts, which together are its quote
+ * (D-32). A bid that is not scored has no bar, since a part of it would look like the whole. Horizontal bars have room
+ * for their figures on a phone; the quote is then below the name, as it is below a vertical bar.
  */
 export function scoredBids(
   bids: readonly ScoredBidBar[],
@@ -65,7 +65,7 @@ export function scoredBids(
       {
         key: 'discount',
         label: labels.discount,
-        // One that is empty counts as 0 (D-44).
+        // An empty discount counts as 0 (D-44).
         data: dataOf(({ criteriaDiscountEur }) => criteriaDiscountEur ?? 0),
         backgroundColor: 'bid-criteria-discount',
       },

@@ -1,7 +1,7 @@
 import type { Stimulation } from '@milieuspoor/contract';
 import type { ChartModel } from '../../chart-model.ts';
 
-/** The bars in their order (part 2, §3): the project, then means over ever more projects. */
+/** The bars in their order (part 2, §3): the project, then means over increasing numbers of projects. */
 export const STIMULATION_BARS = [
   'project',
   'organization_projects_for_sector',
@@ -18,7 +18,10 @@ interface StimulationTexts {
   readonly none: Readonly<Record<StimulationBar, string>>;
 }
 
-/** What a euro of MKI less earns in fictional discount, beside the means of others; a bar without a figure says why. */
+/**
+ * Returns the fictional discount that a euro of MKI less earns, beside the means of others; a bar without a figure
+ * states the reason.
+ */
 export function stimulationBars(stimulation: Stimulation, texts: StimulationTexts): ChartModel {
   return {
     quantity: 'stimulation',
