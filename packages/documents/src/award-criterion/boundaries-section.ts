@@ -2,7 +2,7 @@ import { IMPACT_SETS, referenceSource } from '@milieuspoor/domain';
 import { bullets, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** Where the boundaries come from, and what they do. */
+/** Writes where the boundaries come from, and what they do. */
 export const boundariesSection: CriterionSection = (
   { model, manuallySet, referenceName, baseline },
   { boundaries: text },

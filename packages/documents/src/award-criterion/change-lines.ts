@@ -13,7 +13,7 @@ import type { Reader } from '../text/reader.ts';
 
 type ChangesText = EmviText['changes'];
 
-/** What changed in a model, a sentence for each change. */
+/** Returns the changes of a model, one sentence for each. */
 export function changeLines(
   changes: readonly ModelChange[],
   text: ChangesText,
@@ -78,7 +78,7 @@ function changeLine(change: ModelChange, text: ChangesText, { language, figures 
       return text.criteriaOrder(change.names.join('; '));
   }
 
-  /** Of two things that read alike it is said that they are not the same. */
+  /** Says of two names that read alike that they mean different things. */
   function another(what: string, before: string, after: string): string {
     return before === after ? text.another(what, after) : text.changed(what, before, after);
   }
@@ -99,7 +99,7 @@ function changeLine(change: ModelChange, text: ChangesText, { language, figures 
   function baselineText(baseline: IssuedBaseline | null): string {
     if (!baseline) return text.none;
     const { name, set, weightsVersion, mkiEur } = baseline;
-    // With all its digits: what differs by less than a euro would read alike.
+    // All digits are written: amounts that differ by less than a euro would otherwise look equal.
     const mki = mkiEur === null ? text.none : `€${figures.significant(mkiEur, READ_DIGITS)}`;
     return text.baselineIs(name, IMPACT_SETS[set].name, weightsVersion, mki);
   }

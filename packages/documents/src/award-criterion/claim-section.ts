@@ -2,7 +2,10 @@ import { formula } from '../pieces/formula.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** What comes of a winner whose work has a higher MKI than was offered: how the promise follows the work, and the formula of the penalty. */
+/**
+ * Writes what happens when the work of the winner has a higher MKI than the offer: how the promise is adjusted to the
+ * work, and the formula of the penalty.
+ */
 export const claimSection: CriterionSection = ({ penaltyFactor }, { claim: text }, { figures }) => [
   numberedHeading(text.heading),
   ...paragraphs(text.kept),

@@ -7,7 +7,10 @@ import { readerOf } from '../text/reader.ts';
 import type { CriterionNote } from './award-criterion.ts';
 import { changeLines } from './change-lines.ts';
 
-/** What changed in an award criterion that was issued again, as a Word document for who was given the former one (D-107). */
+/**
+ * Writes the changes of an award criterion that was issued again, as a Word document for readers of the former one
+ * (D-107).
+ */
 export async function criterionNote(
   { project, provider, madeAt, number, since }: CriterionNote,
   language: Language,

@@ -13,21 +13,21 @@ import type { EmviText } from '../text/emvi-nl.ts';
 
 type DiscountText = EmviText['discount'];
 
-/** The words of the formula, and how its figures are written. */
+/** The texts of the formula, and the notation of its figures. */
 export interface FormulaWords {
   readonly text: DiscountText;
   readonly figures: FigureFormat;
 }
 
-/** The most decimals that are looked at to tell on which side of a half an outcome lies. */
+/** The most decimals that are used to show on which side of a half a result is. */
 const DECIMALS_MAX = 12;
 
-/** The formula of the discount in words. */
+/** Writes the formula of the discount in words. */
 export function discountFormula({ words }: DiscountText): Paragraph {
   return formula([`${words.discount} = ${words.maximum} × `, { over: words.over, under: words.under }]);
 }
 
-/** The formula with the values of a project, of an MKI that is named or given. */
+/** Writes the formula with the values of a project, for an MKI that is named or given. */
 export function discountQuotient(
   mki: string,
   { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
@@ -40,13 +40,13 @@ export function discountQuotient(
   ];
 }
 
-/** The formula worked out for an MKI between the boundaries, with all its decimals, and what it is rounded to. */
+/** Writes the formula worked out for an MKI between the boundaries, with all its decimals and the rounded amount. */
 export function discountWorkedOut(mkiEur: number, line: DiscountLine, words: FormulaWords): Paragraph {
   const mki = storedMki(mkiEur, words.figures);
   return formula([...discountQuotient(mki, line, words), outcome(mkiEur, line, words)]);
 }
 
-/** What the formula comes to; where that is no whole amount, with what it is rounded to. */
+/** Writes the result of the formula, and also the rounded amount where the result is not whole. */
 function outcome(mkiEur: number, line: DiscountLine, { text, figures }: FormulaWords): string {
   const discountEur = mkiScoreEur({ mkiEur, ...line });
   const exact = exactMkiScore(mkiEur, line);
@@ -57,19 +57,22 @@ function outcome(mkiEur: number, line: DiscountLine, { text, figures }: FormulaW
   return ` ${sign} ${figures.number(unrounded, decimals)}${text.rounded(wholeFigure(discountEur, figures))}`;
 }
 
-/** Whether so many decimals are all that an amount has. */
+/** Tells whether an amount has no more than this number of decimals. */
 function comesOutIn(decimals: number, { numerator, denominator }: Fraction): boolean {
   return (numerator * 10n ** BigInt(decimals)) % denominator === 0n;
 }
 
-/** Two decimals, and more where two would read as a half that was rounded the wrong way: 3,4999 is shown rather than 3,50. */
+/**
+ * Returns the number of decimals: two, and more where two would look like a half that was rounded the wrong way: 3,4999
+ * is shown and not 3,50.
+ */
 function tellingDecimals(unrounded: number, roundedEur: number): number {
   for (let decimals = 2; decimals <= DECIMALS_MAX; decimals++)
     if (Math.round(Number(unrounded.toFixed(decimals))) === roundedEur) return decimals;
   return 2;
 }
 
-/** An MKI in euro with the digits by which it counts. */
+/** Writes an MKI in euro with the digits that count. */
 export function storedMki(mkiEur: number, figures: FigureFormat): string {
   return figures.significant(mkiEur, READ_DIGITS);
 }

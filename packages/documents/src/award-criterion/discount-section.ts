@@ -27,12 +27,14 @@ type SteppedLine = Extract<DiscountLine, { readonly form: 'steps' }>;
 
 interface SteppedCriterion {
   readonly model: CompleteAwardModel;
-  /** of the example */
+  /** the MKI of the example */
   readonly mkiEur: number;
   readonly words: FormulaWords;
 }
 
-/** The formula of the discount in words, with the project's own values and worked out, its table and its picture. */
+/**
+ * Writes the formula of the discount in words, with the project's own values and worked out, and its table and picture.
+ */
 export const discountSection: CriterionSection = ({ model }, { discount: text }, { figures }) => {
   const line = discountLineOf(model);
   const words = { text, figures };
@@ -75,7 +77,7 @@ export const discountSection: CriterionSection = ({ model }, { discount: text },
   ];
 };
 
-/** The same of a model in steps, which are the table; worked out at each of them and just above it. */
+/** Writes the discount of a model in steps: a table of the steps, worked out at each of them and just above it. */
 function stepsSection(line: SteppedLine, { model, mkiEur, words }: SteppedCriterion): readonly Piece[] {
   const {
     text: { heading, steps: text, columns, chart, axes },
@@ -115,7 +117,10 @@ function stepsSection(line: SteppedLine, { model, mkiEur, words }: SteppedCriter
   ];
 }
 
-/** The corners of the steps, from left of the first to right of the last, where nothing is earned; both ends are round figures. */
+/**
+ * Returns the corners of the steps, from left of the first to right of the last, where nothing is earned; both ends are
+ * round figures.
+ */
 function stairsOf({ steps, lowerEur, upperEur }: SteppedLine): readonly { x: number; y: number }[] {
   const margin = (upperEur - lowerEur) / 4;
   const round = Math.max(1, 10 ** Math.floor(Math.log10(margin)));
@@ -128,7 +133,7 @@ function stairsOf({ steps, lowerEur, upperEur }: SteppedLine): readonly { x: num
   return [{ x: start, y: steps[0]?.discountEur ?? 0 }, ...corners, { x: end, y: 0 }];
 }
 
-/** The steps of a model in a table, with what lies above the last. */
+/** Writes the steps of a model in a table, with what is above the last. */
 export function stepsTable(
   { steps, upperEur }: SteppedLine,
   text: DiscountText['steps'],
@@ -146,7 +151,7 @@ export function stepsTable(
   );
 }
 
-/** An MKI with what it earns; above the ceiling it earns nothing that could be stated. */
+/** Returns a row with an MKI and what it earns; above the ceiling there is no amount. */
 function earned(
   { mkiEur, discountEur }: WorkedDiscount,
   model: CompleteAwardModel,
@@ -155,7 +160,7 @@ function earned(
   return [figures.euro(mkiEur), figures.euro(isAboveCeiling(mkiEur, model) ? null : discountEur)];
 }
 
-/** What the dashes in a table of what an MKI earns mean. */
+/** Explains the dashes in a table of discounts. */
 function belowWorked(
   worked: readonly WorkedDiscount[],
   model: CompleteAwardModel,

@@ -4,7 +4,7 @@ import type { CriterionToHandOut } from './award-criterion.ts';
 import { changeLines } from './change-lines.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** That the document is a concept, or as what it was issued and what changed since the one before it. */
+/** Writes that the document is a concept, or the number of its edition and what changed since the former one. */
 export const editionSection: CriterionSection<CriterionToHandOut> = (
   { edition, madeAt },
   { edition: text, changes },

@@ -8,7 +8,7 @@ async function read(changes: Partial<CriterionToHandOut> = {}, language: 'nl' | 
   return readDocument(await emviDocument(exampleCriterion(changes), language));
 }
 
-/** Everything that it says, line by line. */
+/** Returns all its text, line by line. */
 const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => text);
 const model = exampleCriterion().model;
 
@@ -245,7 +245,7 @@ describe('the tender document', () => {
     expect(lines[0]).toBe('Award criterion MKI');
     expect(lines).toContain('discount = 250,000 × 100,000 − 75,000 / 100,000 − 50,000 = 125,000');
     expect(tables[2]?.[2]).toEqual(['Other criteria together', '€50,000', '16.67%', '-', '-']);
-    // A source is named as it was published.
+    // A source has its published name in any language.
     const own = lines.filter((line) => !line.startsWith('Source '));
     expect(own.join('\n')).not.toMatch(/ (de|het|een|korting|van) /);
   });

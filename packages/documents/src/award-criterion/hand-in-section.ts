@@ -2,7 +2,7 @@ import { IMPACT_SETS, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@milieuspoor/d
 import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** What a bidder has to send, and what happens to a calculation that cannot be compared. */
+/** Writes what a bidder must send, and what happens to a calculation that cannot be compared. */
 export const handInSection: CriterionSection = ({ baseline }, { handIn: text }, { figures }) => {
   const megabytes = figures.number(UPLOAD_MAX_BYTES / 2 ** 20, 0);
   const set = baseline && IMPACT_SETS[baseline.set];

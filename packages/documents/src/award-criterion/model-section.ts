@@ -3,7 +3,7 @@ import { caption, numberedHeading } from '../pieces/paragraphs.ts';
 import { factsTable, notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** How large the project and the benefit are, and how the benefit is distributed. */
+/** Writes the size of the project and of the benefit, and how the benefit is distributed. */
 export const modelSection: CriterionSection = ({ model, criteria: named }, { model: text }, { figures }) => {
   const { scopeEur, benefitEur } = model;
   const { columns } = text;
@@ -24,7 +24,7 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
     caption(text.distribution),
     ...notedTable(
       [
-        // In percent: 'Referentiewaarde' is one word, and so is a maximum of tens of millions.
+        // Shares in percent: 'Referentiewaarde' is one word, and so is a maximum of tens of millions.
         { head: columns.criterion, share: 24.5 },
         { head: columns.maximum, share: 19, figures: true },
         { head: columns.share, share: 13.5, figures: true },
@@ -43,7 +43,7 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
   ];
 };
 
-/** Whether shares as they are read, with two decimals, come to a hundred. */
+/** Tells whether shares with two decimals add up to a hundred. */
 function addsUp(percentages: readonly (number | null)[]): boolean {
   const hundredths = percentages.reduce<number>((sum, each) => sum + Math.round(100 * (each ?? 0)), 0);
   return hundredths === 10_000;

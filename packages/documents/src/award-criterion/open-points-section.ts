@@ -2,7 +2,7 @@ import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragrap
 import type { CriterionSection } from './criterion-section.ts';
 import { openPoints } from './open-points.ts';
 
-/** What is still open about the figures, or that nothing is. */
+/** Writes which points about the figures are open, or that there are none. */
 export const openPointsSection: CriterionSection = (criterion, { openPoints: text }, { figures }) => {
   const points = openPoints(criterion, text, figures);
   return [

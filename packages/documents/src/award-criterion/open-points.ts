@@ -5,8 +5,8 @@ import type { AwardCriterion, CriterionBaseline } from './award-criterion.ts';
 type OpenText = EmviText['openPoints'];
 
 /**
- * What makes the figures of the document less than certain (D-96 and D-98): said, so that nobody publishes a
- * criterion that stands on it unseen. None when nothing does.
+ * Returns what makes the figures of the document uncertain (D-96 and D-98), so that nobody publishes a criterion
+ * without knowing it. Empty when nothing does.
  */
 export function openPoints(
   criterion: AwardCriterion,
@@ -21,7 +21,7 @@ export function openPoints(
   ];
 }
 
-/** The same, of the model and its baseline only: what concerns bids that are still to come aside. */
+/** Returns the open points of the model and its baseline, without those about future bids. */
 export function modelPoints(
   criterion: AwardCriterion,
   text: OpenText,

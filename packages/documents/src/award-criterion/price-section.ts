@@ -4,7 +4,7 @@ import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragrap
 import type { CriterionSection } from './criterion-section.ts';
 import { discountLineOf, exampleCriteriaDiscountEur, exampleMkiEur } from './worked-example.ts';
 
-/** The price that bids are compared by, worked out once, and how they are ranked. */
+/** Writes the price by which bids are compared, worked out once, and how bids are ranked. */
 export const priceSection: CriterionSection = ({ model, criteria }, { price: text }, { figures }) => {
   const whole = (amountEur: number) => figures.number(amountEur, 0);
   const line = discountLineOf(model);

@@ -3,7 +3,7 @@ import { numberedHeading } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** Which project it is about, of whom, and who answers questions. */
+/** Writes which project it is, of which client, and who answers questions. */
 export const projectSection: CriterionSection = (
   { project, provider, madeAt },
   { project: text },

@@ -4,8 +4,8 @@ import { dataTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
 /**
- * How a discount on other criteria comes about: the levels of each that is scored on a scale, with what they earn, and of the others
- * where it stands; nothing where nothing can be earned on them.
+ * Writes how a discount on other criteria is decided: the levels of each criterion on a scale with what they earn, and
+ * where the others are described; nothing where other criteria earn nothing.
  */
 export const scalesSection: CriterionSection = ({ model, criteria }, { scales: text }, { figures }) => {
   const { criteriaMaxDiscountEur } = model;

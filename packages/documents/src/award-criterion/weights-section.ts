@@ -3,7 +3,7 @@ import { caption, leadIn, plainHeading } from '../pieces/paragraphs.ts';
 import { weightsTable } from '../pieces/weights-table.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** The weights that bids are weighed with, each with its source; nothing while no baseline says which those are. */
+/** Writes the weights for bids, each with its source; nothing while there is no baseline to decide them. */
 export const weightsSection: CriterionSection = ({ baseline }, { weights: text }, { figures }) => {
   if (!baseline) return [];
   return [

@@ -2,7 +2,7 @@ import { bullets, caption, leadInBelowTable, numberedHeading, paragraphs } from 
 import { notedTable } from '../pieces/tables.ts';
 import type { CriterionSection } from './criterion-section.ts';
 
-/** What a bid has to declare to be whole, module by module, and what becomes of one that does not. */
+/** Writes what a bid must declare to be whole, module by module, and what happens to a bid that does not. */
 export const wholeSection: CriterionSection = ({ asked, baseline }, { whole: text }, { figures }) => [
   numberedHeading(text.heading),
   ...paragraphs(baseline ? text.lead(baseline.name) : text.withoutBaseline),

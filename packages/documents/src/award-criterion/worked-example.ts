@@ -1,6 +1,6 @@
 import { type CompleteAwardModel, type DiscountLine, workedDiscounts } from '@milieuspoor/domain';
 
-/** The line of a model that is complete, so that there is one. */
+/** Returns the discount line of a complete model, which always has one. */
 export function discountLineOf({
   upperEur,
   lowerEur,
@@ -12,9 +12,9 @@ export function discountLineOf({
 }
 
 /**
- * The MKI that the examples are worked out for, in whole euro, never above the ceiling: of the table's rows between the boundaries
- * the one in the middle, so that it can be found there. Where none lies between, it is the reference value, or else the target value.
- * Of steps it is the MKI of the second, which is the first that does not earn all.
+ * Returns the MKI of the worked examples, in whole euro, never above the ceiling: the middle one of the table's rows
+ * between the boundaries, so that readers find it there. Where no row is between them, it is the reference value, or
+ * else the target value. For steps it is the MKI of the second, the first step that does not earn everything.
  */
 export function exampleMkiEur(model: CompleteAwardModel): number {
   const line = discountLineOf(model);
@@ -28,7 +28,7 @@ export function exampleMkiEur(model: CompleteAwardModel): number {
   return between[Math.floor(between.length / 2)]?.mkiEur ?? beside;
 }
 
-/** Whether a bid with this MKI, in whole euro, is set aside for the ceiling of the model. */
+/** Tells whether the ceiling of the model excludes a bid with this MKI, in whole euro. */
 export function isAboveCeiling(
   mkiEur: number,
   { ceilingEur }: Pick<CompleteAwardModel, 'ceilingEur'>,
@@ -36,7 +36,7 @@ export function isAboveCeiling(
   return ceilingEur !== null && mkiEur > ceilingEur;
 }
 
-/** The discount on other criteria in the examples: half of what can be earned, whole euro. */
+/** Returns the discount on other criteria in the examples: half of what can be earned, whole euro. */
 export function exampleCriteriaDiscountEur({ criteriaMaxDiscountEur }: CompleteAwardModel): number {
   return Math.floor(criteriaMaxDiscountEur / 2);
 }

@@ -20,7 +20,7 @@ async function read(changes: Partial<AwardRecord> = {}, language: 'nl' | 'en' = 
 
 const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => text);
 
-/** What stands in the chapter of a heading, line by line. */
+/** Returns the text of the chapter with this heading, line by line. */
 function chapter(document: ReadDocument, heading: string): readonly string[] {
   const { paragraphs } = document;
   const start = paragraphs.findIndex(({ text, style }) => text === heading && style.startsWith('Heading'));
@@ -43,7 +43,7 @@ describe('what was said not to apply', () => {
     expect(chapter(document, 'De inschrijvingen')).toContain(
       'Noord: module A4 bij 5 posten (An de Vries, 20-11-2026 10:00)',
     );
-    // In the row of the bid that it is about, and in no other.
+    // It is in the row of that bid, and in no other.
     const rows = document.tables.find(([heads]) => heads?.includes('Set en weegfactoren')) ?? [];
     const said = 'niet van toepassing, telt als 0: module A4 bij 5 posten; zie onder deze tabel';
     expect(rows.filter((row) => row[3]?.includes('als 0'))).toEqual([
@@ -369,7 +369,7 @@ describe('the formula of each bidder', () => {
     expect(chapter(document, 'Fijn')[1]).toBe(
       'korting = 250.000 × 100.000 − 87.500,125 / 100.000 − 50.000 ≈ 62.499,38, afgerond 62.499',
     );
-    // Stored as a hair more than 99,999.3, and worked out as it is read (docs/method/tender.md).
+    // The stored number is slightly more than 99,999.3, and is computed as it is read (docs/method/tender.md).
     expect(chapter(document, 'Half')[1]).toMatch(/100\.000 − 99\.999,3 .* = 3,50, afgerond 4$/);
   });
 
@@ -388,7 +388,7 @@ describe('the formula of each bidder', () => {
       'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0, en de inschrijving heeft geen plaats in de rangorde.',
     ]);
     expect(chapter(document, 'Zuid').at(-1)).toBe('Dit is plaats 4 van de 4.');
-    // Its price is shown without a discount (D-31), so nothing says that there is none.
+    // Its price is shown without a discount (D-31), so no text says that it has none.
     expect(document.tables[3]?.at(-1)).toEqual(['-', 'Leeg', '€800.000,-', '€0,-', '-', '€800.000,-']);
     const said = linesOf(document).join('\n');
     expect(said).toContain('Een inschrijving zonder plaats dingt niet mee; in tabel 3 staat waarom.');
@@ -424,7 +424,7 @@ describe('the formula of each bidder', () => {
       );
       const document = await read(withBid(unscored));
       expect(chapter(document, 'Buiten')).toEqual([expect.stringContaining(reason)]);
-      // The bid has no place, so there are no five of them.
+      // That bid has no place, so there are four places and not five.
       expect(chapter(document, 'Zuid').at(-1)).toBe('Dit is plaats 4 van de 4.');
       expect(document.tables[3]?.at(-1)).toEqual(['-', 'Buiten', '€800.000,-', '-', '€0,-', '-']);
       expect(document.tables[4]?.at(-1)).toEqual([

@@ -38,7 +38,7 @@ const SECTIONS: readonly RecordSection[] = [
   ofCriterion(weightsSection),
 ];
 
-/** What was bid in a tender, what came of it and who did what, as a Word document that can be checked by hand. */
+/** Writes the bids of a tender, the result and who did what, as a Word document that can be checked by hand. */
 export async function awardRecordDocument(
   record: AwardRecord,
   language: Language,
@@ -46,7 +46,7 @@ export async function awardRecordDocument(
 ): Promise<Uint8Array> {
   const text = RECORD_TEXTS[language];
   const emvi = EMVI_TEXTS[language];
-  // Its tables are numbered through the record.
+  // The tables are numbered through the whole record.
   const criterion = { ...emvi, weights: { ...emvi.weights, table: text.weights } };
   const { project, provider } = record;
   return framedDocument(
@@ -59,7 +59,7 @@ export async function awardRecordDocument(
   );
 }
 
-/** A part of the document on the award criterion, which the record repeats. */
+/** Makes a section of the record from one of the award criterion, which the record repeats. */
 function ofCriterion(section: CriterionSection): RecordSection {
   return (record, _text, { criterion, ...reader }) => section(record, criterion, reader);
 }

@@ -15,92 +15,92 @@ import type {
 } from '@milieuspoor/domain';
 import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
 
-/** All that the record of an award states: the criterion as it held, and what came of it. */
+/** The contents of the record of an award: the criterion as it was in force, and the result. */
 export interface AwardRecord extends AwardCriterion {
-  /** every time that the criterion was issued, the first first */
+  /** all editions of the criterion, the first one first */
   readonly issued: readonly RecordedIssue[];
-  /** the number whose model is the one by which the bids are scored; null where none is */
+  /** the number of the edition by which the bids are scored; null where it is none of them */
   readonly scoredBy: number | null;
-  /** what is another in the model by which the bids are scored than in what was issued last; none where that is not so */
+  /** the differences of the model by which the bids are scored from the last edition; empty where there are none */
   readonly changedSinceIssue: readonly ModelChange[];
-  /** whether bids were sealed until they were opened, as the project chose (D-106) */
+  /** whether bids were sealed until they were opened, which the project chose (D-106) */
   readonly sealsBids: boolean;
-  /** who asked for the record */
+  /** the person who asked for the record */
   readonly madeBy: string;
-  /** whom somebody made the winner: the id of a bid */
+  /** the id of the bid that was chosen as winner */
   readonly winnerId: string;
-  /** why, of a winner who is not first alone; null where nothing was asked or said */
+  /** the reason, for a winner who does not have the first place alone; null where no reason was required or given */
   readonly winnerReason: string | null;
   /** the day of the final award, 'yyyy-mm-dd'; null while the phase is not complete */
   readonly awardedOn: string | null;
-  /** what somebody said not to apply in the baseline and the bids, in the order in which it was */
+  /** the explanations that something does not apply in the baseline and the bids, in order of time */
   readonly explained: readonly RecordedAnswer[];
   /** in any order */
   readonly bids: readonly RecordedBid[];
-  /** what happened in the project, oldest first */
+  /** the events of the project, oldest first */
   readonly history: readonly RecordedEvent[];
-  /** the workbooks that the figures were read from: the baseline's first */
+  /** the workbooks behind the figures: the baseline's first */
   readonly files: readonly RecordedFile[];
 }
 
-/** The criterion as it was issued once. */
+/** One edition of the criterion. */
 export interface RecordedIssue {
   readonly number: number;
   readonly at: Date;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly by: string;
-  /** of its file in each language, hexadecimal digits */
+  /** the hash of its file in each language, hexadecimal digits */
   readonly sha256: Readonly<Record<Language, string>>;
 }
 
-/** A bid with what it comes to by the model. */
+/** A bid with its score by the model. */
 export interface RecordedBid extends BidScore {
   readonly id: string;
   readonly name: string;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly enteredBy: string;
   /** whole euro; null when it was never entered */
   readonly quoteEur: number | null;
-  /** whole euro; null where it is empty, which counts as 0 */
+  /** whole euro; null where not filled in, which counts as 0 */
   readonly criteriaDiscountEur: number | null;
-  /** what it was given on each criterion that the project names, whole euro by the id of the criterion */
+  /** its discount on each named criterion of the project, whole euro by the id of the criterion */
   readonly criteriaValues: CriteriaValues;
   /** the levels behind the values of criteria that are scored on a scale */
   readonly criteriaMarks: Marks;
   readonly calculation: BidCalculation | null;
-  /** why it is withdrawn or invalid, and since when; null of one that is neither */
+  /** why it is withdrawn or invalid, and since when; null for other bids */
   readonly ruled: { readonly reason: string; readonly at: Date } | null;
-  /** its work beside that of the baseline; null where it is held against none */
+  /** its work compared with that of the baseline; null where there is no comparison */
   readonly work: HeldWork | null;
-  /** what it lacked, and what the client decided about each kind of it */
+  /** what it lacked, and the client's decision about each kind of gap */
   readonly gaps: readonly RecordedGap[];
-  /** of one that is scored, what it leaves empty that another declares for the same posts */
+  /** for a scored bid: what it leaves empty that another bid declares for the same posts */
   readonly besideOthers: readonly LackingKind[];
-  /** of its calculation, the weights that count and that nobody confirmed */
+  /** the weights of its calculation that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   readonly rank: number | null;
   readonly tied: boolean;
 }
 
-/** What a bid lacks of one kind, with what was decided about it. */
+/** What a bid lacks of one kind, with the decision about it. */
 export interface RecordedGap {
   readonly kind: ScopeSubject;
-  /** posts that lack it, and those of them for which the baseline has no value */
+  /** number of posts that lack it, and of those for which the baseline has no value */
   readonly posts: number;
   readonly unvaluedPosts: number;
-  /** null where nothing was decided */
+  /** null where there is no decision */
   readonly decision: {
     readonly choice: GapChoice;
     readonly reason: string;
-    /** empty when nobody knows */
+    /** empty when unknown */
     readonly by: string;
     readonly at: Date;
-    /** what it adds to the MKI that counts, euro; 0 unless filled */
+    /** the amount that it adds to the MKI that counts, euro; 0 unless filled in */
     readonly filledEur: number;
   } | null;
 }
 
-/** What somebody said that a calculation leaves empty because there is nothing, which counts as 0 (D-104). */
+/** An explanation that a calculation leaves something empty because there is nothing, which counts as 0 (D-104). */
 export interface RecordedAnswer {
   /** the bidder whose calculation it is about; null for the baseline */
   readonly of: string | null;
@@ -108,15 +108,15 @@ export interface RecordedAnswer {
   readonly bidId: string | null;
   readonly subject: ScopeSubject;
   readonly posts: number;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly by: string;
   readonly at: Date;
 }
 
-/** One thing that somebody did, as the history keeps it. */
+/** One action of a person, as the history stores it. */
 export interface RecordedEvent {
   readonly at: Date;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly by: string;
   readonly subject: { readonly type: HistorySubject; readonly id: string | null; readonly name: string };
   readonly action: HistoryAction;
@@ -126,7 +126,7 @@ export interface RecordedEvent {
 /** A workbook as it was uploaded. */
 export interface RecordedFile {
   readonly calculationId: string;
-  /** whose it is, and of which bid; null each for the baseline */
+  /** the bidder, and the id of the bid; both null for the baseline */
   readonly bidder: string | null;
   readonly bidId: string | null;
   readonly fileName: string;

@@ -1,17 +1,17 @@
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 
-/** The bids as they are ranked; those without a rank last, in the order in which they were entered. */
+/** Returns the bids in the order of their ranks; bids without a rank come last, in the order of entry. */
 export function bidsInOrder({ bids }: Pick<AwardRecord, 'bids'>): readonly RecordedBid[] {
   const place = ({ rank }: RecordedBid) => rank ?? bids.length + 1;
   return bids.toSorted((left, right) => place(left) - place(right));
 }
 
-/** The other bids that share the rank of a bid. */
+/** Returns the other bids with the same rank. */
 export function sharingRank(bid: RecordedBid, { bids }: Pick<AwardRecord, 'bids'>): readonly RecordedBid[] {
   return bid.rank === null ? [] : bids.filter((other) => other !== bid && other.rank === bid.rank);
 }
 
-/** The bids behind a bid that it is ahead of by its MKI alone: their fictional price is the same. */
+/** Returns the bids that a bid precedes only by its MKI: their fictional prices are equal. */
 export function behindByMki(bid: RecordedBid, { bids }: Pick<AwardRecord, 'bids'>): readonly RecordedBid[] {
   const { rank, fictionalPriceEur } = bid;
   if (rank === null) return [];
@@ -20,7 +20,7 @@ export function behindByMki(bid: RecordedBid, { bids }: Pick<AwardRecord, 'bids'
   );
 }
 
-/** Bidders in a sentence: 'Noord, Oost en West'. */
+/** Returns bidders for use in a sentence: 'Noord, Oost en West'. */
 export function listed(bids: readonly RecordedBid[], and: string): string {
   const names = bids.map(({ name }) => name);
   const last = names.at(-1) ?? '';

@@ -17,13 +17,13 @@ import { standingText } from './standing-text.ts';
 
 type BidsText = RecordText['bids'];
 
-/** The words of the part, and how its figures are written. */
+/** The texts of this part, and the notation of its figures. */
 interface BidsWords {
   readonly text: BidsText;
   readonly figures: FigureFormat;
 }
 
-/** Every bid with its amounts, its place and its MKI, and how the places were decided. */
+/** Writes every bid with its amounts, its place and its MKI, and how the places were decided. */
 export const bidsSection: RecordSection = (record, { bids: text }, { criterion, figures }) => {
   const { columns, mkiColumns, notes } = text;
   const words = { text, figures };
@@ -36,7 +36,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion, 
     caption(text.table),
     ...notedTable(
       [
-        // In percent: 'Inschrijfprijs' is one word, and so is a price of tens of millions.
+        // Shares in percent: 'Inschrijfprijs' is one word, and so is a price of tens of millions.
         { head: columns.rank, share: 12.5 },
         { head: columns.name, share: 21.5 },
         { head: columns.quote, share: 18, figures: true },
@@ -88,7 +88,7 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion, 
   ];
 };
 
-/** What each bid was given on each criterion that the project names; nothing where it names none. */
+/** Writes the discount of each bid on each named criterion; nothing where none is named. */
 function criteriaTable(
   { criteria }: AwardRecord,
   bids: readonly (readonly [name: string, bid: RecordedBid])[],
@@ -117,7 +117,10 @@ function criteriaTable(
   ];
 }
 
-/** What somebody said not to apply in the calculations, with name and date; nothing where nobody did. */
+/**
+ * Writes the explanations that something does not apply in the calculations, with name and date; nothing where there
+ * are none.
+ */
 function explainedList({ explained }: AwardRecord, { explained: text }: BidsText): readonly Piece[] {
   if (explained.length === 0) return [];
   return [
@@ -135,7 +138,10 @@ function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
   return tied ? text.sharedRank(rank) : String(rank);
 }
 
-/** To the cent, as bids are compared, and one of less than ten cents with the digits that tell it; also of a bid that is not scored, whose reason stands beside it. */
+/**
+ * Writes an MKI to the cent, as bids are compared, and one below ten cents with its significant digits; also for a bid
+ * that is not scored, whose reason is beside it.
+ */
 function mkiOf({ calculation }: RecordedBid, figures: FigureFormat): string {
   const amount = calculation?.mki.amount ?? null;
   return amount === null ? EMPTY_FIGURE : mkiText(amount, figures);
@@ -145,7 +151,10 @@ function mkiText(eur: number, figures: FigureFormat): string {
   return figures.rate(eur).replace(/^-?/, '$&€');
 }
 
-/** What each bid lacked, what was decided about it, by whom and why, and what was filled in; nothing where none lacked anything. */
+/**
+ * Writes what each bid lacked, the decision about it with its maker and reason, and what was filled in; nothing where
+ * no bid lacked anything.
+ */
 function gapsOfBids(
   bids: readonly RecordedBid[],
   { text: { gaps: text }, figures }: BidsWords,

@@ -6,7 +6,10 @@ import { eventLines } from './event-lines.ts';
 import type { RecordSection } from './record-section.ts';
 import { correctionsOf, type RecordedCorrection } from './what-happened.ts';
 
-/** Every correction after the opening of the bids: by whom, why, and what was done in it; nothing of bids that nobody opened. */
+/**
+ * Writes every correction after the opening of the bids: by whom, why, and what was done in it; nothing while bids are
+ * not opened.
+ */
 export const correctionsSection: RecordSection = (record, text, reader) => {
   const { corrections, history, unknown } = text;
   const found = correctionsOf(record);

@@ -239,7 +239,7 @@ it('the name of a bidder that is entered is not said twice', () => {
     'Inschrijver Noord ingevoerd',
     'Inschrijfprijs: €1.000.000,-',
   ]);
-  // That of a project stands in no headline.
+  // The name of a project is not in a headline.
   const named = { name: { from: null, to: PROJECT.name } };
   const made = exampleEvent({ subject: PROJECT, action: 'created', changes: named });
   expect(eventLines(made, { text: eventNl, ...readerOf('nl') })).toEqual([

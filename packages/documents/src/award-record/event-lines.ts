@@ -26,8 +26,8 @@ interface EventWords extends Reader {
 }
 
 /**
- * What happened, in a line, with a line for each value that it changed. None for what is no part of an award, such as a
- * description or a note.
+ * Returns one line about the event, with a line for each value that it changed. Empty for events that do not belong to
+ * an award, such as a change of a description or a note.
  */
 export function eventLines(event: RecordedEvent, words: EventWords): readonly string[] {
   const details = detailsOf(event, words);
@@ -36,7 +36,7 @@ export function eventLines(event: RecordedEvent, words: EventWords): readonly st
   return says ? [headline.line, ...details] : [];
 }
 
-/** The line itself, and whether it tells something of its own. */
+/** The first line, and whether it has information of its own. */
 interface Headline {
   readonly line: string;
   readonly told: boolean;
@@ -95,12 +95,12 @@ function told(line: string): Headline {
 function detailsOf({ subject, action, changes }: RecordedEvent, words: EventWords): string[] {
   const { text } = words;
   const order = Object.keys(text.fields);
-  // The database keeps them in an order of its own. What was decided comes before why.
+  // The database stores fields in another order. A decision comes before its reason.
   const placeOf = (field: string) =>
     field.startsWith('gap:') ? order.indexOf('gapReason') - 0.5 : order.indexOf(field);
   const inOrder = Object.entries(changes).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   return inOrder.flatMap(([field, { from, to }]) => {
-    // The headline has it already.
+    // The headline already has it.
     if (field === 'name' && action === 'created' && subject.type !== 'project') return [];
     const ofGap = gapLine(field, { from, to }, words);
     if (ofGap !== null) return [ofGap];
@@ -112,7 +112,10 @@ function detailsOf({ subject, action, changes }: RecordedEvent, words: EventWord
   });
 }
 
-/** What was decided about a kind of gap in a bid, which the history keeps under `gap:…`; null for another field. */
+/**
+ * Returns the line about a decision on a kind of gap in a bid, which the history stores under `gap:…`; null for another
+ * field.
+ */
 function gapLine(
   field: string,
   { from, to }: RecordedEvent['changes'][string],
@@ -134,7 +137,7 @@ function isShown(field: string, { fields }: EventText): field is ShownField {
   return Object.hasOwn(fields, field);
 }
 
-/** A value as it is read; null where there was, or is, none. */
+/** Returns a value as text; null where there was, or is, none. */
 function readableValue(
   field: ShownField,
   value: Value,
@@ -159,17 +162,20 @@ function numberText(field: ShownField, value: number, { euro, number }: FigureFo
   return number(value, field === 'penaltyFactor' ? 2 : 0);
 }
 
-/** Fields that the history keeps as a line of amounts, in Dutch notation. */
+/** Fields that the history stores as a line of amounts, in Dutch notation. */
 const LINES_OF_AMOUNTS: readonly ShownField[] = ['criteria', 'discountSteps'];
-/** An amount of such a line: behind its name, its step or its level, up to the next one. */
+/** Matches an amount of such a line: after its name, its step or its level, up to the next one. */
 const AMOUNT = /(?<=: |≤ |% \()€([\d.]+)(?:,-|,(\d\d))(?=:|;|$| \(|\))/g;
-/** The percentage of a level: of one that was given behind the name of its criterion, in a scale at its beginning or behind another. */
+/**
+ * Matches the percentage of a level: after the name of its criterion, or in a scale, at its beginning or after another
+ * level.
+ */
 const LEVEL = /(?<=: |,- \(|,\d\d \(| \/ )(\d{1,3})(?:,(\d))? %(?= )/g;
 
-/** A value whose amounts, where it is a line of them, are written for the reader. */
+/** Returns a value; where it is a line of amounts, these are written in the reader's notation. */
 function withAmounts(field: ShownField, value: string, figures: FigureFormat): string {
   if (!LINES_OF_AMOUNTS.includes(field)) return value;
-  // The levels first: they are told by the amounts beside them.
+  // Levels are replaced first, because the amounts beside them identify them.
   return value
     .replace(LEVEL, (_, whole: string, tenth = '0') =>
       formatLevel(10 * Number(whole) + Number(tenth), figures),

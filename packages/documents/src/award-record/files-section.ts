@@ -4,7 +4,7 @@ import { dataTable } from '../pieces/tables.ts';
 import type { RecordSection } from './record-section.ts';
 import { uploaderOf } from './what-happened.ts';
 
-/** Every file that a figure was read from, with who uploaded it when, and by what it can be told from any other. */
+/** Writes every file that a figure was read from, with who uploaded it and when, and the hash that identifies it. */
 export const filesSection: RecordSection = (record, { files: text }) => {
   const { columns } = text;
   return [

@@ -1,7 +1,7 @@
 import type { AwardRecord, RecordedBid, RecordedEvent } from './award-record.ts';
 import { MODEL_FIELDS } from './what-happened.ts';
 
-/** Fields of a project that are part of what is issued, beside those that a discount is made of. */
+/** Fields of a project that belong to an edition, other than those that decide a discount. */
 const OTHER_MODEL_FIELDS = [
   'contractType',
   'mkiManuallySet',
@@ -9,7 +9,10 @@ const OTHER_MODEL_FIELDS = [
   'penaltyFactor',
 ] as const;
 
-/** When a price or a calculation of a bid was first stored, as far as the history tells; null where it does not. */
+/**
+ * Returns when a price or a calculation of a bid was first stored, according to the history; null where the history
+ * does not say.
+ */
 export function firstEntryOf(
   { id }: Pick<RecordedBid, 'id'>,
   { history, files }: Pick<AwardRecord, 'history' | 'files'>,
@@ -23,12 +26,15 @@ export function firstEntryOf(
   return first?.at ?? null;
 }
 
-/** The same of all bids, also of those that were deleted or withdrawn since; a row without a figure is no bid yet. */
+/**
+ * Returns the first such moment over all bids, including those that were deleted or withdrawn since; a row without a
+ * figure is not yet a bid.
+ */
 export function firstEntryOfAll({ history }: Pick<AwardRecord, 'history'>): Date | null {
   return history.find((event) => isPriceEntered(event) || isBidUploaded(event))?.at ?? null;
 }
 
-/** The changes of the model after the first bid was entered, whether or not bids were open by then. */
+/** Returns the changes of the model after the first bid was entered, whether or not bids were open at that time. */
 export function modelChangesAfterFirstBid(record: Pick<AwardRecord, 'history'>): readonly RecordedEvent[] {
   const first = firstEntryOfAll(record);
   if (!first) return [];

@@ -5,7 +5,7 @@ import { eventLines } from './event-lines.ts';
 import type { RecordSection } from './record-section.ts';
 import { eventsOfAward } from './what-happened.ts';
 
-/** Who did what when, oldest first: all that concerns the award. */
+/** Writes who did what and when, oldest first: everything about the award. */
 export const historySection: RecordSection = (record, { history: text, unknown }, reader) => {
   const bidderOf = new Map(record.files.map(({ calculationId, bidder }) => [calculationId, bidder]));
   const rows = eventsOfAward(record).flatMap((event) => {

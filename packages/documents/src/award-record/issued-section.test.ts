@@ -115,7 +115,7 @@ describe('a bid is first entered', () => {
     expect(firstEntryOf({ id: 'Noord' }, record([row, upload, price], { files: [file] }))).toEqual(
       at('01:30'),
     );
-    // Of a file that is no longer there nobody can say whose it was.
+    // It is unknown to which bid a file belonged that no longer exists.
     expect(firstEntryOf({ id: 'Noord' }, record([row, upload, price], { files: [] }))).toEqual(at('02:00'));
   });
 

@@ -7,7 +7,9 @@ import { firstEntryOf } from './first-entries.ts';
 import type { RecordSection } from './record-section.ts';
 import { openingOf } from './what-happened.ts';
 
-/** Every number of the criterion beside the moments of the bids, and by which of them the bids are scored (D-107). */
+/**
+ * Writes all editions of the criterion and the moments of the bids, and by which edition the bids are scored (D-107).
+ */
 export const issuedSection: RecordSection = (record, text) => {
   const { issued: words, unknown } = text;
   const { issued, scoredBy } = record;
@@ -30,12 +32,12 @@ export const issuedSection: RecordSection = (record, text) => {
 };
 
 interface Moment {
-  /** null when nobody knows */
+  /** null when unknown */
   readonly at: Date | null;
   readonly what: string;
 }
 
-/** What was issued, entered and opened in order of time; what nobody knows the moment of stands last. */
+/** Returns the editions, entries and openings in order of time; those without a known moment come last. */
 function momentsOf(record: AwardRecord, { issued: words, unknown }: RecordText): readonly Moment[] {
   const opening = openingOf(record);
   const moments: readonly Moment[] = [

@@ -5,7 +5,10 @@ import { notedTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 
-/** The level of each bid on each criterion that is scored on a scale, what it comes to and why; nothing where none is. */
+/**
+ * Writes the level of each bid on each criterion with a scale, with its amount and reason; nothing where no criterion
+ * has a scale.
+ */
 export function marksTable(
   { criteria }: AwardRecord,
   bids: readonly (readonly [name: string, bid: RecordedBid])[],

@@ -31,7 +31,7 @@ const outcome = (
       criterion: emviNl,
     }),
   )
-    // As they look: these keep an amount on one line.
+    // Compares the visible characters, without those that keep an amount on one line.
     .replaceAll('\u2011', '-')
     .replaceAll('\u00a0', ' ');
 

@@ -7,7 +7,7 @@ import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.t
 import type { RecordSection } from './record-section.ts';
 import { choiceOf, correctionsOf, reasonGivenOf } from './what-happened.ts';
 
-/** Who was made the winner, by whom and when, and whether the formula says the same. */
+/** Writes who chose the winner and when, and whether the formula gives the same winner. */
 export const outcomeSection: RecordSection = (record, text, { figures }) => {
   const { outcome, unknown } = text;
   const winner = winnerOf(record);
@@ -23,8 +23,8 @@ export const outcomeSection: RecordSection = (record, text, { figures }) => {
 };
 
 /**
- * Why the bid was chosen: as somebody said, or that nobody did where the formula leaves it to be asked. Of a bid that came
- * first afterwards it is what was said before.
+ * Writes the reason of the choice, or that none was given where the formula requires one. For a bid that became first
+ * afterwards it is the reason that was given before.
  */
 function reasonOf(winner: RecordedBid, record: AwardRecord, { outcome }: RecordText): Piece[] {
   const { winnerReason } = record;
@@ -34,7 +34,10 @@ function reasonOf(winner: RecordedBid, record: AwardRecord, { outcome }: RecordT
   return given ? [leadIn(outcome.reasonThen), ...paragraphs(...given.reason.split('\n'))] : [];
 }
 
-/** That the winner is first: since a correction, where a reason tells that it was not when it was chosen. */
+/**
+ * Writes that the winner is first. A given reason shows that it was not first when it was chosen, so then the text says
+ * that it is first since a correction.
+ */
 function firstNow(record: AwardRecord, price: string, { outcome }: RecordText): string {
   const given = reasonGivenOf(record);
   if (!given) return outcome.first(price);

@@ -2,7 +2,7 @@ import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragrap
 import { recordPoints } from './record-points.ts';
 import type { RecordSection } from './record-section.ts';
 
-/** What is open about the figures of the record, or that nothing is. */
+/** Writes which points about the figures of the record are open, or that there are none. */
 export const recordPointsSection: RecordSection = (record, text, shared) => {
   const points = recordPoints(record, text, shared);
   const { heading, lead, none } = text.openPoints;

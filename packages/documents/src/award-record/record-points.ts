@@ -20,8 +20,8 @@ import { standingText } from './standing-text.ts';
 import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
 
 /**
- * What makes the figures of the record less than certain, or may be asked about them (D-96 and D-98): said, so that
- * nobody finds it out against its reader. None when nothing does.
+ * Returns what makes the figures of the record uncertain, or what readers may ask about them (D-96 and D-98), so that
+ * the record itself says it. Empty when nothing does.
  */
 export function recordPoints(
   record: AwardRecord,
@@ -65,7 +65,10 @@ export function recordPoints(
   ];
 }
 
-/** Whether bidders were given the model by which they are scored, and before they bid (D-107). */
+/**
+ * Returns the points about editions: whether bidders received the model by which they are scored, and before they bid
+ * (D-107).
+ */
 function issuePoints(
   record: AwardRecord,
   text: RecordText['openPoints'],
@@ -90,7 +93,10 @@ function issuePoints(
   ];
 }
 
-/** What counts as 0 in the baseline or in a bid since somebody said that there is nothing, calculation by calculation. */
+/**
+ * Returns what counts as 0 in the baseline or in a bid because somebody explained that there is nothing, calculation by
+ * calculation.
+ */
 function explainedPoints(
   { explained }: AwardRecord,
   text: RecordText['openPoints'],
@@ -101,7 +107,7 @@ function explainedPoints(
   );
 }
 
-/** That the award is dated before the opening of the bids that it was decided by. */
+/** Returns the point that the award is dated before the opening of its bids. */
 function datesPoint(record: AwardRecord, text: RecordText['openPoints']): string[] {
   const { awardedOn } = record;
   const openedOn = openingOf(record)?.at;
@@ -109,7 +115,7 @@ function datesPoint(record: AwardRecord, text: RecordText['openPoints']): string
   return [text.awardedFirst(formatIsoDay(awardedOn), formatIsoDay(toIsoDay(openedOn)))];
 }
 
-/** That a bid was given its calculation after all bids were opened. */
+/** Returns the point that a bid got its calculation after all bids were opened. */
 function latePoint({ id, name }: RecordedBid, record: AwardRecord, text: RecordText['openPoints']): string[] {
   const openedAt = openingOf(record)?.at;
   const late = record.files.find(
@@ -118,7 +124,7 @@ function latePoint({ id, name }: RecordedBid, record: AwardRecord, text: RecordT
   return late ? [text.lateCalculation(name, dayAndTimeOf(formatModified(late.uploadedAt)))] : [];
 }
 
-/** The named criteria of a bid that are empty beside others that are filled in. */
+/** Returns the named criteria of a bid that are not filled in while others are. */
 function emptyCriteria(
   { name, criteriaValues }: RecordedBid,
   { criteria }: AwardRecord,
@@ -128,7 +134,7 @@ function emptyCriteria(
   return empty.length > 0 ? [text.emptyCriterion(name, empty.map((each) => each.name).join('; '))] : [];
 }
 
-/** The criteria on which a bid was given a level and nobody said why. */
+/** Returns the criteria on which a bid has a level without a reason. */
 function withoutReason(
   { name, criteriaMarks }: RecordedBid,
   { criteria }: AwardRecord,

@@ -4,7 +4,10 @@ import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord } from './award-record.ts';
 
-/** A part of the record: what it says of an award. What it shares with the criterion is said in the criterion's words. */
+/**
+ * A part of the record: writes something about an award. What the record shares with the criterion has the criterion's
+ * texts.
+ */
 export type RecordSection = (
   record: AwardRecord,
   text: RecordText,

@@ -2,7 +2,7 @@ import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import type { RecordText } from '../text/record-nl.ts';
 import type { RecordedBid } from './award-record.ts';
 
-/** Whether a bid is scored, or why not, with what it lacks of what the baseline has, or with why it was set apart. */
+/** Returns whether a bid is scored, or why not: what it lacks of the baseline, or why it was excluded. */
 export function standingText(
   {
     standing,
@@ -13,18 +13,18 @@ export function standingText(
   }: Pick<RecordedBid, 'standing' | 'work' | 'ruled' | 'gaps' | 'besideOthers'>,
   text: RecordText['bids'],
 ): string {
-  // Nothing is whole beside a baseline that is not there.
+  // Without a baseline, no bid can be called whole.
   if (standing === 'scored' && !work) return text.withoutBaseline;
   if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
-  // What was lacking is not whole by a decision about it.
+  // A bid that had gaps is not whole; it counts by a decision.
   if (standing === 'scored' && gaps.length > 0) return text.decided;
-  // What it leaves empty that others declare is told by itself.
+  // What it leaves empty and others declare is stated separately.
   if (standing === 'scored' && besideOthers.length > 0) return text.besideBaseline;
   const reason = work ? reasonOf({ standing, gaps }, work, text) : '';
   return reason ? `${text.standing(standing)} (${reason})` : text.standing(standing);
 }
 
-/** What of the work keeps a bid out: what it lacks of the baseline, or the baseline of it. */
+/** Returns which differences in work exclude a bid: what it lacks of the baseline, or what the baseline lacks of it. */
 function reasonOf(
   { standing, gaps }: Pick<RecordedBid, 'standing' | 'gaps'>,
   work: NonNullable<RecordedBid['work']>,

@@ -13,7 +13,7 @@ import type { AwardRecord } from './award-record.ts';
 import type { RecordSection } from './record-section.ts';
 import { openingOf } from './what-happened.ts';
 
-/** Which tender it is about, when its bids were opened and awarded, and who made the record when. */
+/** Writes which tender it is, when its bids were opened and awarded, and who made the record and when. */
 export const tenderSection: RecordSection = (record, { tender: text, unknown }, { criterion, language }) => {
   const { project, bids, awardedOn, madeAt, madeBy } = record;
   const shared = criterion.project;
@@ -39,7 +39,8 @@ function openedText(record: AwardRecord, text: RecordText['tender'], unknown: st
   const opening = openingOf(record);
   if (!opening) return unknown;
   const { openingAskedBy: asker, witness } = opening.changes;
-  // Who was asked confirms it (docs/decisions/0093); before, who opened them named who was there.
+  // A request to open is confirmed by the person who was asked (docs/decisions/0093); before, the person who opened the
+  // bids named a witness.
   const [by, beside] = asker ? [asker.to, opening.by] : [opening.by, witness?.to];
   const at = dayAndTimeOf(formatModified(opening.at));
   return text.openedBy(at, String(by || unknown), String(beside || unknown));

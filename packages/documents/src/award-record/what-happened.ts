@@ -1,6 +1,6 @@
 import type { AwardRecord, RecordedEvent } from './award-record.ts';
 
-/** Fields of a project that a discount or a price is made of. */
+/** Fields of a project that decide a discount or a price. */
 export const MODEL_FIELDS = [
   'scopeEur',
   'fictionalTenderBenefitEur',
@@ -14,18 +14,21 @@ export const MODEL_FIELDS = [
   'askedModules',
 ] as const;
 const BID_FIELDS = ['quoteEur', 'criteriaDiscountEur', 'criteria', 'deleted'] as const;
-/** The last stands in the entry of a calculation that was valued again. */
+/** `itemsDiffering` is in the entry of a calculation that was valued again. */
 const CALCULATION_FIELDS = ['active', 'deleted', 'itemsDiffering'] as const;
 
-/** Kinds of calculation that an award rests on. */
+/** Kinds of calculations on which an award depends. */
 const TENDER_TYPES: readonly unknown[] = ['design-baseline', 'applicant'];
 
-/** What the history says of opening the bids; null where it says nothing, as of tenders of before bids were sealed. */
+/**
+ * Returns the entry of the history about opening the bids; null where there is none, as for tenders from before bids
+ * were sealed.
+ */
 export function openingOf({ history }: Pick<AwardRecord, 'history'>): RecordedEvent | null {
   return history.findLast(({ changes }) => changes.bidsOpened?.to) ?? null;
 }
 
-/** When and by whom the winner was chosen, the last time; null where the history does not say. */
+/** Returns who last chose the winner, and when; null where the history does not say. */
 export function choiceOf({
   history,
   winnerId,
@@ -35,7 +38,10 @@ export function choiceOf({
   return history.findLast(isChoice) ?? null;
 }
 
-/** What the history last says of why the winner was chosen, since that choice; null where it says nothing. */
+/**
+ * Returns the last reason in the history for the choice of the winner, given since that choice; null where there is
+ * none.
+ */
 export function reasonGivenOf(record: Pick<AwardRecord, 'history' | 'winnerId'>): {
   readonly at: Date;
   readonly reason: string;
@@ -48,7 +54,7 @@ export function reasonGivenOf(record: Pick<AwardRecord, 'history' | 'winnerId'>)
   return given ? { at: given.at, reason: String(given.changes.winnerReason?.to) } : null;
 }
 
-/** Who uploaded the file of a calculation; empty when nobody knows. */
+/** Returns who uploaded the file of a calculation; empty when unknown. */
 export function uploaderOf({ history }: Pick<AwardRecord, 'history'>, calculationId: string): string {
   const isUpload = ({ subject, action }: RecordedEvent) =>
     subject.type === 'calculation' && subject.id === calculationId && action === 'created';
@@ -56,8 +62,9 @@ export function uploaderOf({ history }: Pick<AwardRecord, 'history'>, calculatio
 }
 
 /**
- * What of the history concerns the award: the project, its bids, and the calculations of baseline and bidders. One whose
- * kind is not told stays in: a record may say too much rather than leave something out.
+ * Returns the entries of the history about the award: the project, its bids, and the calculations of baseline and
+ * bidders. An entry about a calculation of unknown kind is included: a record may say too much rather than leave
+ * something out.
  */
 export function eventsOfAward({ history }: Pick<AwardRecord, 'history'>): readonly RecordedEvent[] {
   const others = new Set(
@@ -72,7 +79,10 @@ export function eventsOfAward({ history }: Pick<AwardRecord, 'history'>): readon
   );
 }
 
-/** How often what decides the award was changed after the bids were opened: a reader will ask why. */
+/**
+ * Counts the changes, after the opening of the bids, of what decides the award, because readers will ask for the
+ * reason.
+ */
 export function changedAfterOpening(record: Pick<AwardRecord, 'history'>): {
   readonly model: number;
   readonly bids: number;
@@ -93,15 +103,15 @@ export function changedAfterOpening(record: Pick<AwardRecord, 'history'>): {
   };
 }
 
-/** A correction after the opening, with all that was done while it ran. */
+/** A correction after the opening, with everything that was done during it. */
 export interface RecordedCorrection {
   readonly begun: RecordedEvent;
-  /** null while it runs */
+  /** null while it is not ended */
   readonly ended: RecordedEvent | null;
   readonly events: readonly RecordedEvent[];
 }
 
-/** The corrections of a tender, in the order in which they were begun. */
+/** Returns the corrections of a tender, in the order in which they began. */
 export function correctionsOf(record: Pick<AwardRecord, 'history'>): readonly RecordedCorrection[] {
   const events = eventsOfAward(record);
   return events.flatMap((begun, place) => {

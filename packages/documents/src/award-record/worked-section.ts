@@ -19,13 +19,13 @@ import { declaredWithFilled } from './declared-with-filled.ts';
 import type { RecordSection } from './record-section.ts';
 import { standingText } from './standing-text.ts';
 
-/** The words of the part, and how its figures are written. */
+/** The texts of this part, and the notation of its figures. */
 interface WorkedWords {
   readonly text: RecordText;
   readonly figures: FigureFormat;
 }
 
-/** Both formulas, and for every bidder what they come to with the bidder's own figures. */
+/** Writes both formulas, and for every bidder the result with the bidder's own figures. */
 export const workedSection: RecordSection = (record, text, { criterion, figures }) => {
   const words = { text, figures };
   const { discount, price } = criterion;
@@ -51,7 +51,7 @@ export const workedSection: RecordSection = (record, text, { criterion, figures 
   ];
 };
 
-/** How the discount for the MKI comes about, from what was declared and filled in on. */
+/** Writes how the discount for the MKI is computed, starting from what was declared and filled in. */
 export function workedDiscount(
   bid: RecordedBid,
   model: { readonly line: DiscountLine; readonly ceilingEur: number | null },
@@ -60,7 +60,9 @@ export function workedDiscount(
   return [...countedOf(bid, words), ...discountOf(bid, model, words)];
 }
 
-/** How the MKI that counts is what was declared and what was filled in; nothing where nothing was filled in. */
+/**
+ * Writes that the MKI that counts is the declared amount plus what was filled in; nothing where nothing was filled in.
+ */
 function countedOf(
   { calculation, mkiEur, gaps }: RecordedBid,
   { text: { worked: text }, figures }: WorkedWords,
@@ -72,7 +74,7 @@ function countedOf(
   return [leadIn(text.filled), formula([`${sum} = ${storedMki(mkiEur, figures)}`.replaceAll('+ -', '− ')])];
 }
 
-/** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
+/** Writes the discount for the MKI: worked out, or in words where no part of it is earned. */
 function discountOf(
   bid: RecordedBid,
   { line, ceilingEur }: { readonly line: DiscountLine; readonly ceilingEur: number | null },
@@ -106,7 +108,7 @@ function discountOf(
   return [leadIn(text.mki(mki)), discountWorkedOut(mkiEur, line, { text: discount, figures })];
 }
 
-/** How the price comes about, and which place that is. */
+/** Writes how the price is computed, and the place of the bid. */
 function priceOf(bid: RecordedBid, record: AwardRecord, words: WorkedWords): readonly Piece[] {
   const { worked, and } = words.text;
   const { rank, tied } = bid;
@@ -122,18 +124,18 @@ function priceOf(bid: RecordedBid, record: AwardRecord, words: WorkedWords): rea
   ];
 }
 
-/** How the fictional price comes about; nothing of a bid that has none. */
+/** Writes how the fictional price is computed; nothing for a bid without one. */
 export function workedPrice(
   bid: RecordedBid,
   { model, criteria }: Pick<AwardRecord, 'model' | 'criteria'>,
   { text, figures }: WorkedWords,
 ): readonly Piece[] {
-  // With a proper minus where the discounts are more than the quote.
+  // A proper minus is used where the discounts exceed the quote.
   const whole = (eur: number) => wholeFigure(eur, figures).replace('-', '−');
   const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur } = bid;
   if (quoteEur === null || scoreEur === null || fictionalPriceEur === null) return [];
   const hasOther = model.criteriaMaxDiscountEur > 0 || Boolean(criteriaDiscountEur);
-  // An empty discount counts as 0 (D-44), and it is said.
+  // An empty discount counts as 0 (D-44), and the text says so.
   const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
   return [
     ...sumOfCriteria(bid, criteria, { text, figures }),
@@ -142,14 +144,14 @@ export function workedPrice(
   ];
 }
 
-/** How the discount on other criteria is the sum of what was given on each; nothing where none has a name. */
+/** Writes the discount on other criteria as the sum of the discounts on each; nothing where no criterion is named. */
 function sumOfCriteria(
   { criteriaValues, criteriaDiscountEur }: RecordedBid,
   criteria: AwardRecord['criteria'],
   { text: { worked: text }, figures }: WorkedWords,
 ): readonly Piece[] {
   if (criteria.length === 0 || criteriaDiscountEur === null) return [];
-  // An empty value counts as 0 (D-44), and the table of the bids shows which are.
+  // An empty value counts as 0 (D-44); the table of the bids shows which values are empty.
   const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0, figures));
   return [
     leadIn(text.criteria),

@@ -17,7 +17,10 @@ import { levelsBeside } from './levels-beside.ts';
 
 type BesideText = LetterText['beside'];
 
-/** What sets the winner apart from the reader: discounts beside each other, and what decided. Nothing of a price (docs/decisions/0099). */
+/**
+ * Writes the difference between the winner and the reader: discounts beside each other, and what decided. It says
+ * nothing about a price (docs/decisions/0099).
+ */
 export const besideWinnerSection: LetterSection = (letter, { beside: text }, { figures }) => {
   const { outcome, winner } = letter;
   if (outcome === 'won' || outcome === 'not-ranked') return [];
@@ -31,7 +34,7 @@ export const besideWinnerSection: LetterSection = (letter, { beside: text }, { f
       : []),
     ...decidedBy(letter, text).flatMap((line, place, { length }) => {
       if (!winner.scores || place > 0) return paragraphs(line);
-      // With what follows it only where that is the reason of the choice.
+      // The line stays with the following text only where that text is the reason of the choice.
       return length > 1 ? leadInBelowTable(line) : belowTable(line);
     }),
   ];

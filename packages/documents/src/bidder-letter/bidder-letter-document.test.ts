@@ -14,7 +14,7 @@ async function written(letter: BidderLetter, language: 'nl' | 'en' = 'nl'): Prom
   return paragraphs.map(({ text }) => text).join('\n');
 }
 
-/** The bids of the example, with one of them changed. */
+/** Returns the bids of the example, with one of them changed. */
 function bidsWith(name: string, changes: Partial<RecordedBid>, scored = false): Partial<ToldAward> {
   const bids = exampleRecord().bids.map((bid) =>
     bid.name === name ? (scored ? { ...bid, ...changes } : unscored(bid, changes)) : bid,
@@ -73,7 +73,7 @@ describe('the letter to a bidder behind the winner', () => {
       ['Korting op overige criteria', '30.000', '50.000', '−20.000'],
       ['Kortingen samen', '92.500', '175.000', '−82.500'],
     ]);
-    // Neither the winner's price, nor its fictional price, nor the difference of 2,500 between both.
+    // The text has neither the winner's price, nor its fictional price, nor the difference of 2,500 between both.
     expect(text).not.toMatch(/1\.000\.000|825\.000|[^\d.]2\.500/);
   });
 
@@ -157,7 +157,7 @@ describe('the letter to a bidder that the formula does not put below the winner'
     expect(text).toContain('De winnaar staat volgens de formule niet boven uw inschrijving.');
     expect(text).toContain('De reden van de keuze: [vul hier de reden in');
     expect(text).not.toContain('West');
-    // Zuid is behind Oost, so that nobody owes it a reason.
+    // Zuid is behind Oost, so no reason is due to Zuid.
     expect(await written(exampleLetter('Zuid', award))).not.toContain('reden van de keuze');
   });
 });

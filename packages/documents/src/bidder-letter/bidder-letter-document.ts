@@ -26,7 +26,7 @@ const SECTIONS: readonly LetterSection[] = [
   closingSection,
 ];
 
-/** What a bidder is told of an award decision, as a Word letter that the client signs and sends. */
+/** Writes what a bidder is told about an award decision, as a Word letter that the client signs and sends. */
 export async function bidderLetterDocument(
   letter: BidderLetter,
   language: Language,
@@ -37,7 +37,7 @@ export async function bidderLetterDocument(
   const title = letter.outcome === 'won' ? text.titles.won : text.titles.lost;
   const { project } = letter;
   return framedDocument(
-    // It is the client's own letter, so nobody else is named as its maker.
+    // It is the client's own letter, so it names no other maker.
     {
       ...{ title, subject: project.name, creator: project.organisation, language, style },
       madeAt: letter.madeAt,
@@ -46,7 +46,7 @@ export async function bidderLetterDocument(
   );
 }
 
-/** From whom to whom, about which tender, and of which moment the figures are. */
+/** Writes the sender and the addressee, the tender, and the moment of the figures. */
 function addressSection(
   { bid, project, madeAt, inCorrection, standstill }: BidderLetter,
   { facts, ...text }: LetterText,
@@ -74,7 +74,7 @@ function decisionSection({ outcome, project, winner }: BidderLetter, { decision:
   return [numberedHeading(text.heading), ...paragraphs(`${text.thanks(project.name)} ${decided}`)];
 }
 
-/** One paragraph, so that no name stands on a page without what it signs. */
+/** It is one paragraph, so that no name is on a page without the text that it signs. */
 function closingSection({ project }: BidderLetter, { closing: text }: LetterText) {
   const [greeting, ...lines] = [text.greeting, project.organisation, text.signer];
   return [

@@ -3,13 +3,16 @@ import type { AwardRecord, RecordedBid } from '../award-record/award-record.ts';
 import type { BidderLetter, LetterOutcome, Standstill, TellableWinner } from './bidder-letter.ts';
 import { tellableReason } from './tellable-reason.ts';
 
-/** An award of which every bidder is told. */
+/** An award of which every bidder is informed. */
 export type ToldAward = Pick<
   AwardRecord,
   'project' | 'provider' | 'madeAt' | 'model' | 'criteria' | 'bids' | 'winnerId' | 'winnerReason'
 > & { readonly inCorrection: boolean };
 
-/** What the bidder of a bid may be told of an award. Throws where the bid or the winner is not among the bids. */
+/**
+ * Returns what the bidder of a bid may be told about an award. Throws where the bid or the winner is not among the
+ * bids.
+ */
 export function bidderLetterOf(award: ToldAward, bidId: string, standstill: Standstill): BidderLetter {
   const { project, provider, madeAt, model, criteria, bids, winnerReason, inCorrection } = award;
   const bid = bidOf(bids, bidId);
@@ -18,7 +21,8 @@ export function bidderLetterOf(award: ToldAward, bidId: string, standstill: Stan
   const others = bids.filter((each) => each !== bid);
   const tellable = (reason: string) => tellableReason(reason, { others, winner });
   const toldWinner = tellableWinner(winner, outcome);
-  // Why a level was given may compare it with the winner's, which gives the discount away that is not told then.
+  // The reason of a level may compare it with the winner's, which would reveal a discount that the letter does not
+  // state then.
   const tellableMark = (reason: string) =>
     tellableReason(reason, { others, winner: toldWinner.scores ? winner : bid });
   const isExplained = needsWinnerReason(winner) && (outcome === 'shared' || outcome === 'passed-over');
@@ -46,8 +50,9 @@ function outcomeOf(bid: RecordedBid, winner: RecordedBid): LetterOutcome {
 }
 
 /**
- * The winner's price is the fictional price and both discounts together. Who shares a place with the winner knows that the
- * fictional price is the own one, and by the discounts would know the price. Who only knows which of both is lower does not.
+ * Returns what may be said about the winner. The winner's price is the fictional price plus both discounts. A bidder
+ * with the same place as the winner knows that the fictional price equals its own, and could compute the price from the
+ * discounts. A bidder who only knows which of both is lower cannot.
  */
 function tellableWinner(winner: RecordedBid, outcome: LetterOutcome): TellableWinner {
   const { name, scoreEur, criteriaDiscountEur, criteriaValues, criteriaMarks } = winner;
@@ -62,7 +67,10 @@ function tellableWinner(winner: RecordedBid, outcome: LetterOutcome): TellableWi
   };
 }
 
-/** A bid without who entered it and who decided about it, and what others declare, and with reasons as far as they may be told. */
+/**
+ * Returns a bid without the names of who entered it and decided about it, without what others declare, and with only
+ * the reasons that may be told.
+ */
 function withoutPeople(
   bid: RecordedBid,
   tellable: (reason: string) => string,

@@ -3,37 +3,43 @@ import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
 import type { RecordedBid } from '../award-record/award-record.ts';
 
 /**
- * All that a bidder is told of an award decision (docs/decisions/0099), and all that the document is made from. Of other bids that is
- * the winner's name and, where they give no price away, the winner's discounts.
+ * Everything that a bidder is told about an award decision (docs/decisions/0099); the document is made from nothing
+ * else. Of other bids it holds only the winner's name and, where they reveal no price, the winner's discounts.
  */
 export interface BidderLetter extends Pick<AwardCriterion, 'project' | 'provider' | 'model' | 'criteria'> {
-  /** the moment whose state the letter tells */
+  /** the moment whose state the letter describes */
   readonly madeAt: Date;
-  /** whether a correction ran at that moment, so that figures may still change */
+  /** whether a correction was open at that moment, so that figures may still change */
   readonly inCorrection: boolean;
   readonly standstill: Standstill;
-  /** the bid of the reader, with nobody's name and with reasons as far as they may be told */
+  /** the bid of the reader, without names of persons and with only the reasons that may be told */
   readonly bid: RecordedBid;
-  /** bids that have a place */
+  /** number of bids that have a place */
   readonly places: number;
   readonly outcome: LetterOutcome;
   readonly winner: TellableWinner;
-  /** why the winner was chosen, where the formula does not say so; empty where it does, and where the reason may not be told */
+  /**
+   * why the winner was chosen, where the formula does not decide it; empty where it does, and where the reason may not
+   * be told
+   */
   readonly choiceReason: string;
 }
 
-/** When letters are sent, 'yyyy-mm-dd', and for how many calendar days nothing is awarded for good. */
+/** The day on which letters are sent, 'yyyy-mm-dd', and the number of calendar days before the final award. */
 export interface Standstill {
   readonly sentOn: string;
   readonly days: number;
 }
 
-/** How a bid came off beside the winner: placed below it, level with it, not below it (another was chosen), or without a place. */
+/**
+ * The result of a bid compared with the winner: the winner itself, placed below it, level with it, not below it
+ * (another was chosen), or without a place.
+ */
 export type LetterOutcome = 'won' | 'behind' | 'shared' | 'passed-over' | 'not-ranked';
 
 export interface TellableWinner {
   readonly name: string;
-  /** null where they would tell the winner's price, or there is nothing to compare */
+  /** null where they would reveal the winner's price, or where there is nothing to compare */
   readonly scores: WinnerScores | null;
 }
 
@@ -42,6 +48,8 @@ export interface WinnerScores {
   readonly scoreEur: number;
   readonly criteriaDiscountEur: number | null;
   readonly criteriaValues: CriteriaValues;
-  /** the levels behind the values of criteria with a scale, in thousandths by the id of the criterion; nobody's reasons */
+  /**
+   * the levels behind the values of criteria with a scale, in thousandths by the id of the criterion; without reasons
+   */
   readonly criteriaLevels: Readonly<Record<string, number>>;
 }

@@ -1,9 +1,12 @@
-/** What no name of a file may have on one system or another, and what would lead out of the folder that a zip is unpacked in. */
+/**
+ * Matches characters that file names may not have on some system, and those that would lead out of the folder into
+ * which a zip is unpacked.
+ */
 const NOT_IN_A_NAME = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /**
- * A name for the letter to each of these bidders, as every system takes it; where two would be one name on a system that knows
- * no capitals, the later one has a number.
+ * Returns a file name for the letter to each of these bidders that every system accepts; where two names would be equal
+ * on a system that ignores capitals, the later one gets a number.
  */
 export function letterFileNames(bidders: readonly string[]): readonly string[] {
   const taken = new Set<string>();

@@ -5,7 +5,7 @@ import type { Reader } from '../text/reader.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { BidderLetter } from './bidder-letter.ts';
 
-/** A part of a letter. What is worked out as in the record of the award is said in the record's words. */
+/** A part of a letter. What is computed as in the record of the award has the record's texts. */
 export type LetterSection = (
   letter: BidderLetter,
   text: LetterText,

@@ -19,7 +19,7 @@ describe('letters in a zip', () => {
   it('are dated at the moment that they name, by a Dutch clock', async () => {
     const madeAt = new Date('2026-11-26T13:30:20Z');
     const bytes = await lettersInZip([{ ...exampleLetter('Noord'), madeAt }], 'nl');
-    // Of a local header, the time and the day in 2 bytes each: 14:30:20 on 26 November 2026.
+    // In a local header, the time and the day take 2 bytes each: 14:30:20 on 26 November 2026.
     const header = new DataView(bytes.buffer, bytes.byteOffset);
     expect(header.getUint16(10, true)).toBe((14 << 11) | (30 << 5) | (20 / 2));
     expect(header.getUint16(12, true)).toBe(((2026 - 1980) << 9) | (11 << 5) | 26);

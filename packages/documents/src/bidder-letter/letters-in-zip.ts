@@ -5,7 +5,7 @@ import type { BidderLetter } from './bidder-letter.ts';
 import { bidderLetterDocument } from './bidder-letter-document.ts';
 import { letterFileNames } from './letter-file-names.ts';
 
-/** Letters as Word documents in a zip, each under the name of its bidder and of the moment whose state it tells. */
+/** Returns letters as Word documents in a zip, each named after its bidder and the moment whose state it describes. */
 export async function lettersInZip(
   letters: readonly BidderLetter[],
   language: Language,
@@ -16,13 +16,13 @@ export async function lettersInZip(
   for (const [place, letter] of letters.entries())
     files[names[place] ?? ''] = [
       await bidderLetterDocument(letter, language, style),
-      // A Word document is packed already.
+      // A Word document is already compressed.
       { level: 0, mtime: wallClock(letter.madeAt) },
     ];
   return zipSync(files);
 }
 
-/** A zip states times without their zone, as a clock on the wall shows them: that of a clock in the Netherlands. */
+/** Returns the Dutch local time of a moment, because a zip states times without a zone. */
 function wallClock(at: Date): Date {
   const [day = 1, month = 1, year = 1980, hour = 0, minute = 0, second = 0] = formatModified(at)
     .split(/\D+/)

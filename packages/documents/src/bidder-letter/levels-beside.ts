@@ -6,8 +6,9 @@ import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter, WinnerScores } from './bidder-letter.ts';
 
 /**
- * The level of the reader and of the winner on each criterion with a scale, beside each other. The level says no more than the
- * discount does; why the winner has it is the client's to write, for what was noted down is about somebody else's plans.
+ * Writes the level of the reader and of the winner on each criterion with a scale, beside each other. The level reveals
+ * no more than the discount does; the client itself writes why the winner has it, because the noted reason is about
+ * somebody else's plans.
  */
 export function levelsBeside(
   { bid, criteria }: BidderLetter,

@@ -29,7 +29,10 @@ const MARKS: Readonly<Record<string, Marks>> = {
   },
 };
 
-/** Noord, the winner, with 20.000 and 12.500 on two criteria with a scale, and Oost with 12.500 and 20.000. */
+/**
+ * Returns an award in which Noord, the winner, has 20.000 and 12.500 on two criteria with a scale, and Oost 12.500 and
+ * 20.000.
+ */
 function award(changes: Readonly<Record<string, Marks>> = {}): Partial<ToldAward> {
   const marks = { ...MARKS, ...changes };
   const bids = exampleRecord().bids.map((bid): RecordedBid => {
@@ -69,7 +72,7 @@ describe('the levels of criteria with a scale in a letter', () => {
     ]);
     const text = textOf(document);
     expect(text).not.toMatch(/buffer van zes weken|Zuid|West/);
-    // Only where the winner was given more is there something for the client to explain.
+    // The client only needs to explain levels on which the winner was given more.
     expect(text).toContain('Waarom de winnaar een hoger niveau kreeg op Planning: [vul hier in');
   });
 

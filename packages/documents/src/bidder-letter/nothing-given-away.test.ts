@@ -11,7 +11,10 @@ const NAMES = ['Aardvark BV', 'Bever & Zn', 'Capibara', 'Das Infra', 'Egel', 'Fa
 const STANDSTILL = { sentOn: '2026-11-26', days: 20 };
 const SETS_APART = ['withdrawn', 'above-ceiling', 'not-whole', 'no-calculation', 'other-set'] as const;
 
-/** Numbers from 0 up to a limit, the same ones for the same seed (a linear congruential generator). */
+/**
+ * Returns a generator of numbers from 0 up to a limit, the same ones for the same seed (a linear congruential
+ * generator).
+ */
 function numbersOf(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -20,7 +23,7 @@ function numbersOf(seed: number): (limit: number) => number {
   };
 }
 
-/** A tender of two to six bids, of which some take no part and some are level, whose winner is anybody. */
+/** Returns a tender of two to six bids, of which some take no part and some are level, with any bid as winner. */
 function randomAward(seed: number): ToldAward {
   const below = numbersOf(seed);
   const names = NAMES.slice(0, 2 + below(5));
@@ -53,7 +56,10 @@ function randomAward(seed: number): ToldAward {
 
 const letterTo = (award: ToldAward, { id }: RecordedBid) => bidderLetterOf(award, id, STANDSTILL);
 
-/** The same award in which a bid has another price and other discount; all else, the ranks too, is as it was. */
+/**
+ * Returns the award with another price and other discount for one bid; everything else, including the ranks, does not
+ * change.
+ */
 function repriced(award: ToldAward, { id }: RecordedBid, quoteEur: number, givenEur = 0): ToldAward {
   const bids = award.bids.map((bid): RecordedBid => {
     if (bid.id !== id || bid.quoteEur === null) return bid;
@@ -70,7 +76,7 @@ function repriced(award: ToldAward, { id }: RecordedBid, quoteEur: number, given
   return { ...exampleAward({ ...award, bids }) };
 }
 
-/** What was written as a reason is told or not by the amounts of others, which is another rule. */
+/** Removes written reasons: whether they are told depends on the amounts of others, which is another rule. */
 function withoutReasons(award: ToldAward): ToldAward {
   return { ...award, winnerReason: null, bids: award.bids.map((bid) => ({ ...bid, ruled: null })) };
 }
@@ -86,7 +92,7 @@ describe('a letter', () => {
       for (const other of award.bids)
         for (const reader of award.bids.filter((bid) => bid !== other)) {
           const { outcome } = letterTo(award, reader);
-          // Level with the winner, the price moves together with what was given on other criteria.
+          // Level with the winner, the price changes together with the discount on other criteria.
           const worlds = [-7, -1, 1, 7]
             .map((eur) => repriced(award, other, eur, other === winner && outcome === 'shared' ? eur : 0))
             .filter((world) => String(ranksOf(world)) === String(ranksOf(award)));

@@ -5,7 +5,10 @@ import { notedTable } from '../pieces/tables.ts';
 import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter } from './bidder-letter.ts';
 
-/** The level of the reader's bid on each criterion with a scale, what it earns and why; nothing where no criterion has one. */
+/**
+ * Writes the level of the reader's bid on each criterion with a scale, what it earns and why; nothing where no
+ * criterion has one.
+ */
 export function ownMarks(
   { bid, criteria }: BidderLetter,
   text: LetterText['score']['marks'],

@@ -17,7 +17,10 @@ import type { BidderLetter } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
 import { ownMarks } from './own-marks.ts';
 
-/** The reader's own discounts and fictional price worked out as in the record of the award, and the place that they give. */
+/**
+ * Writes the reader's own discounts and fictional price, worked out as in the record of the award, and the resulting
+ * place.
+ */
 export const ownScoreSection: LetterSection = (
   letter,
   { score: text, reason },
@@ -43,13 +46,13 @@ export const ownScoreSection: LetterSection = (
     (marks.length > 0 ? leadInBelowTable : leadIn)(text.price),
     formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
     ...workedPrice(bid, letter, { text: record, figures }),
-    // That somebody else than the winner has the same price is for nobody to know.
+    // Nobody may learn that another bidder, who is not the winner, has the same price.
     ...paragraphs((outcome === 'shared' ? text.shared : text.place)(rank, places)),
     ...(bid.work ? [] : paragraphs(text.unchecked(record.bids.withoutBaseline))),
   ];
 };
 
-/** What was decided about what the calculation lacks; nothing where it lacks nothing. */
+/** Writes the decisions about what the calculation lacks; nothing where it lacks nothing. */
 function decidedGaps(
   { gaps }: BidderLetter['bid'],
   text: LetterText['score'],

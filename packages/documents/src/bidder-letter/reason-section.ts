@@ -7,7 +7,7 @@ import type { LetterText } from '../text/letter-nl.ts';
 import type { BidderLetter } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
 
-/** Why a bid has no place, which stands in place of its score; nothing of one that has a place, or that won. */
+/** Writes why a bid has no place, instead of its score; nothing for a bid that has a place or that won. */
 export const reasonSection: LetterSection = (letter, { reason: text }, { figures }) =>
   letter.outcome === 'not-ranked'
     ? [numberedHeading(text.heading), ...reasonOf(letter, { text, figures }), ...paragraphs(text.consequence)]

@@ -2,7 +2,10 @@ import { formatIsoDay, STANDSTILL_DAYS, standstillEnd } from '@milieuspoor/domai
 import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import type { LetterSection } from './letter-section.ts';
 
-/** Until which day nothing is awarded for good, and what can be done until then. The law is named where its least is met. */
+/**
+ * Writes until which day there is no final award, and what can be done until then. It names the law where its minimum
+ * is met.
+ */
 export const standstillSection: LetterSection = ({ standstill, outcome }, { standstill: text }) => {
   const { sentOn, days } = standstill;
   const last = standstillEnd(sentOn, days);
@@ -13,7 +16,7 @@ export const standstillSection: LetterSection = ({ standstill, outcome }, { stan
   const isMoved = Date.parse(last) > Date.parse(sentOn) + days * DAY_MS;
   return [
     numberedHeading(text.heading),
-    // All of it with the signature, which stands on no page alone.
+    // The paragraph stays with the signature, so that the signature is not alone on a page.
     leadIn([counted, text.last(formatIsoDay(last)), ...(isMoved ? [text.moved] : [])].join(' ')),
     leadIn(outcome === 'won' ? text.won : text.lost),
   ];

@@ -1,8 +1,8 @@
 import type { RecordedBid } from '../award-record/award-record.ts';
 
 /**
- * A reason as a bidder may read it; empty where there is none, or where it names a bidder other than the winner or an amount
- * of another bid. Amounts in words are not seen, so whoever sends a letter reads it first.
+ * Returns a reason as a bidder may read it; empty where there is none, or where it names a bidder other than the winner
+ * or an amount of another bid. Amounts in words are not recognised, so the sender of a letter must read it first.
  */
 export function tellableReason(
   reason: string,
@@ -17,10 +17,10 @@ export function tellableReason(
   return givesAway ? '' : text;
 }
 
-/** What may stand behind a name, as a text that leaves it out still names the bidder. */
+/** Matches what may follow a name, because a text without it still names the bidder. */
 const LEGAL_FORM = / (?:bv|nv|vof|cv|ltd|gmbh)$/;
 
-/** Whether a name stands in a text as words of its own, in any case, with its legal form or without. */
+/** Tells whether a name occurs in a text as separate words, in any case, with its legal form or without. */
 function names(text: string, name: string): boolean {
   const sought = plain(name).replace(LEGAL_FORM, '');
   return sought !== '' && ` ${plain(text)} `.includes(` ${sought} `);
@@ -35,7 +35,7 @@ function plain(words: string): string {
     .trim();
 }
 
-/** The whole amounts that a text may mean, however their thousands and cents are set apart. */
+/** Returns the whole amounts that a text may mean, with any separators of thousands and cents. */
 function figuresIn(text: string): ReadonlySet<number> {
   const runs = text.match(/\d(?:[\d.,'’\s]*\d)?/gu) ?? [];
   return new Set(
@@ -47,7 +47,10 @@ function figuresIn(text: string): ReadonlySet<number> {
   );
 }
 
-/** What nobody else is told of a bid, in whole euro: its price, its fictional price and its MKI, as declared and as it counts. */
+/**
+ * Returns the secret amounts of a bid, in whole euro: its price, its fictional price and its MKI, as declared and as it
+ * counts.
+ */
 function amountsOf({ quoteEur, fictionalPriceEur, calculation, mkiEur }: RecordedBid): readonly number[] {
   const mkis = [calculation?.mki.amount ?? null, mkiEur].flatMap((eur) =>
     eur === null ? [] : [eur, Math.floor(eur)],

@@ -12,26 +12,29 @@ import {
 } from './page-setup.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
-/** What pieces of a document are fitted to. Colours are hexadecimal digits. */
+/** The layout to which pieces of a document are fitted. Colours are hexadecimal digits. */
 export interface DocumentLook {
   readonly page: PageSetup;
   /** between the margins, in twentieths of a point */
   readonly contentWidth: number;
   readonly contentHeight: number;
   readonly accent: string;
-  /** behind the heads of tables */
+  /** the background of table headings */
   readonly ground: string;
-  /** what is written on it; null where that is the colour of all text */
+  /** the colour of text on it; null where that is the colour of all text */
   readonly onGround: string | null;
   readonly pictures: Pick<PictureShelf, 'standIn'>;
 }
 
-/** Of the accent of a template, what lies behind the heads of tables. */
+/** The share of a template's accent in the background of table headings. */
 const GROUND_SHARE = 0.15;
-/** The accent of a template that has no colour of its own: the product's would be nobody's there. */
+/** The accent for a template without a colour of its own, which should not get the product's. */
 const COLOURLESS = '#404040';
 
-/** The chosen colours, else those of the template, else the product's; the page of the template, else A4. */
+/**
+ * Returns the look: the chosen colours, else those of the template, else the product's; the page of the template, else
+ * A4.
+ */
 export function documentLook(
   style: HouseStyle | null,
   template: WordTemplate | null,
@@ -47,7 +50,7 @@ export function documentLook(
   };
 }
 
-/** Where a header or footer is ours there has to be room for it, whatever the template left for the none that it has. */
+/** Returns the page. A header or footer of ours needs room, which a template without one may not leave. */
 function pageOf(style: HouseStyle | null, template: WordTemplate | null): PageSetup {
   const [ownHeader, ownFooter] = [hasOwn(template, 'headers'), hasOwn(template, 'footers')];
   const page = clearOfEdge(template?.page ?? A4, { header: !ownHeader, footer: !ownFooter });

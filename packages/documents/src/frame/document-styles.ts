@@ -11,7 +11,7 @@ import {
   TEXT_SIZE,
 } from './text-sizes.ts';
 
-/** The colours of the product by day, as hexadecimal digits. */
+/** The colours of the product in light mode, as hexadecimal digits. */
 export const COLOURS = {
   primary: '0F5468',
   text: '12242A',
@@ -20,7 +20,7 @@ export const COLOURS = {
   soft: 'E3EEF1',
 } as const;
 
-/** What holds the paragraphs of a document together; Word shows them by these names. */
+/** The paragraph styles of documents, by the names that Word shows. */
 export const STYLES = {
   tableText: 'TableText',
   tableFigure: 'TableFigure',
@@ -28,12 +28,12 @@ export const STYLES = {
   formula: 'Formula',
 } as const;
 
-/** Looks like a heading and is none: the contents do not name themselves. */
+/** Looks like a heading but is none, so that the contents do not list themselves. */
 export const CONTENTS_HEADING = 'ContentsHeading';
 
 export const HEADING_NUMBERS = 'headings';
 export const BULLETS = 'bullets';
-/** What Word writes for text that is no heading. */
+/** The level that Word writes for text that is not a heading. */
 export const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
@@ -47,8 +47,8 @@ interface Styled {
 }
 
 /**
- * Styles and numbering of every document; sizes are in half points, spacing in twentieths of a point. Of a template all styles
- * are taken, and ours stand in for those that it lacks.
+ * Returns the styles and numbering of every document; sizes are in half points, spacing in twentieths of a point. It
+ * takes all styles of a template, and adds ours where the template lacks them.
  */
 export function documentStyles(styled: Styled): DocumentStyles {
   const { template } = styled;
@@ -69,13 +69,14 @@ export function documentStyles(styled: Styled): DocumentStyles {
   };
 }
 
-/** The id of a style that the library has by another name. */
+/** Returns the id of a style that the library has under another name. */
 function idOfDefault(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function ownStyles({ languageTag, accent, template }: Styled) {
-  // The level is said as well: by its name alone only Word knows a heading, and a PDF of LibreOffice would have none.
+  // The level is stated too: only Word recognises a heading by its name alone, and a PDF of LibreOffice would have
+  // none.
   const heading = (outlineLevel: number, size: number, before: number) => ({
     run: { size, bold: true, color: accent },
     paragraph: { spacing: spaced(before, 120), keepNext: true, keepLines: true, outlineLevel },
@@ -137,14 +138,14 @@ const CONTENTS_STYLE = {
   next: 'Normal',
   paragraph: { spacing: spaced(0, 120), keepNext: true },
 };
-/** The heading of a template, at no level, so that the contents leave it out. */
+/** The heading style of a template, without a level, so that the contents omit it. */
 const LIKE_A_HEADING = {
   ...CONTENTS_STYLE,
   basedOn: 'Heading1',
   paragraph: { outlineLevel: NO_LEVEL, keepNext: true },
 };
 
-/** A line of the contents, as Word names the styles of its own. */
+/** Returns the style of a line of the contents, under Word's own name. */
 function contentsEntry(contentsLevel: number, left: number) {
   return {
     id: `TOC${contentsLevel}`,
@@ -171,10 +172,12 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   };
 }
 
-/** Beside the numbers of larger headings, in half points, a long word would not find room on a line. */
+/** The largest size of headings, in half points, beside whose numbers a long word still fits on a line. */
 const LARGEST_BESIDE_NUMBERS = 40;
 
-/** The numbers of headings stand clear of what they number: in a margin of their own, or a space before larger ones. */
+/**
+ * Returns the numbering of headings, with space between number and text: a margin, or only a space for larger headings.
+ */
 function numberingBeside(headingSize: number) {
   const chapters =
     headingSize > LARGEST_BESIDE_NUMBERS

@@ -25,25 +25,25 @@ import { standardTexts } from './standard-texts.ts';
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-/** What every document has around its contents. */
+/** The parts of every document around its contents. */
 interface Frame {
   readonly title: string;
-  /** stands in the header of every page beside the title */
+  /** the text in the header of every page beside the title */
   readonly subject: string;
-  /** who it comes from, as Word shows it among the properties */
+  /** the author that Word shows among the properties */
   readonly creator: string;
   readonly language: Language;
-  /** how the organisation wants it to look; null for the product's own look */
+  /** the look that the organisation chose; null for the product's own look */
   readonly style: HouseStyle | null;
-  /** a page of its own before all others, without header, and a table of contents under this heading */
+  /** a first page without a header, and a table of contents under this heading */
   readonly opening?: { readonly cover: readonly Piece[]; readonly contents: string };
-  /** the moment that the file says it was made at; with it, the same contents are the same bytes */
+  /** the moment of creation that the file states; with it, the same contents give the same bytes */
   readonly madeAt?: Date;
 }
 
 /**
- * The bytes of a Word document with these contents: its language, styles, header and numbered pages. Throws a TemplateFault
- * when the template of the style is not taken.
+ * Returns the bytes of a Word document with these contents: its language, styles, header and numbered pages. Throws a
+ * TemplateFault when the template of the style is refused.
  */
 export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Promise<Uint8Array> {
   const { title, subject, creator, language, style, opening, madeAt } = frame;
@@ -51,7 +51,7 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   const template = style?.template ? readTemplate(style.template, languageTag) : null;
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);
-  // Where the header is ours a cover has none, as without a template: it has the logo already.
+  // With our header the cover has none, as without a template: it already has the logo.
   const isCovered = opening !== undefined && !hasOwn(template, 'headers');
   const ownFirstPage = isCovered || (template?.ownFirstPage ?? false);
   const styles = documentStyles({ languageTag, accent: look.accent, template });
@@ -88,7 +88,7 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   return packedParts(madeAt ? settledParts(parts, madeAt) : parts);
 }
 
-/** The library turns a page that lies on its side itself. */
+/** The library itself turns a landscape page. */
 function pageProperties({ page }: DocumentLook) {
   const { width, height, margins } = page;
   const lies = width > height;
@@ -102,7 +102,7 @@ function pageProperties({ page }: DocumentLook) {
   };
 }
 
-/** The headings with their pages, on a page of their own; what comes after it begins on the next. */
+/** Returns the headings with their pages, on a separate page; the next part begins on a new page. */
 function contentsPage(heading: string): FileChild[] {
   return [
     new Paragraph({ text: heading, style: CONTENTS_HEADING, pageBreakBefore: true }),

@@ -27,8 +27,8 @@ interface Around {
 }
 
 /**
- * The header and footer of each kind of page. Where a template has them, a blank stands in their place, to be filled with its
- * own; what a template has none of is ours.
+ * Returns the header and footer of each kind of page. Where a template has them, a blank is inserted that is replaced
+ * later; where it has none, ours are used.
  */
 export function headersAndFooters(around: Around): Pick<ISectionOptions, 'headers' | 'footers'> {
   const { language, template } = around;
@@ -48,7 +48,7 @@ export function headersAndFooters(around: Around): Pick<ISectionOptions, 'header
   };
 }
 
-/** Which kinds of pages a document tells apart. */
+/** Returns the kinds of pages that a document has. */
 function pageKinds({ ownFirstPage, template }: Around): readonly PageKind[] {
   return [
     'default',
@@ -59,10 +59,12 @@ function pageKinds({ ownFirstPage, template }: Around): readonly PageKind[] {
 
 const QUIET = { size: 17, color: COLOURS.quiet };
 
-/** twentieths of a point that a character takes at most, on average; the header is written small */
+/** the largest average width of a character in twentieths of a point; the header has small letters */
 const CHARACTER = 105;
 
-/** The title at the left and the subject at the right, or one behind the other where a line can't hold both apart. */
+/**
+ * Returns the title on the left and the subject on the right, or directly after it where a line has no room to separate them.
+ */
 function headerLines({ title, subject, style, language, look }: Around): Paragraph[] {
   const fits = (title.length + subject.length) * CHARACTER < look.contentWidth;
   return [

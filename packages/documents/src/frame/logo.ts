@@ -3,13 +3,15 @@ import { ImageRun, Paragraph } from 'docx';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { FRAME_TEXTS } from '../text/frame-texts.ts';
 
-/** The most that a logo takes of a page, in pixels of 1/96 inch, and the number that tells it from other pictures. */
+/**
+ * The largest size of a logo on a page, in pixels of 1/96 inch, and the number that identifies it among the pictures.
+ */
 const PLACES = {
   cover: { width: 260, height: 110, id: '100001', after: 0 },
   header: { width: 180, height: 34, id: '100002', after: 60 },
 } as const;
 
-/** The logo as a paragraph; none where there is no logo. */
+/** Returns the logo as a paragraph; nothing where there is no logo. */
 export function logoIn(
   place: keyof typeof PLACES,
   style: HouseStyle | null,

@@ -42,7 +42,7 @@ it('the number of the tenth chapter stands clear of its heading', async () => {
     (each) => elementsOf(each, 'lvlText')[0]?.getAttribute('w:val') === '%1',
   );
   const room = Number(level && elementsOf(level, 'ind')[0]?.getAttribute('w:hanging'));
-  // Twentieths of a point: two bold figures of 14 points, and a space.
+  // Twentieths of a point: two bold digits of 14 points, and a space.
   expect(room).toBeGreaterThan(2 * 0.72 * 14 * 20 + 0.35 * 14 * 20);
 });
 
@@ -66,7 +66,7 @@ const AWARD: ReportAward = {
   ],
 };
 
-/** The words of heads that are wider than their column, by the widths of the widest ordinary fonts. */
+/** Returns the words of table headings that are wider than their column, by the widths of the widest ordinary fonts. */
 function brokenHeads({ parts }: ReadDocument): string[] {
   const heads = elementsOf(partOf(parts, 'word/document.xml'), 'tr')
     .filter((row) => elementsOf(row, 'tblHeader').length > 0)

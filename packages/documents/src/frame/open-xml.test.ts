@@ -22,7 +22,8 @@ import {
 } from '../testing/example-report.ts';
 import { bareTemplate, dutchTemplate, PIXEL, sidewaysTemplate } from '../testing/example-template.ts';
 
-// Word refuses what LibreOffice forgives, so every kind of file is held against the schema by Microsoft's own validator.
+// Word refuses files that LibreOffice accepts, so Microsoft's own validator checks every kind of file against the
+// schema.
 
 let folder: string;
 beforeAll(() => {
@@ -32,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dutch = exampleHouseStyle({ template: dutchTemplate() });
 
-/** A tender with a bid that has a place and one that has none, and a winner who kept less than was offered. */
+/** A tender with a bid that has a place, one without, and a winner who achieved less than was offered. */
 function wonTender(): ReportAward {
   const bid = { tied: false, criteriaDiscountEur: null } as const;
   const scored = {
@@ -87,7 +88,10 @@ function wonTender(): ReportAward {
   };
 }
 
-/** With all that a report can have: pictures, warnings, what is missing, a tender, and names with signs that XML writes otherwise. */
+/**
+ * Returns a report with everything that it can have: pictures, warnings, missing values, a tender, and names with
+ * characters that XML escapes.
+ */
 function fullReport() {
   const picture = {
     kind: 'png',

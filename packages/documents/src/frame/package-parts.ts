@@ -5,14 +5,14 @@ export type PackageParts = Record<string, Uint8Array>;
 
 /** The first day that a zip file can state, the same in every time zone. */
 const ZIP_DAY = new Date(1980, 0, 1);
-/** Packed already: doing it again takes time and gains nothing. */
+/** Files that are already compressed: doing it again takes time and gains nothing. */
 const PACKED = /\.(png|jpg|jpeg|gif)$/;
 
 export function unpackedParts(bytes: Uint8Array): PackageParts {
   return unzipSync(bytes);
 }
 
-/** The same parts are the same bytes: the files in the zip are of no day. */
+/** Packs parts into a zip without dates, so that the same parts give the same bytes. */
 export function packedParts(parts: PackageParts): Uint8Array {
   const files: Zippable = {};
   for (const [name, content] of Object.entries(parts))

@@ -15,10 +15,10 @@ export interface PageSetup {
 
 const MARGIN = 1304;
 const TO_EDGE = 708;
-/** What a logo in the header takes. */
+/** The height that a logo takes in the header. */
 const LOGO_ROOM = 480;
 
-/** Between the edge of a cell and its text. */
+/** The distance between the edge of a cell and its text. */
 export const CELL_MARGIN = 100;
 
 export const A4: PageSetup = {
@@ -27,7 +27,10 @@ export const A4: PageSetup = {
   margins: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, header: TO_EDGE, footer: TO_EDGE },
 };
 
-/** The same page with its header, or its footer, as far from the edge as ours are, or half-way to the text where that is near. */
+/**
+ * Returns the page with its header, or its footer, as far from the edge as ours, or half-way to the text where the text
+ * is near.
+ */
 export function clearOfEdge(
   page: PageSetup,
   { header, footer }: { readonly header: boolean; readonly footer: boolean },
@@ -44,7 +47,7 @@ export function clearOfEdge(
   };
 }
 
-/** The same page with more room for its header. */
+/** Returns the page with more room for its header. */
 export function roomForLogo(page: PageSetup): PageSetup {
   return { ...page, margins: { ...page.margins, top: page.margins.top + LOGO_ROOM } };
 }

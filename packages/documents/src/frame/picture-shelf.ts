@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { PackageParts } from './package-parts.ts';
 
 /**
- * Pictures on their way around the library, which would pack and digest their megabytes once more: it is given a few bytes in
- * the place of each, and the pictures are put in once it is done.
+ * Keeps pictures away from the library, which would compress and hash their megabytes once more: it gets a few bytes in
+ * place of each, and the pictures are inserted afterwards.
  */
 export interface PictureShelf {
-  /** What stands for the picture until then: the same for the same picture. */
+  /** Returns the bytes that replace the picture until then: the same for the same picture. */
   standIn(picture: Uint8Array): Uint8Array;
   putInto(parts: PackageParts): void;
 }

@@ -1,7 +1,7 @@
 import type { FileChild } from 'docx';
 import type { DocumentLook } from './document-look.ts';
 
-/** A part of a document, or how to make one once its page and its colours are known. */
+/** A part of a document, or a function that makes it once its page and colours are known. */
 export type Piece = FileChild | ((look: DocumentLook) => FileChild);
 
 export function madePieces(pieces: readonly Piece[], look: DocumentLook): FileChild[] {

@@ -5,8 +5,8 @@ const CORE = 'docProps/core.xml';
 const TIMESTAMP = /(<dcterms:(created|modified)[^>]*>)[^<]*/g;
 
 /**
- * The same parts with nothing in them that depends on when or after what they were made: the moment that they state is the
- * given one, and bookmarks are numbered from 1. The library counts them through all documents that it ever made.
+ * Returns the parts with nothing that depends on when or after which document they were made: they state the given
+ * moment, and bookmarks are numbered from 1. The library itself counts them over all documents that it ever made.
  */
 export function settledParts(parts: PackageParts, madeAt: Date): PackageParts {
   const moment = madeAt.toISOString().replace(/\.\d+Z$/, 'Z');
@@ -20,7 +20,7 @@ export function settledParts(parts: PackageParts, madeAt: Date): PackageParts {
   return Object.fromEntries(settled);
 }
 
-/** Bookmarks and what refers to them, numbered in the order in which they stand in the part. */
+/** Numbers bookmarks and references to them in their order in the part. */
 function withOwnNumbers(text: string): string {
   const numbers = new Map<string, number>();
   for (const [, id = ''] of text.matchAll(/<w:bookmarkStart [^>]*w:id="(\d+)"/g))

@@ -3,7 +3,9 @@ import { HeadingLevel, Paragraph } from 'docx';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { FRAME_TEXTS } from '../text/frame-texts.ts';
 
-/** What an organisation says at the end of every document, each line a paragraph; nothing where it says nothing. */
+/**
+ * Returns the texts of an organisation at the end of every document, each line a paragraph; empty where it has none.
+ */
 export function standardTexts(style: HouseStyle | null, language: Language): readonly Paragraph[] {
   const { closing = '', contact = '' } = style?.texts[language] ?? {};
   const lines = [closing, contact].flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');

@@ -7,8 +7,8 @@ import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleRecord } from '../testing/example-record.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
 
-// What Word asks of a document, and who reads it with a screen reader; the tender document stands for every other. The record
-// of an award is held to it where it brings something of its own.
+// Checks what Word requires of a document, and what a screen reader needs; the tender document represents all others.
+// The record of an award is checked where it adds something of its own.
 
 let document: ReadDocument;
 let english: ReadDocument;

@@ -22,7 +22,9 @@ const DISCOUNT_LINE = [
   { x: 100_000, y: 0 },
 ];
 
-/** A document with a part of each kind, in the style of an organisation, for who sets that style up. */
+/**
+ * Writes a document with a part of each kind, in the style of an organisation, for the person who sets up that style.
+ */
 export async function exampleDocument(style: HouseStyle, language: Language): Promise<Uint8Array> {
   const text = TEXTS[language];
   const figures = figuresIn(language);

@@ -28,7 +28,7 @@ function styleOf({ parts }: ReadDocument, id: string): Element {
   return found;
 }
 
-/** How chapters are numbered. */
+/** Returns the numbering of chapters. */
 function chaptersOf({ parts }: ReadDocument): Element {
   const found = elementsOf(partOf(parts, 'word/numbering.xml'), 'lvl').find(
     (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
@@ -37,7 +37,7 @@ function chaptersOf({ parts }: ReadDocument): Element {
   return found;
 }
 
-/** The header or footer that the document has for a kind of page. */
+/** Returns the header or footer of the document for a kind of page. */
 function around({ parts }: ReadDocument, name: 'header' | 'footer', kind: string): Document {
   const reference = elementsOf(partOf(parts, 'word/document.xml'), `${name}Reference`).find(
     (each) => each.getAttribute('w:type') === kind,
@@ -53,7 +53,7 @@ const textOf = (part: Document) => part.documentElement?.textContent;
 const CONTENTS_OF_TEMPLATE =
   '<w:style w:type="paragraph" w:styleId="KopInhoud"><w:name w:val="TOC Heading"/><w:basedOn w:val="Kop1"/></w:style>';
 
-/** What lies behind the heads of tables. */
+/** Returns the backgrounds of table headings. */
 const groundsOf = ({ parts }: ReadDocument) => [
   ...new Set(
     values(
@@ -211,7 +211,7 @@ describe('of a template', () => {
         (level) => values(elementsOf(level, 'lvlText'))[0] === '%1',
       );
       const room = Number(chapters && values(elementsOf(chapters, 'ind'), 'w:hanging')[0]);
-      // Half points as twentieths of a point: two bold figures of a wide font, and a space.
+      // Half points as twentieths of a point: two bold digits of a wide font, and a space.
       expect(room).toBeGreaterThan((2 * 0.72 + 0.35) * size * 10);
       expect(room).toBeLessThan(3 * size * 10);
     },
@@ -235,7 +235,7 @@ describe('of a template', () => {
         .replace('<w:sz w:val="36"/>', own)
         .replace('<w:sz w:val="18"/>', ofNormal);
       const document = await withTemplate(dutchTemplate({ 'word/styles.xml': styles }));
-      // 439 points between the margins; the word with its number is 16,2 times as wide as its letters are high.
+      // 439 points between the margins; the word with its number is 16,2 times as wide as its text size.
       for (const name of ['sz', 'szCs'])
         expect(values(elementsOf(styleOf(document, 'Heading1'), name))).toEqual(['54']);
     },
@@ -287,7 +287,7 @@ describe('of a template', () => {
     const footer = around(document, 'footer', 'default');
     expect(values(elementsOf(footer, 'instrText'))).toHaveLength(2);
     expect(values(elementsOf(footer, 'fldSimple'), 'w:instr')).toEqual(['NUMPAGES']);
-    // Its first page has no footer, so ours has none either.
+    // The template's first page has no footer, so ours has none either.
     expect(textOf(around(document, 'footer', 'first'))).toBe('');
   });
 
@@ -351,11 +351,11 @@ describe('of a template', () => {
       const [margins] = elementsOf(partOf(parts, 'word/document.xml'), 'pgMar');
       return ['top', 'header', 'bottom', 'footer'].map((side) => Number(margins?.getAttribute(`w:${side}`)));
     };
-    // As far as without a template, or half-way to the text.
+    // The distance is the same as without a template, or half-way to the text.
     expect(await marginsIn(of(2000, 1000), null)).toEqual([2000, 708, 1000, 500]);
-    // A logo above every page has its room.
+    // A logo in the header of every page has its room.
     expect(await marginsIn(of(2000, 1000))).toEqual([2480, 708, 1000, 500]);
-    // What it has of its own stays where it is.
+    // The template's own distances do not change.
     const own = templatePartText('word/document.xml').replace(/w:(header|footer)="\d+"/g, 'w:$1="90"');
     expect(own).toContain('w:header="90"');
     expect(await marginsIn(dutchTemplate({ 'word/document.xml': own }))).toEqual([1985, 90, 1134, 90]);

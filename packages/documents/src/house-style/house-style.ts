@@ -1,8 +1,8 @@
 import type { HouseColours, Language } from '@milieuspoor/domain';
 
-/** How an organisation wants its documents to look. */
+/** The look that an organisation chose for its documents. */
 export interface HouseStyle {
-  /** whose it is, as its logo is called to who can't see it */
+  /** the organisation, which is the alternative text of its logo */
   readonly organisation: string;
   /** null for those of the template, or else of the product */
   readonly colours: HouseColours | null;
@@ -20,7 +20,7 @@ export interface HouseLogo {
   readonly height: number;
 }
 
-/** What stands at the end of every document, each line a paragraph; empty where there is none. */
+/** The texts at the end of every document, each line a paragraph; empty where there are none. */
 export interface StandardTexts {
   readonly closing: string;
   readonly contact: string;

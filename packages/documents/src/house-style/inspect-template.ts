@@ -2,7 +2,7 @@ import { readTemplate } from './template/read-template.ts';
 import { TemplateFault, type TemplateFaultCode } from './template/template-fault.ts';
 import { PAGE_KINDS, type PageKind, type TemplateParts } from './word-template.ts';
 
-/** The styles of our documents that people know by name. */
+/** The styles of our documents whose names people know. */
 export const KNOWN_STYLES = [
   'Normal',
   'Title',
@@ -14,10 +14,10 @@ export const KNOWN_STYLES = [
 ] as const;
 export type KnownStyle = (typeof KNOWN_STYLES)[number];
 
-/** What is taken over of a template, for who chose it. */
+/** What is taken from a template, shown to the person who chose it. */
 export interface TakenOver {
   readonly styles: readonly KnownStyle[];
-  /** of the first heading and of plain text; null where the template names none */
+  /** the font of the first heading and of plain text; null where the template names none */
   readonly headingFont: string | null;
   readonly textFont: string | null;
   /** whole millimetres */
@@ -33,7 +33,7 @@ export type TemplateInspection =
 
 const TWIPS_PER_MM = 1440 / 25.4;
 
-/** What would be taken over of this file, or why it is refused. */
+/** Returns what would be taken from this file, or why it is refused. */
 export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
   try {
     const { styleIds, fonts, page, headers, footers, ...own } = readTemplate(bytes, 'nl-NL');

@@ -6,19 +6,19 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const TYPES = '[Content_Types].xml';
 const FONT_TABLE = 'word/fontTable.xml';
-/** Kinds of pictures that the library knows no content type of. */
+/** Kinds of pictures whose content type the library does not know. */
 const FURTHER_TYPES: Readonly<Record<string, string>> = {
   emf: 'image/x-emf',
   wmf: 'image/x-wmf',
   tiff: 'image/tiff',
 };
 
-/** Puts the headers, footers and table of fonts of the template in the place of the document's own. */
+/** Replaces the document's own headers, footers and font table by those of the template. */
 export function putTemplate(parts: PackageParts, template: WordTemplate): void {
   const { headers, footers, fontTable, ownFirstPage } = template;
   for (const kind of PAGE_KINDS) {
     putPart(parts, { reference: `w:headerReference w:type="${kind}"`, part: headers[kind] });
-    // A cover of ours under a template that tells no first page apart has its footer all the same.
+    // Our cover also gets the footer when the template has no separate first page.
     const footer = kind === 'first' && !ownFirstPage ? footers.default : footers[kind];
     putPart(parts, { reference: `w:footerReference w:type="${kind}"`, part: footer });
   }
@@ -30,7 +30,7 @@ export function putTemplate(parts: PackageParts, template: WordTemplate): void {
   parts[TYPES] = strToU8(types.replace(/<Default /, `${further.join('')}<Default `));
 }
 
-/** Fills the part that the document refers to in these words; a document that tells no such pages apart has none. */
+/** Fills the part to which the document refers in these words; a document without such pages has no such part. */
 function putPart(
   parts: PackageParts,
   { reference, part }: { readonly reference: string; readonly part: TemplatePart | undefined },
@@ -49,7 +49,7 @@ function putPart(
   );
 }
 
-/** Puts a picture into the package; answers what refers to it. */
+/** Puts a picture into the package, and returns the relation to it. */
 function relationXml(parts: PackageParts, folderName: string, relation: PartRelation): string {
   const id = escaped(relation.id);
   if (relation.kind === 'link')

@@ -1,10 +1,10 @@
 import { Math as Equation, MathFraction, MathRun, Paragraph } from 'docx';
 import { STYLES } from '../frame/document-styles.ts';
 
-/** A part of a formula: words, or one thing divided by another. */
+/** A part of a formula: words, or a fraction. */
 export type FormulaPart = string | { readonly over: string; readonly under: string };
 
-/** A formula as Word's own equation, in words and figures, so that it is read aloud and can be changed. */
+/** Returns a formula as Word's own equation, in words and figures, so that it can be read aloud and changed. */
 export function formula(parts: readonly FormulaPart[]): Paragraph {
   return new Paragraph({
     style: STYLES.formula,
@@ -20,7 +20,7 @@ export function formula(parts: readonly FormulaPart[]): Paragraph {
   });
 }
 
-/** Upright and with its spaces, in the font of the text. */
+/** Writes upright letters with spaces, in the font of the text. */
 function words(text: string): MathRun {
   return new MathRun({ text, normalText: true });
 }

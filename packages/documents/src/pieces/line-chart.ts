@@ -7,21 +7,24 @@ interface LineChart {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly xTitle: string;
   readonly yTitle: string;
-  /** what it shows, for who can't see it */
+  /** alternative text for readers who can't see it */
   readonly description: string;
-  /** whether each point is marked, as one that holds; corners of stairs are where two heights meet, of which one holds */
+  /**
+   * whether each point is marked, as a value that holds; at a corner of steps two heights meet, of which only one holds
+   */
   readonly marked?: boolean;
-  /** how the figures at its axes are written */
+  /** the notation of the figures at its axes */
   readonly figures: FigureFormat;
 }
 
-/** Pixels: as wide as an A4 is between its margins. */
+/** Pixels: the width of A4 between its margins. */
 const SIZE = { width: 600, height: 240 };
 const TWIPS_OF_PIXEL = 15;
 /**
- * Thousands parted as in every figure of the document. Written out, since a format's own separator is the one of the reader's
- * machine: an English one would show 50,000 beside 50.000. A format has room for two conditions, so where an axis reaches a
- * billion there is none for thousands, between which and 0 it then has no lines.
+ * Returns a number format with the thousands separator of the document. It is written out, since the separator of a
+ * format depends on the reader's machine: an English one would show 50,000 beside 50.000. A format has room for two
+ * conditions, so where an axis reaches a billion there is none for thousands; between these and 0 the axis then has no
+ * lines.
  */
 function wholeNumberFormat(maximum: number, { number }: FigureFormat): string {
   const parted = (power: number) =>
@@ -35,8 +38,8 @@ function wholeNumberFormat(maximum: number, { number }: FigureFormat): string {
 }
 
 /**
- * A line through points as a chart of Word's own: it stays sharp, needs no fonts of ours, and its figures can be read and
- * changed in the sheet that it carries.
+ * Returns a line through points as a chart of Word itself: it stays sharp, needs no fonts of ours, and readers can see
+ * and change its figures in the embedded sheet.
  */
 export function lineChart({ points, xTitle, yTitle, description, marked = true, figures }: LineChart): Piece {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];

@@ -1,9 +1,9 @@
 import { CELL_MARGIN } from '../frame/page-setup.ts';
 
-/** What a letter takes on average in a table, in twentieths of a point. */
+/** The average width of a letter in a table, in twentieths of a point. */
 const LETTER = 95;
 
-/** How many lines the rows of a table take together, about; widths are in twentieths of a point. */
+/** Returns about how many lines the rows of a table take together; widths are in twentieths of a point. */
 export function linesOf(rows: readonly (readonly string[])[], widths: readonly number[]): number {
   return rows.reduce((sum, texts) => {
     const lines = texts.map((text, place) => linesIn(text, widths[place] ?? 0));

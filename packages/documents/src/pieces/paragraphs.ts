@@ -2,7 +2,7 @@ import { HeadingLevel, Paragraph } from 'docx';
 import { BULLETS, HEADING_NUMBERS, STYLES } from '../frame/document-styles.ts';
 import { unbroken } from './unbroken.ts';
 
-/** The title of a document with what it is about below it. */
+/** Writes the title of a document, with its subject below it. */
 export function titleLines(title: string, subject: string): Paragraph[] {
   return [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
@@ -10,7 +10,7 @@ export function titleLines(title: string, subject: string): Paragraph[] {
   ];
 }
 
-/** The title of a document that has a page of its own for it, far enough down to be seen first. */
+/** Writes the title of a document on its cover, far enough down to be seen first. */
 export function coverTitle(title: string, subject: string): Paragraph[] {
   return [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE, spacing: { before: 3000, after: 120 } }),
@@ -18,7 +18,7 @@ export function coverTitle(title: string, subject: string): Paragraph[] {
   ];
 }
 
-/** A heading with its number. */
+/** Writes a heading with its number. */
 export function numberedHeading(text: string): Paragraph {
   return new Paragraph({
     text,
@@ -28,12 +28,15 @@ export function numberedHeading(text: string): Paragraph {
   });
 }
 
-/** A heading within a part. */
+/** Writes a heading within a part. */
 export function subHeading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_2, keepNext: true });
 }
 
-/** A heading at the same height without a number, as that of an appendix. It goes on below the text: a page that ends early says nothing. */
+/**
+ * Writes a heading of the first level without a number, as for an appendix. It follows the text on the same page,
+ * because the break of a page has no meaning here.
+ */
 export function plainHeading(text: string): Paragraph {
   return new Paragraph({ text, heading: HeadingLevel.HEADING_1, keepNext: true });
 }
@@ -44,17 +47,17 @@ export function paragraphs(...texts: readonly string[]): Paragraph[] {
 
 const CLEAR_OF_TABLE = { before: 120, after: 40 } as const;
 
-/** A paragraph right below a table, clear of it. */
+/** Writes a paragraph right below a table, with some distance. */
 export function belowTable(text: string): Paragraph {
   return new Paragraph({ text: unbroken(text), spacing: { before: CLEAR_OF_TABLE.before } });
 }
 
-/** A sentence that what follows it belongs to: both stay on one page. */
+/** Writes a sentence that belongs to what follows it: both stay on one page. */
 export function leadIn(text: string): Paragraph {
   return new Paragraph({ text: unbroken(text), keepNext: true });
 }
 
-/** The same right below a table. */
+/** Does what `leadIn` does, right below a table. */
 export function leadInBelowTable(text: string): Paragraph {
   return new Paragraph({ text: unbroken(text), keepNext: true, spacing: CLEAR_OF_TABLE });
 }
@@ -71,7 +74,10 @@ export function bullets(texts: readonly string[]): Paragraph[] {
   );
 }
 
-/** What stands above a table or a picture, clear of the one before it; a template may mean its captions to stand below. */
+/**
+ * Writes the caption above a table or a picture, with some distance from the one before it, even where a template puts
+ * captions below.
+ */
 export function caption(text: string): Paragraph {
   return new Paragraph({
     text,
@@ -82,10 +88,10 @@ export function caption(text: string): Paragraph {
   });
 }
 
-/** Of so many notes none is left behind on the page before. */
+/** Up to this number of notes stay together on one page. */
 const FEW_NOTES = 4;
 
-/** What stands below a table and explains it. */
+/** Writes the explanations below a table. */
 export function tableNotes(texts: readonly string[]): Paragraph[] {
   return texts.map((text, place) => {
     const spacing = place === 0 ? { spacing: CLEAR_OF_TABLE } : {};

@@ -9,21 +9,21 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** what it shows, for who can't see it */
+  /** alternative text for readers who can't see it */
   readonly alt: string;
-  /** what has to be known of it, in sentences below it */
+  /** what readers must know about it, in sentences below it */
   readonly notes: readonly string[];
 }
 
-/** Of an inch: twentieths of a point, and the pixels in which the library measures. */
+/** Twentieths of a point in an inch, and the pixels in which the library measures. */
 const TWIPS = 1440;
 const PIXELS = 96;
-/** What the caption above it takes of a page. */
+/** The height of the caption above it, in pixels. */
 const CAPTION_PIXELS = 108;
 
 /**
- * A picture as wide as the text, or less where it would be higher than a page, with its notes on the same page. `number` tells it
- * from the others.
+ * Writes a picture as wide as the text, or less where it would be higher than a page, with its notes on the same page.
+ * `number` identifies it among the pictures.
  */
 export function notedPicture(picture: Picture, number: number): Piece[] {
   return [pictureOf(picture, number), ...tableNotes(picture.notes)];
@@ -43,7 +43,7 @@ function pictureOf({ kind, bytes, width, height, title, alt, notes }: Picture, n
           type: kind,
           data: pictures.standIn(bytes),
           transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-          // Its own number: the library counts through all documents that it ever made, and bytes would differ.
+          // It has its own number: the library counts over all documents that it ever made, so the bytes would differ.
           altText: { id: String(number), name: title, title, description: alt },
         }),
       ],

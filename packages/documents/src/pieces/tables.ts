@@ -17,20 +17,20 @@ import { linesOf } from './lines-of-rows.ts';
 import { tableNotes } from './paragraphs.ts';
 import { unbroken } from './unbroken.ts';
 
-/** A column of a table: what stands above it, its share of the width, and whether it holds figures. */
+/** A column of a table: its heading, its share of the width, and whether it holds figures. */
 export interface Column {
   readonly head: string;
-  /** beside the shares of the other columns */
+  /** relative to the shares of the other columns */
   readonly share: number;
   readonly figures?: boolean;
 }
 
-/** A table of no more lines than this stays on one page, which it takes a small part of. */
+/** A table of at most this number of lines stays on one page, of which it takes a small part. */
 const SHORT = 14;
 
 /**
- * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
- * up the others. Neither the heads nor the last row stand alone on a page, and a short table is not broken at all.
+ * Writes a table with a row of headings, which Word repeats on every page. The last row is emphasised when it is the
+ * total. Neither the headings nor the last row are alone on a page, and a short table is not broken at all.
  */
 export function dataTable(
   columns: readonly Column[],
@@ -40,7 +40,7 @@ export function dataTable(
   return (look) => tableOf(look, columns, { rows, total, noted: false });
 }
 
-/** The same with notes below it, which begin on the page that the table ends on. */
+/** Writes a table with notes below it, which begin on the page where the table ends. */
 export function notedTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -52,7 +52,7 @@ export function notedTable(
 interface Rows {
   readonly rows: readonly (readonly string[])[];
   readonly total: boolean;
-  /** on one page with what stands below it */
+  /** whether the last row stays on one page with the notes below it */
   readonly noted: boolean;
 }
 
@@ -95,7 +95,7 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
   return table([head, ...body], widths, { firstRow: true, width: look.contentWidth });
 }
 
-/** A table of two columns: what something is called, and what it is. */
+/** Writes a table of two columns: names and values. */
 export function factsTable(facts: readonly (readonly [string, string])[]): Piece {
   return (look) => {
     const widths = widthsOf([2, 3], look);
@@ -127,7 +127,7 @@ function table(
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { left: CELL_MARGIN, right: CELL_MARGIN },
-    // What is read aloud as a head: the first row of figures, the first column of facts.
+    // What is read aloud as a heading: the first row of figures, the first column of facts.
     tableLook: {
       firstRow,
       firstColumn: !firstRow,
@@ -150,15 +150,15 @@ function table(
 interface CellLook {
   readonly width: number | undefined;
   readonly style: string;
-  /** what it is shaded after, for a head */
+  /** the look that gives a heading its background */
   readonly shade?: DocumentLook;
   readonly bold?: boolean;
   readonly right?: boolean | undefined;
-  /** on one page with the row below it */
+  /** whether it stays on one page with the row below it */
   readonly keepNext?: boolean;
 }
 
-/** Every line of the text is a paragraph of its own. */
+/** Returns a cell in which every line of the text is a separate paragraph. */
 function cell(text: string, { width = 0, style, shade, bold, right, keepNext }: CellLook): TableCell {
   const font = { ...(bold ? { bold } : {}), ...(shade?.onGround ? { color: shade.onGround } : {}) };
   return new TableCell({
@@ -176,7 +176,9 @@ function cell(text: string, { width = 0, style, shade, bold, right, keepNext }: 
   });
 }
 
-/** Widths in twentieths of a point that fill the page exactly; what rounding leaves goes to the last column. */
+/**
+ * Returns widths in twentieths of a point that fill the page exactly; the rest of the rounding goes to the last column.
+ */
 function widthsOf(shares: readonly number[], { contentWidth }: DocumentLook): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const widths = shares.map((share) => Math.floor((contentWidth * share) / whole));

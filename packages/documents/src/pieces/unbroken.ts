@@ -2,8 +2,8 @@ const HYPHEN = '\u2011';
 const SPACE = '\u00a0';
 
 /**
- * A text whose amounts stay on one line: the minus before a figure, the dash that ends whole euros, the unit behind a figure,
- * and the mark that a figure carries at the end of its cell.
+ * Returns a text whose amounts stay on one line: the minus before a figure, the dash after whole euros, the unit after
+ * a figure, and the mark of a figure at the end of its cell.
  */
 export function unbroken(text: string): string {
   return text

@@ -8,10 +8,13 @@ interface WeightsTableText {
   readonly confirmed: Readonly<Record<'yes' | 'no' | 'weighsNothing', string>>;
 }
 
-/** More than any weight has, so that none is rounded. */
+/** More digits than any weight has, so that none is rounded. */
 const ALL_DIGITS = 15;
 
-/** The weights of a version with their sources below: most share one, which would fill the page if every row said it. */
+/**
+ * Writes the weights of a version with their sources below: most weights share one source, which would fill the page if
+ * every row stated it.
+ */
 export function weightsTable(
   weights: readonly Weight[],
   { columns, source: sourceLine, confirmed }: WeightsTableText,

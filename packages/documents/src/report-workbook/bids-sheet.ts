@@ -6,15 +6,15 @@ import type { Report, ReportBid } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
-/** Below the heads. */
+/** The first row below the headings. */
 const FIRST_ROW = 2;
 
-/** The bids in the order of their places, where they may be seen. */
+/** Returns the sheet of the bids in the order of their places, where they may be seen. */
 export function bidsSheets({ award }: Report, text: ReportText, language: Language): WriteSheet[] {
   if (award?.state !== 'open') return [];
   const { columns } = text.award;
   const { yes, no } = text.weights.confirmed;
-  // A column of a sheet has room for the whole name, which in the document stands below the table.
+  // A column of a sheet has room for the whole name, which the document puts below the table.
   const { bids, quote, fictionalPrice, winner, remark } = text.sheets;
   return [
     sheetOf(
@@ -34,7 +34,10 @@ export function bidsSheets({ award }: Report, text: ReportText, language: Langua
   ];
 }
 
-/** What each bid was given on each named criterion, with level and reason; no sheet where none has a name. */
+/**
+ * Returns the sheet with the discount of each bid on each named criterion, with level and reason; no sheet where none
+ * is named.
+ */
 function criteriaSheet(bids: readonly ReportBid[], { sheets, award }: ReportText): WriteSheet[] {
   const { heading, criterion, maximum, percentage, level, reason } = sheets.criteria;
   const rows = bids.flatMap(({ name, criteria }) =>
@@ -48,7 +51,10 @@ function criteriaSheet(bids: readonly ReportBid[], { sheets, award }: ReportText
   return [sheetOf(heading, [...heads, inEuro(award.columns.other), reason], rows)];
 }
 
-/** The price less both discounts; an empty cell counts as 0, as a discount that was not entered does. */
+/**
+ * Returns the formula of the price less both discounts; an empty cell counts as 0, like a discount that was not
+ * entered.
+ */
 function priceOf({ fictionalPriceEur: result }: ReportBid, row: number): SheetValue {
   return result === null ? null : { formula: `C${row}-E${row}-F${row}`, result };
 }

@@ -5,7 +5,10 @@ import type { Report } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { type SheetValue, sheetOf } from './sheet-of.ts';
 
-/** What the winner offered held against what was realised, step by step; none while there is no winner to hold to it. */
+/**
+ * Returns the sheet that compares the winner's offer with the realised work, step by step; none while there is no
+ * winner.
+ */
 export function claimSheets({ award }: Report, text: ReportText, language: Language): WriteSheet[] {
   const claim = award?.state === 'open' ? award.claim : null;
   if (!claim) return [];

@@ -4,7 +4,10 @@ import type { Report, ReportVariant } from '../report/report.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
-/** How many items stand behind each figure, and how many of them leave it open, or have nothing to declare: what the stars of the report are about. */
+/**
+ * Returns the sheet with the number of items behind each figure, and how many of them leave it undeclared, or have
+ * nothing to declare: the explanation of the stars in the report.
+ */
 export function coverageSheet({ variants }: Report, text: ReportText): WriteSheet {
   const { sheets, overview, comparison, figures } = text;
   return sheetOf(
@@ -24,10 +27,13 @@ export function coverageSheet({ variants }: Report, text: ReportText): WriteShee
   );
 }
 
-/** With how many of its items are undeclared since there is nothing; null where that is said of modules only. */
+/**
+ * The last value is the number of items that are undeclared because there is nothing; null where that is recorded for
+ * modules only.
+ */
 type Covered = readonly [quantity: string, module: SheetValue, sum: CoveredSum, answered: number | null];
 
-/** MKI and CO2, each as a whole and then module by module. */
+/** Returns MKI and CO2, each as a whole and then module by module. */
 function ofImpacts(variant: ReportVariant, { quantities, figures }: ReportText): Covered[] {
   const impact = (key: 'mki' | 'co2'): Covered[] => [
     [quantities[key], figures.total, variant[key], null],

@@ -22,7 +22,7 @@ import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
 const MJ_PER_GJ = 1000;
 
-/** What each calculation is and comes to, and which file it was read from. */
+/** Returns the sheet with each calculation, its totals and its file. */
 export function overviewSheet({ variants }: Report, text: ReportText): WriteSheet {
   const { overview, files, method, figures, award } = text;
   return sheetOf(
@@ -49,7 +49,7 @@ export function overviewSheet({ variants }: Report, text: ReportText): WriteShee
   );
 }
 
-/** A block of rows for each variant, with its total below it as a formula over the block. */
+/** Adds a block of rows for each variant, with its total below it as a formula over the block. */
 function totalled(
   name: string,
   heads: readonly string[],
@@ -63,7 +63,7 @@ function totalled(
   const rows: SheetValue[][] = [];
   const totalRows: number[] = [];
   for (const block of blocks) {
-    // The heads are row 1 of the sheet.
+    // The headings are row 1 of the sheet.
     const first = rows.length + 2;
     for (const row of block.rows) rows.push([block.variant, ...row]);
     const last = rows.length + 1;
@@ -73,7 +73,7 @@ function totalled(
       total,
       ...block.totals.map((result, place) => {
         const column = columnName(place + 2);
-        // Without a single figure there is no total: a sum of nothing would read 0.
+        // Without any figure there is no total: the sum of nothing would show 0.
         return result === null || last < first
           ? null
           : { formula: `SUM(${column}${first}:${column}${last})`, result };
@@ -118,7 +118,10 @@ export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet
   );
 }
 
-/** Which part of each MKI each post is, as the report states it: rounded so that the parts add up to 100,00. */
+/**
+ * Returns the sheet with the share of each post in each MKI, as the report states it: rounded so that the parts add up
+ * to 100,00.
+ */
 export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
   const { columns } = text.posts;
   return totalled(
@@ -139,7 +142,7 @@ export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
   );
 }
 
-/** Differences as formulas, and only of what may be compared; of the rest the reason. */
+/** Returns the sheet with differences as formulas, only where they may be compared; otherwise with the reason. */
 export function comparisonSheet(report: Report, text: ReportText, language: Language): WriteSheet {
   const { columns } = text.comparison;
   const rows: SheetValue[][] = [];
@@ -199,7 +202,7 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
     text.sheets.weights,
     [
       ...[text.overview.columns.set, text.method.columns.version, columns.code, columns.unit],
-      // A weight of 0,0001 would be 0,00 with two decimals.
+      // A weight of 0,0001 would be shown as 0,00 with two decimals.
       ...[{ head: columns.value, shown: 'whole' } as const, columns.source, columns.confirmed],
     ],
     weights.flatMap(({ set, version, weights: all }) =>
@@ -211,7 +214,10 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
   );
 }
 
-/** How the files became figures: every doubt, every deviation and every question with its answer, none left out. */
+/**
+ * Returns the sheet about the import of the files: every doubt, every deviation and every question with its answer, all
+ * of them.
+ */
 export function importSheet({ variants }: Report, text: ReportText, language: Language): WriteSheet {
   const { kinds, kind, finding, answer: answered } = text.sheets;
   return sheetOf(
@@ -236,7 +242,7 @@ function momentText(moment: string): string {
   return dayAndTimeOf(formatModified(new Date(moment)));
 }
 
-/** Where the figures are from, and who made the workbook when. */
+/** Returns the sheet with the sources of the figures, and who made the workbook and when. */
 export function sourcesSheet(
   { project, variants, build, madeAt, madeBy }: Report,
   text: ReportText,
@@ -263,7 +269,7 @@ export function sourcesSheet(
   );
 }
 
-/** Energy is kept in MJ and told in GJ. */
+/** Converts energy, which is stored in MJ, to the GJ of the report. */
 function inReportUnit(key: (typeof RESOURCE_KEYS)[number], amount: number | null): number | null {
   return amount !== null && key.endsWith('Mj') ? amount / MJ_PER_GJ : amount;
 }

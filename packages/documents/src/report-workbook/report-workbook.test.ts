@@ -319,7 +319,7 @@ describe('the workbook behind a report', () => {
       ],
     });
     const { rows } = of('Volledigheid');
-    // Both quantities as a whole and in ten modules, nine resources, and the heads.
+    // Both quantities as a whole and in ten modules, nine resources, and the headings.
     expect(rows).toHaveLength(1 + 2 * 11 + 9);
     expect(rows.slice(0, 4)).toEqual([
       [

@@ -17,7 +17,7 @@ import {
   weightsSheet,
 } from './report-sheets.ts';
 
-/** Everything behind a report as a workbook: real numbers, and formulas where a total is a total. */
+/** Returns everything behind a report as a workbook: real numbers, and formulas for totals. */
 export async function reportWorkbook(report: Report, language: Language): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const text = REPORT_TEXTS[language];

@@ -1,6 +1,6 @@
 import type { Cell, CellValue, WriteSheet } from 'hucre/xlsx';
 
-/** A total that the sheet works out itself, with what it comes to for who opens the file without working it out. */
+/** A total that the sheet computes itself, with its result for programs that open the file without computing. */
 export interface Formula {
   readonly formula: string;
   readonly result: number | null;
@@ -8,21 +8,24 @@ export interface Formula {
 
 export type SheetValue = string | number | null | Formula;
 
-/** What stands above a column, and how its numbers are shown where they are no amounts: counted things, or all their digits. */
+/** The heading of a column, and how its numbers are shown when they are not amounts: as counts, or with all digits. */
 type Head = string | { readonly head: string; readonly shown: 'counted' | 'whole' };
 
 const BOLD = { font: { bold: true } };
-/** How a number is shown; it is stored whole. */
+/** How a number is shown; it is stored with all digits. */
 const NUMBER_FORMATS = { amount: '#,##0.00', counted: '#,##0', whole: 'General' } as const;
 const NAME_WIDTH = 34;
 const FIGURE_WIDTH = 20;
 
-/** Of a column that counts things. */
+/** Returns the heading of a column with counts. */
 export function counted(head: string): Head {
   return { head, shown: 'counted' };
 }
 
-/** A sheet with a row of heads. Rows whose place is named in `totals` (counted from the first below the heads) stand out. */
+/**
+ * Returns a sheet with a row of headings. The rows in `totals` (counted from the first below the headings) are
+ * emphasised.
+ */
 export function sheetOf(
   name: string,
   heads: readonly Head[],
@@ -50,7 +53,7 @@ export function sheetOf(
   };
 }
 
-/** The name of a column as a formula has it: 'A' for 0. There are never more than the alphabet has letters. */
+/** Returns the name of a column in formulas: 'A' for 0. There are never more columns than letters in the alphabet. */
 export function columnName(column: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + column);
 }

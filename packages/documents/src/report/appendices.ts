@@ -6,7 +6,7 @@ import { weightsTable } from '../pieces/weights-table.ts';
 import type { ReportFile } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
-/** The weights of every version that a figure was valued with, each with its source. */
+/** Writes the weights of every version that a figure was valued with, each with its source. */
 export const weightsAppendix: ReportSection = ({ weights }, telling) =>
   weights.flatMap((table) => weightsOf(table, telling));
 
@@ -19,7 +19,7 @@ function weightsOf({ set, version, weights }: WeightTable, { text, language, cap
   ];
 }
 
-/** Every file that a figure was read from, and by what it can be told from any other; and what made the report. */
+/** Writes every file that a figure was read from, with the hash that identifies it; and what made the report. */
 export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }, { text, captions }) => {
   const { files: words, unknown } = text;
   const at = (moment: string) => dayAndTimeOf(formatModified(new Date(moment)));
@@ -46,10 +46,10 @@ export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }
   ];
 };
 
-/** As many digits as tell two versions apart. */
+/** Enough digits to distinguish two versions. */
 const VERSION_DIGITS = 12;
 
-/** The version of the reader as a document names it. */
+/** Returns the version of the workbook reader as a document states it. */
 function shortVersion({ readerVersion }: Pick<ReportFile, 'readerVersion'>): string | null {
   return readerVersion?.slice(0, VERSION_DIGITS) ?? null;
 }

@@ -26,7 +26,7 @@ type AwardText = ReportText['award'];
 type AwardWords = Pick<ReportText, 'award' | 'written'>;
 type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
-/** What was bid and who won, and what became of what the winner offered; nothing of bids that are sealed. */
+/** Writes the bids and the winner, and the result of the winner's offer; nothing about sealed bids. */
 export const awardSection: ReportSection = ({ award }, telling) => {
   const { award: text } = telling.text;
   if (!award) return [];
@@ -86,7 +86,7 @@ function placeOf({ rank, tied }: ReportBid, text: AwardText): string {
   return tied ? text.shared(rank) : String(rank);
 }
 
-/** Why the winner was chosen where it is not first alone: as somebody said, or that nobody did. */
+/** Writes why the winner was chosen where it is not first alone, or that no reason was given. */
 function reasonOf({ bids, winnerReason }: OpenAward, text: AwardText): Piece[] {
   const winner = bids.find((bid) => bid.winner);
   if (!winner || !needsWinnerReason(winner)) return [];
@@ -120,12 +120,15 @@ function claimPart(
   return [subHeading(text.claim), ...paragraphs(...sentences)];
 }
 
-/** What counts as 0 in what was realised. */
+/** Writes what counts as 0 in the realised calculation. */
 function explainedIn({ explained }: ReportClaim, language: Language): string {
   return explained.map((each) => notApplicableText(each, language)).join(', ');
 }
 
-/** By what the promise follows the work that was carried out; nothing where it has no baseline of its own. */
+/**
+ * Writes how the promise is adjusted to the work that was carried out; nothing where that work has no baseline of its
+ * own.
+ */
 function promiseSentences(
   { restatedBy, promisedEur, realisedAtTenderEur }: ClaimOutcome,
   offeredEur: number | null,

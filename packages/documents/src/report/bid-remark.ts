@@ -4,8 +4,9 @@ import type { ReportText } from '../text/report-nl.ts';
 import type { ReportBid } from './report.ts';
 
 /**
- * Why a bid has no place, that it counts by what was decided about what it lacks, that nothing tells whether it is the same work or
- * what others declare besides, and what counts as 0 in it since it was recorded as not applicable; null of one that is simply scored.
+ * Returns remarks about a bid: why it has no place, that it counts by a decision about what it lacks, that it is
+ * unknown whether it is the same work, what others declare in addition, and what counts as 0 because it was recorded as
+ * not applicable. Returns null for a bid that is simply scored.
  */
 export function bidRemark(bid: ReportBid, text: ReportText, language: Language): string | null {
   const said = [
@@ -29,7 +30,7 @@ function standingRemark(bid: ReportBid, { award: text, written }: ReportText, la
   return [rulingReason === null ? said : `${said} (${rulingReason.replace(/\.$/, '')})`];
 }
 
-/** That it was held against no baseline, and what it leaves empty that another bid declares. */
+/** Returns the remarks that it was compared with no baseline, and what it leaves empty that another bid declares. */
 function besideRemark({ isUnchecked, besideOthers }: ReportBid, language: Language): string[] {
   const { bids: words } = RECORD_TEXTS[language];
   return [

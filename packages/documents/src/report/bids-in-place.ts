@@ -1,6 +1,6 @@
 import type { ReportBid } from './report.ts';
 
-/** Bids in the order of their places; those that have none come last. */
+/** Returns bids in the order of their places; those without one come last. */
 export function bidsInPlace(bids: readonly ReportBid[]): readonly ReportBid[] {
   const last = Number.POSITIVE_INFINITY;
   return bids.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));

@@ -2,7 +2,7 @@ import type { Paragraph } from 'docx';
 import { caption } from '../pieces/paragraphs.ts';
 import type { ReportText } from '../text/report-nl.ts';
 
-/** Captions with their numbers, counted through the document in the order in which they are asked for. */
+/** Returns captions with their numbers, counted over the document in the order of the calls. */
 export interface Captions {
   table(title: string): Paragraph;
   figure(title: string): Paragraph;

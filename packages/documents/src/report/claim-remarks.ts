@@ -3,8 +3,8 @@ import type { ReportText } from '../text/report-nl.ts';
 import type { ReportClaim } from './report.ts';
 
 /**
- * What has to be known of the figures of a claim: what counts as 0 in the baselines that it is restated by, in what realised differs
- * from what it is held against, and that indicators were left out. None where nothing is concluded.
+ * Returns what readers must know about the figures of a claim: what counts as 0 in the two baselines, how the realised
+ * work differs from what it is compared with, and that indicators were left out. Empty where there is no conclusion.
  */
 export function claimRemarks(
   { held, baselinesExplained, beside, marked }: ReportClaim,

@@ -6,7 +6,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Report, ReportVariant } from './report.ts';
 
-/** A variant beside the baseline that it is held against. */
+/** A variant with the baseline that it is compared with. */
 export interface ComparedPair {
   readonly variant: ReportVariant;
   readonly baseline: ReportVariant;
@@ -15,7 +15,7 @@ export interface ComparedPair {
 
 type Compared = Pick<Report, 'variants' | 'project' | 'pairs'>;
 
-/** A variant with the baseline of its phase; null where that is not in the report. */
+/** Returns a variant with the baseline of its phase; null where that baseline is not in the report. */
 export function comparedPair(
   variant: ReportVariant,
   { variants, project, pairs }: Compared,
@@ -26,7 +26,7 @@ export function comparedPair(
   return { variant, baseline, scope: known?.scope ?? null };
 }
 
-/** All of them, in the order of the variants. */
+/** Returns all such pairs, in the order of the variants. */
 export function comparedPairs(report: Compared): ComparedPair[] {
   return report.variants.flatMap((variant) => comparedPair(variant, report) ?? []);
 }

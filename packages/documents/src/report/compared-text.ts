@@ -15,7 +15,7 @@ import {
 import type { ReportText } from '../text/report-nl.ts';
 import { type ComparedPair, comparePairIn } from './compared-pairs.ts';
 
-/** An amount of a quantity that is compared, as a table states it that names the unit. */
+/** Writes an amount of a compared quantity for a table that names the unit. */
 export function amountText(
   quantity: ComparedQuantity,
   amount: number,
@@ -31,13 +31,13 @@ export function amountText(
   }
 }
 
-/** The same with its unit, in a sentence. */
+/** Writes an amount of a compared quantity with its unit, for a sentence. */
 export function amountInSentence(quantity: ComparedQuantity, amount: number, text: ReportText): string {
   const figure = amountText(quantity, amount, text);
   return quantity === 'mki' ? figure : `${figure} ${text.ton}`;
 }
 
-/** Why two calculations are not compared, with the sides that leave something out. */
+/** Writes why two calculations are not compared, with the sides that leave something out. */
 export function obstacleText(
   held: Extract<VariantComparison, { comparison: null }>,
   text: ReportText,
@@ -61,7 +61,10 @@ export function obstacleText(
   return [...(undeclared.length > 0 ? [`${reason} (${undeclared.join(', ')})`] : []), ...lacking].join('; ');
 }
 
-/** What can be said all the same: the difference over the modules that both sides declare; empty where nothing can. */
+/**
+ * Writes what can still be concluded: the difference over the modules that both sides declare; empty where there is
+ * none.
+ */
 export function sharedText(
   held: Extract<VariantComparison, { comparison: null }>,
   quantity: ComparedQuantity,
@@ -77,7 +80,7 @@ export function sharedText(
   return overShared(modulesText(modules, language), size, Math.sign(amount));
 }
 
-/** What each side leaves empty in a comparison that stands all the same, since it weighs too little (D-104). */
+/** Writes what each side leaves empty in a comparison that is made nevertheless, because it is small (D-104). */
 export function pairNotes(
   { scope }: Pick<ComparedPair, 'scope'>,
   quantities: readonly ComparedQuantity[],
@@ -92,8 +95,8 @@ export function pairNotes(
 }
 
 /**
- * What each side leaves empty and counts as 0 in what is said of these quantities, since somebody said that there is nothing. Where
- * that is not the same of all of them, with the name of each.
+ * Writes what each side leaves empty and counts as 0 in the conclusions about these quantities, because somebody
+ * explained that there is nothing. Where that differs between the quantities, each is named.
  */
 export function answeredNotes(
   pair: ComparedPair,
@@ -115,7 +118,7 @@ export function answeredNotes(
   });
 }
 
-/** Whether a difference is stated, be it over some modules only. */
+/** Tells whether a difference is stated, even if only over some modules. */
 function isSaid(pair: ComparedPair, quantity: ComparedQuantity): boolean {
   const held = comparePairIn(pair, quantity);
   return held.comparison !== null || (held.obstacle === 'not-whole' && held.shared !== undefined);

@@ -9,7 +9,7 @@ import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 import { picturesOf } from './variant-section.ts';
 
-/** The calculations beside one another, each against the baseline of its phase, as far as they can be compared. */
+/** Writes the calculations beside one another, each compared with the baseline of its phase, as far as possible. */
 export const comparisonSection: ReportSection = (report, telling) => {
   const { comparison } = telling.text;
   if (report.variants.length === 1)

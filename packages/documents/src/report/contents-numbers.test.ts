@@ -5,7 +5,7 @@ import { reportDocument } from './report-document.ts';
 
 type Within = Parameters<typeof elementsOf>[0];
 
-/** Where text may begin behind a number, in twentieths of a point. */
+/** Returns the positions of text behind a number, in twentieths of a point. */
 function stopsIn(element: Within | undefined): number[] {
   const tabs = element ? elementsOf(element, 'tab') : [];
   return tabs.flatMap((tab) =>
@@ -28,6 +28,6 @@ it('chapters begin at the same place in the contents, however many figures their
   expect(numbered.map((entry) => entry.textContent).find((text) => text?.startsWith('10'))).toContain(
     'Methode',
   );
-  // The first stop behind the number is where its chapter begins: two figures of this size take some 220.
+  // The first stop behind the number is where its chapter begins: two digits of this size take about 220.
   expect(new Set(numbered.map((entry) => Math.min(...stopsIn(entry), ...ofStyle)))).toEqual(new Set([480]));
 });

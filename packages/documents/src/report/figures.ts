@@ -1,18 +1,18 @@
 import type { CoveredSum } from '@milieuspoor/domain';
 import type { ReportText } from '../text/report-nl.ts';
 
-/** A figure that is not whole carries a mark, which the notes below its table explain. */
+/** Writes a figure; one that is not whole gets a mark, which the notes below its table explain. */
 export function marked({ amount, undeclared, incomplete }: CoveredSum, text: string): string {
   return amount !== null && (undeclared > 0 || incomplete > 0) ? `${text} *` : text;
 }
 
-/** A figure of a table: what it is of, the figure, and of which part of that it is. */
+/** A figure of a table: its quantity, the figure, and the part of the quantity that it covers. */
 export type NotedSum = readonly [quantity: string, sum: CoveredSum, part?: string];
 
 /**
- * What a table says below it of the figures in it that are not whole, by the name of each quantity. Those that lack as much are
- * named together: a table of ten modules would else have more notes than rows. `others` stand in the table as well, and what they
- * lack is told with its total; only their dashes are explained.
+ * Returns the notes below a table about figures that are not whole, by the name of each quantity. Quantities that lack
+ * the same number are named together: a table of ten modules would otherwise have more notes than rows. `others` are in
+ * the table too, and the total states what they lack; only their dashes are explained.
  */
 export function coverageNotes(
   sums: readonly NotedSum[],

@@ -4,12 +4,15 @@ import { bullets, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import type { ReportVariant } from './report.ts';
 
-/** A file may have hundreds of each; the workbook beside the report has all of them. */
+/**
+ * The largest number of remarks that are shown. A file may have hundreds; the workbook beside the report has all of
+ * them.
+ */
 const SHOWN_MAX = 25;
 
 /**
- * How the files became figures: what the import doubted, what it read otherwise than it stands in the file (filled down,
- * converted, passed over, placed), and what it asked its uploader. Where there is nothing of a kind, that is said.
+ * Writes about the import of the files: what the import doubted, what it read differently from the file (filled down,
+ * converted, skipped, placed), and what it asked the uploader. Where there is none of a kind, the text says so.
  */
 export function importRemarks(
   variants: readonly ReportVariant[],

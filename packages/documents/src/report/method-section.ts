@@ -8,7 +8,9 @@ import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
 import { gapsOf } from './summary/coverage-gaps.ts';
 
-/** How the figures came about: with which set and weights, over which modules, and what the import had to say. */
+/**
+ * Writes how the figures were computed: with which set and weights, over which modules, and the remarks of the import.
+ */
 export const methodSection: ReportSection = ({ variants }, { text, language, captions }) => {
   const { method } = text;
   const { columns } = method;
@@ -38,7 +40,7 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
   ];
 };
 
-/** The modules in which the calculation states something. */
+/** Returns the modules in which the calculation states something. */
 function modulesOf({ modules }: ReportVariant): string {
   return LIFE_CYCLE_MODULES.filter((_, place) => (modules.mki[place]?.amount ?? null) !== null).join(', ');
 }
@@ -52,7 +54,7 @@ function remarksOf(variant: ReportVariant, text: ReportText, language: Language)
   return [
     ...answered.map(({ what }) => notApplicable(what)),
     ...gaps,
-    // Of an MKI that nothing stands behind nobody can see what is in it: it is not called complete.
+    // The contents of an MKI without indicators cannot be seen, so it is not called complete.
     ...(barePosts > 0 ? [bare(text.written.count(barePosts), text.written.count(mki.items))] : []),
     ...(isWhole ? [answered.length > 0 ? otherwiseComplete : complete] : []),
     ...(variant.unconfirmedWeights.length > 0 ? [unconfirmed(variant.unconfirmedWeights.join(', '))] : []),

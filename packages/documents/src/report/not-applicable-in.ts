@@ -1,7 +1,10 @@
 import { type Language, notApplicableText } from '@milieuspoor/domain';
 import type { ReportVariant } from './report.ts';
 
-/** What a calculation leaves empty that was recorded as not applicable; which posts it does not have is no matter of how complete it is. */
+/**
+ * Returns what a calculation leaves empty that was recorded as not applicable; posts that it does not have do not
+ * affect its completeness.
+ */
 export function notApplicableIn(
   { explained }: Pick<ReportVariant, 'explained'>,
   language: Language,

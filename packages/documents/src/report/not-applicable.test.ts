@@ -12,7 +12,7 @@ const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => t
 const inA4 = { posts: 5, subjects: ['module:A4'] } as const;
 const NOTHING = { mki: null, co2: null };
 
-/** The design beside its baseline, of which something was answered. */
+/** Returns the design with its baseline, of which something was answered. */
 function pairWith(answered: NonNullable<ReportPair['scope']>['answered']): ReportPair {
   return { variant: 2, baseline: 1, scope: { ...SAME_WORK, answered } };
 }
@@ -92,7 +92,7 @@ describe('how complete a calculation is of which something was recorded as not a
     { subject: 'module:A4', posts, by: 'An de Vries', at: '2026-11-19T09:00:00.000Z' },
   ];
 
-  /** Of ten posts so many leave A4 empty, of which so many were answered. */
+  /** Returns a variant of ten posts, of which `posts` leave A4 empty and `said` of those were answered. */
   function leaving(posts: number, said: number, changes: Partial<ReportVariant> = {}): ReportVariant {
     return exampleVariant(1, [exampleGroup('A', 5)], {
       modules: { mki: empty(posts), co2: empty(posts) },

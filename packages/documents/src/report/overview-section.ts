@@ -4,7 +4,7 @@ import { notedTable } from '../pieces/tables.ts';
 import { coverageNotes, marked } from './figures.ts';
 import type { ReportSection } from './report-section.ts';
 
-/** What each calculation of the report is, and what it comes to. */
+/** Writes each calculation of the report with its totals. */
 export const overviewSection: ReportSection = ({ variants }, { text, captions }) => {
   const { columns, bidder: ofBidder, heading, table, rounding } = text.overview;
   return [

@@ -6,7 +6,7 @@ import { coverageNotes, marked } from './figures.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
-/** Which part of each MKI each product group is; the percentages add up to 100,00. */
+/** Writes the share of each product group in each MKI; the percentages add up to 100,00. */
 export const postsSection: ReportSection = ({ variants }, telling) => {
   const { posts } = telling.text;
   return [

@@ -10,7 +10,7 @@ import { coverTitle } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import type { ReportSection } from './report-section.ts';
 
-/** The first page: what the report is about, and who made it when. */
+/** Writes the first page: the subject of the report, and who made it and when. */
 export const reportCover: ReportSection = (report, { text, language }) => {
   const { project, variants, madeAt, madeBy } = report;
   const { cover } = text;

@@ -22,7 +22,7 @@ const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => t
 const tableWith = ({ tables }: ReadDocument, head: string) =>
   tables.find(([heads]) => heads?.includes(head)) ?? [];
 
-/** The smallest picture that there is. */
+/** The smallest possible picture. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -324,7 +324,7 @@ describe('what is missing is never taken for 0', () => {
     const explained = linesOf(await read({ variants: [variant] })).filter((line) =>
       line.startsWith('Een streepje betekent'),
     );
-    // Of the product groups, and of the posts.
+    // One for the product groups, and one for the posts.
     expect(explained).toHaveLength(2);
   });
 
@@ -664,7 +664,8 @@ describe('the award', () => {
     expect(await told({ obstacle: null, outcome }, 'en')).toContain(
       'Realised beside offered: the scope differs: 1 item more, 2 items with another quantity or unit.',
     );
-    // Of the as-built baseline nothing is said where the promise is not restated by it, and of nothing that is not concluded.
+    // The text says nothing about the as-built baseline where the promise is not restated by it, and nothing where
+    // there is no conclusion.
     const unrestated = (await told({ obstacle: null, outcome: { ...outcome, restatedBy: null } })).join('\n');
     expect(unrestated).toContain('Gerealiseerd naast aangeboden: omvang verschilt');
     expect(unrestated).not.toContain('naast de baseline as-built');
@@ -721,7 +722,7 @@ describe('the document', () => {
   it('repeats the heads of its tables on every page, and splits no row', () => {
     const body = partOf(whole.parts, 'word/document.xml');
     const headed = elementsOf(body, 'tbl').filter((table) => elementsOf(table, 'tblHeader').length === 1);
-    // All but the facts of the cover, whose heads are a column.
+    // All tables except the facts of the cover, whose headings are a column.
     expect(headed.length).toBe(elementsOf(body, 'tbl').length - 1);
     for (const row of elementsOf(body, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
   });
@@ -735,11 +736,11 @@ describe('the document', () => {
       return table ? elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0) : [];
     };
     expect(keptOf(whole, 'Productgroep')).toEqual([true, true, true, false]);
-    // One that adds nothing up is broken as little.
+    // A table without a total is not broken either.
     expect(keptOf(whole, 'Primair materiaal')).toEqual([...Array(9).fill(true), false]);
     const long = await read({ variants: [exampleVariant(1, many)] });
     expect(keptOf(long, 'Productgroep')).toEqual([true, ...Array(13).fill(false), true, false]);
-    // Few rows that are high are a long one as well: it would leave much of a page empty.
+    // A few high rows also make a long table: it would leave much of a page empty.
     const high = many
       .slice(0, 4)
       .map((group) => ({ ...group, name: 'Verhardingen van rijbanen '.repeat(9) }));

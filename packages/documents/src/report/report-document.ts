@@ -27,7 +27,7 @@ const SECTIONS: readonly ReportSection[] = [
   filesAppendix,
 ];
 
-/** What the calculations of a project come to, as a Word document. The same report is the same bytes. */
+/** Writes the results of the calculations of a project, as a Word document. The same report gives the same bytes. */
 export async function reportDocument(
   report: Report,
   language: Language,

@@ -4,12 +4,12 @@ import type { ReportText } from '../text/report-nl.ts';
 import type { Captions } from './captions.ts';
 import type { Report } from './report.ts';
 
-/** What every part of the report is said with. */
+/** The texts and settings with which every part of the report is written. */
 export interface Telling {
   readonly text: ReportText;
   readonly language: Language;
   readonly captions: Captions;
 }
 
-/** A chapter of the report; none where there is nothing to say. */
+/** A chapter of the report; empty where there is nothing to say. */
 export type ReportSection = (report: Report, telling: Telling) => readonly Piece[];

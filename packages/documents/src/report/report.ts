@@ -17,34 +17,40 @@ import type {
   WeightTable,
 } from '@milieuspoor/domain';
 
-/** All that a report states, as plain values: moments are ISO texts, so that it can be sent to the process that writes it. */
+/**
+ * The contents of a report, as plain values: moments are ISO texts, so that it can be sent to the process that writes
+ * it.
+ */
 export interface Report {
   readonly project: ReportedProject;
-  /** who runs the product */
+  /** the provider of the product */
   readonly provider: string;
   readonly madeAt: string;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly madeBy: string;
   /** the build of the product that wrote the report */
   readonly build: string;
-  /** in the order of their numbers; one at least */
+  /** in the order of their numbers; at least one */
   readonly variants: readonly ReportVariant[];
-  /** of each variant that stands beside a baseline among them, or beside the first of them, how the work of the two compares */
+  /**
+   * for each variant that is compared with a baseline among them, or with the first of them: the comparison of their
+   * work
+   */
   readonly pairs: readonly ReportPair[];
-  /** a calculation was chosen whose bid is sealed, and is left out */
+  /** whether a chosen calculation belongs to a sealed bid, and is left out */
   readonly sealedLeftOut: boolean;
   /** null for a project without an award criterion */
   readonly award: ReportAward | null;
-  /** the weights that the figures were valued with, each version once */
+  /** the weights of the figures, each version once */
   readonly weights: readonly WeightTable[];
   readonly pictures: readonly ReportPicture[];
 }
 
-/** A variant and the baseline that it is held against, or the variant that it stands beside without one, by their numbers. */
+/** The numbers of a variant and of the baseline with which it is compared, or without one, of the variant beside it. */
 export interface ReportPair {
   readonly variant: number;
   readonly baseline: number;
-  /** null where they have no set in common */
+  /** null where they have no common set */
   readonly scope: VariantScope | null;
 }
 
@@ -65,38 +71,40 @@ export interface ReportedProject {
 export interface ReportVariant extends VariantFigures {
   readonly number: number;
   readonly name: string;
-  /** whose it is; null for the organisation's own */
+  /** the bidder; null for the organisation's own */
   readonly bidder: string | null;
   readonly calculationType: CalculationType;
   readonly active: boolean;
   readonly notes: string;
-  /** of its weights, those that count and that nobody confirmed */
+  /** the weights that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   /** per life-cycle module, in their order */
   readonly modules: { readonly mki: readonly CoveredSum[]; readonly co2: readonly CoveredSum[] };
-  /** posts whose MKI is an amount of the file that no indicators stand behind */
+  /** number of posts whose MKI is an amount of the file without indicators */
   readonly barePosts: number;
-  /** product groups, the largest MKI first, as in its charts */
+  /** product groups, the largest MKI first, as in the charts */
   readonly groups: readonly ReportGroup[];
-  /** what the import has doubts about, and what it read otherwise than it stands in the file, as sentences */
+  /** the doubts of the import, and what it read differently from the file, as sentences */
   readonly warnings: readonly string[];
   readonly readingNotes: readonly string[];
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
-  /** what somebody said not to apply in it, which counts as 0 (D-104) */
+  /** the explanations that something does not apply in it, which counts as 0 (D-104) */
   readonly explained: readonly ReportedExplanation[];
-  /** of its posts that leave a module empty, how many do so because of that */
+  /** for each module, how many of its posts leave it empty because of that */
   readonly answeredModules: AnsweredModules;
   readonly file: ReportFile;
 }
 
-/** What a calculation leaves empty of which somebody said that there is nothing, and at how many posts. */
+/**
+ * Something that a calculation leaves empty because there is nothing, as somebody explained, with the number of posts.
+ */
 interface ReportedGap {
   readonly subject: ScopeSubject;
   readonly posts: number;
 }
 
 interface ReportedExplanation extends ReportedGap {
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly by: string;
   /** ISO */
   readonly at: string;
@@ -110,37 +118,40 @@ export interface ReportGroup {
   readonly resources: Readonly<Record<ResourceKey, CoveredSum>>;
 }
 
-/** The workbook that a calculation was read from. */
+/** The workbook from which a calculation was read. */
 export interface ReportFile {
   readonly name: string;
   /** hexadecimal digits */
   readonly sha256: string;
-  /** names the code that read it; null when that was not recorded */
+  /** identifies the code that read it; null when that was not recorded */
   readonly readerVersion: string | null;
   readonly uploadedAt: string;
-  /** empty when nobody knows */
+  /** empty when unknown */
   readonly uploadedBy: string;
 }
 
-/** What there is to tell of the award. */
+/** What the report says about the award. */
 export type ReportAward =
   | { readonly state: 'no-bids' }
   | { readonly state: 'sealed' }
   | {
       readonly state: 'open';
       readonly bids: readonly ReportBid[];
-      /** why the winner was chosen, of one that is not first alone; null where nobody said so, and while there is none */
+      /**
+       * why the winner was chosen, when it is not first alone; null where no reason was given, and while there is no
+       * winner
+       */
       readonly winnerReason: string | null;
-      /** null while no winner was chosen */
+      /** null while no winner is chosen */
       readonly claim: ReportClaim | null;
     };
 
-/** What a bid was given on a named criterion. */
+/** The discount of a bid on a named criterion. */
 export interface ReportedCriterion {
   readonly name: string;
   readonly maxDiscountEur: number;
   readonly discountEur: number | null;
-  /** of a criterion with a scale, as far as a level was chosen; null of every other */
+  /** null when no level was chosen, and for a criterion without a scale */
   readonly level: {
     readonly percentage: number;
     readonly name: string;
@@ -153,47 +164,49 @@ export interface ReportBid extends BidScore {
   readonly winner: boolean;
   /** whole euro; null when it was never entered */
   readonly quoteEur: number | null;
-  /** whole euro; null where it is empty, which counts as 0 */
+  /** whole euro; null where not filled in, which counts as 0 */
   readonly criteriaDiscountEur: number | null;
-  /** what it was given on each criterion that the project names, in order */
+  /** its discount on each named criterion of the project, in order */
   readonly criteria: readonly ReportedCriterion[];
-  /** its MKI as its calculation declares it, euro; null without one */
+  /** the MKI that its calculation declares, euro; null without a calculation */
   readonly declaredEur: number | null;
-  /** whether the client decided about what it lacks */
+  /** whether it counts or is excluded by a decision of the client about what it lacks */
   readonly isDecided: boolean;
-  /** whether it is scored without a baseline that its work was compared with */
+  /** whether it is scored without a comparison with a baseline */
   readonly isUnchecked: boolean;
-  /** of one that is scored, what it leaves empty that another declares for the same posts */
+  /** for a scored bid: what it leaves empty that another bid declares for the same posts */
   readonly besideOthers: readonly LackingKind[];
-  /** what somebody said not to apply in its calculation, which counts as 0 */
+  /** the explanations that something does not apply in its calculation, which counts as 0 */
   readonly explained: readonly ReportedGap[];
-  /** why it is withdrawn or invalid; null of one that is neither */
+  /** why it is withdrawn or invalid; null for other bids */
   readonly rulingReason: string | null;
   readonly rank: number | null;
   readonly tied: boolean;
 }
 
-/** What the winner offered held against what was realised. */
+/** The winner's offer compared with the realised work. */
 export interface ReportClaim {
   readonly winner: string;
   /** euro; null where there is none */
   readonly offeredEur: number | null;
   readonly realisedEur: number | null;
-  /** what somebody said not to apply in what was realised, which counts as 0 */
+  /** the explanations that something does not apply in the realised calculation, which counts as 0 */
   readonly explained: readonly ReportedGap[];
-  /** the same in each of the baselines between which the promise is restated */
+  /** the same explanations in each of the baselines by which the promise is restated */
   readonly baselinesExplained: Readonly<Record<'design' | 'asBuilt', readonly ReportedGap[]>>;
-  /** what was realised beside what was offered, and beside the as-built baseline; null where there is nothing to compare */
+  /**
+   * the realised work compared with the offer, and with the as-built baseline; null where there is nothing to compare
+   */
   readonly beside: Readonly<Record<'offered' | 'asBuilt', HeldWork | null>>;
-  /** whether some items leave indicators out of the offered or the realised MKI, which counts all the same */
+  /** whether some items leave indicators out of the offered or the realised MKI, which still counts */
   readonly marked: boolean;
   readonly factor: number;
   readonly held: ClaimPenalty;
 }
 
-/** A chart of a variant, or of all of them together. */
+/** A chart of a variant, or of all variants together. */
 export interface ReportPicture {
-  /** the number of the variant that it is about; null for a comparison */
+  /** the number of its variant; null for a comparison */
   readonly variant: number | null;
   readonly kind: 'png' | 'jpg';
   readonly bytes: Uint8Array;
@@ -201,8 +214,8 @@ export interface ReportPicture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** what it shows, for who can't see it */
+  /** alternative text for readers who can't see it */
   readonly alt: string;
-  /** what has to be known of its figures, in sentences below it */
+  /** what readers must know about its figures, in sentences below it */
   readonly notes: readonly string[];
 }

@@ -6,7 +6,7 @@ import { costSentences } from './summary/cost-sentences.ts';
 import { coverageSentences } from './summary/coverage-sentences.ts';
 import { originSentences } from './summary/origin-sentences.ts';
 
-/** What the figures say, in words: what it costs, what changes, where it comes from and how complete it is. */
+/** Writes the conclusions in words: costs, changes, origin and completeness. */
 export const summarySection: ReportSection = (report, { text, language }) => {
   const { summary } = text;
   const { variants, project } = report;

@@ -9,7 +9,7 @@ import { notApplicableIn } from './not-applicable-in.ts';
 import type { Report, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
-/** A chapter for each calculation: its charts, and the tables behind them. */
+/** Writes a chapter for each calculation: its charts, and the tables behind them. */
 export const variantSections: ReportSection = (report, telling) =>
   report.variants.flatMap((variant) => variantSection(variant, report, telling));
 
@@ -25,7 +25,7 @@ function variantSection(variant: ReportVariant, report: Report, telling: Telling
   ];
 }
 
-/** The charts of a variant, or of the comparison for null; a report without pictures has its tables. */
+/** Returns the charts of a variant, or of the comparison for null; a report without pictures still has its tables. */
 export function picturesOf(
   variant: number | null,
   { pictures }: Pick<Report, 'pictures'>,
@@ -105,7 +105,9 @@ function modulesTable(variant: ReportVariant, { text, captions, language }: Tell
   ];
 }
 
-/** Below a figure that leaves items out, or a dash: what is empty since there is nothing. */
+/**
+ * Returns the note below a figure that leaves items out, or below a dash, about what is empty because there is nothing.
+ */
 function answeredNote(variant: ReportVariant, { notes }: ReportText, language: Language): string[] {
   const answered = notApplicableIn(variant, language);
   return answered.length > 0 ? [notes.notApplicable(answered.map(({ what }) => what).join('; '))] : [];
@@ -134,7 +136,7 @@ function resourcesTable({ resources }: ReportVariant, { text, captions }: Tellin
   ];
 }
 
-/** MKI and CO2 by their names, of a part of them where one is named. */
+/** Returns MKI and CO2 by their names, or a named part of them. */
 function impactsOf(
   { mki, co2 }: Pick<ReportVariant, 'mki' | 'co2'>,
   { quantities }: Telling['text'],

@@ -17,7 +17,7 @@ const MODEL: AwardCriterion['model'] = {
   steps: null,
 };
 
-/** A baseline in Set A1 whose MKI is the reference value, with nothing open about it. */
+/** Returns a baseline in Set A1 whose MKI is the reference value, without open points. */
 export function exampleBaseline(changes: Partial<CriterionBaseline> = {}): CriterionBaseline {
   return {
     name: 'Baseline variant 2',
@@ -30,14 +30,14 @@ export function exampleBaseline(changes: Partial<CriterionBaseline> = {}): Crite
   };
 }
 
-/** The weights of a set that the product came with; six of Set A2 are not confirmed. */
+/** Returns the first weights of the product for a set; six of Set A2 are not confirmed. */
 export function firstWeights(set: SetCode): WeightTable {
   const table = FIRST_WEIGHT_TABLES.find((each) => each.set === set);
   if (!table) throw new Error(`There are weights of Set ${set}`);
   return table;
 }
 
-/** The first of a tender that was issued. */
+/** Returns the criterion in its first edition. */
 export function exampleCriterion(changes: Partial<CriterionToHandOut> = {}): CriterionToHandOut {
   return {
     project: {

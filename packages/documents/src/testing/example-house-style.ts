@@ -1,7 +1,7 @@
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { PIXEL } from './example-template.ts';
 
-/** A house style with everything but a template. */
+/** Returns a house style with everything except a template. */
 export function exampleHouseStyle(changes: Partial<HouseStyle> = {}): HouseStyle {
   return {
     organisation: 'Gemeente Voorbeeld',

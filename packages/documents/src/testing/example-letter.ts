@@ -3,18 +3,21 @@ import type { BidderLetter } from '../bidder-letter/bidder-letter.ts';
 import { bidderLetterOf, type ToldAward } from '../bidder-letter/bidder-letter-of.ts';
 import { exampleRecord, ranked } from './example-record.ts';
 
-/** The award of the example record, to be told; with other bids they are ranked anew. */
+/** Returns the award of the example record; with other bids, these are ranked again. */
 export function exampleAward(changes: Partial<ToldAward> = {}): ToldAward {
   const { bids = exampleRecord().bids } = changes;
   return { ...exampleRecord(), inCorrection: false, ...changes, bids: ranked(bids) };
 }
 
-/** The letter to a bidder of it, sent on Thursday 26 November 2026 with a standstill period of twenty days. */
+/**
+ * Returns the letter of that award to a bidder, sent on Thursday 26 November 2026 with a standstill period of twenty
+ * days.
+ */
 export function exampleLetter(bidId: string, changes: Partial<ToldAward> = {}): BidderLetter {
   return bidderLetterOf(exampleAward(changes), bidId, { sentOn: '2026-11-26', days: 20 });
 }
 
-/** A bid that takes no part. */
+/** Returns a bid that takes no part. */
 export function unscored(bid: RecordedBid, changes: Partial<RecordedBid>): RecordedBid {
   return { ...bid, mkiEur: null, scoreEur: null, fictionalPriceEur: null, ...changes };
 }

@@ -23,10 +23,13 @@ interface ExampleBid {
   readonly criteriaDiscountEur?: number | null;
 }
 
-/** Of a bid that has all that the baseline has, and nothing else. */
+/** The work of a bid that has everything that the baseline has, and nothing else. */
 export const WHOLE_WORK: HeldWork = { ...UNKNOWN_WORK, known: true, open: false };
 
-/** A bid in Set A1 with a whole calculation of ten items, scored by the model of docs/method/tender.md; not ranked yet. */
+/**
+ * Returns a bid in Set A1 with a whole calculation of ten items, scored by the model of docs/method/tender.md; not
+ * ranked yet.
+ */
 export function exampleBid(
   { name, quoteEur, mkiEur, criteriaDiscountEur = 0 }: ExampleBid,
   changes: Partial<RecordedBid> = {},
@@ -55,7 +58,7 @@ export function exampleBid(
   };
 }
 
-/** The bids of docs/method/tender.md, in the order in which they were entered. */
+/** The bids of docs/method/tender.md, in the order of entry. */
 export const TENDER: readonly ExampleBid[] = [
   { name: 'Zuid', quoteEur: 900_000, mkiEur: 110_000, criteriaDiscountEur: 40_000 },
   { name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000, criteriaDiscountEur: 50_000 },
@@ -71,7 +74,7 @@ export function ranked(bids: readonly RecordedBid[]): RecordedBid[] {
   });
 }
 
-/** An entry of the history; a minute after midnight on 20 November 2026 unless it says otherwise. */
+/** Returns an entry of the history, at a minute after midnight on 20 November 2026 unless another moment is given. */
 export function exampleEvent(
   changes: Partial<RecordedEvent> & Pick<RecordedEvent, 'subject'>,
 ): RecordedEvent {
@@ -103,7 +106,7 @@ const CHOSEN = exampleEvent({
   changes: { winner: { from: false, to: true } },
 });
 
-/** From the baseline's upload to the choice of Noord, with nothing open about it. */
+/** Events from the upload of the baseline to the choice of Noord, without open points. */
 export const HISTORY: readonly RecordedEvent[] = [
   exampleEvent({
     subject: calculation('Baseline variant 2'),
@@ -126,7 +129,7 @@ export const HISTORY: readonly RecordedEvent[] = [
   CHOSEN,
 ];
 
-/** The tender of docs/method/tender.md, of which Noord was made the winner. */
+/** Returns the record of the tender of docs/method/tender.md, with Noord as winner. */
 export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
   return {
     ...exampleCriterion(),

@@ -9,7 +9,7 @@ import type { Report, ReportBid, ReportClaim, ReportGroup, ReportVariant } from 
 
 const ITEMS = 10;
 
-/** A sum to which all items contribute, unless the test says otherwise. */
+/** Returns a sum that all items declare, unless the test changes it. */
 export function sum(amount: number | null, changes: Partial<CoveredSum> = {}): CoveredSum {
   return { amount, items: ITEMS, undeclared: amount === null ? ITEMS : 0, incomplete: 0, ...changes };
 }
@@ -17,7 +17,7 @@ export function sum(amount: number | null, changes: Partial<CoveredSum> = {}): C
 const NOTHING_LACKING = { mki: null, co2: null, material: null };
 const NOTHING_ANSWERED = { mki: null, co2: null };
 
-/** Of a variant that has all posts of its baseline, in the same quantities, and lacks nothing of them. */
+/** The work of a variant that has all posts of its baseline, in the same quantities, and lacks nothing of them. */
 export const SAME_WORK: VariantScope = {
   ...{ fewerPosts: 0, addedPosts: 0, differingPosts: 0 },
   lacking: { baseline: NOTHING_LACKING, optimization: NOTHING_LACKING },
@@ -43,7 +43,7 @@ export function exampleGroup(name: string, mkiEur: number, changes: Partial<Repo
   };
 }
 
-/** A calculation whose figures are those of its groups, all of them in A1-A3; CO2 is 10 kg for each euro. */
+/** Returns a calculation whose figures are those of its groups, all of them in A1-A3; CO2 is 10 kg for each euro. */
 export function exampleVariant(
   number: number,
   groups: readonly ReportGroup[],
@@ -84,14 +84,14 @@ export function exampleVariant(
   };
 }
 
-/** Any two of them are the same work. */
+/** Returns the pairs of variants, all of them with the same work. */
 function ofOneWork(variants: readonly ReportVariant[]): Report['pairs'] {
   return variants.flatMap(({ number: variant }) =>
     variants.map(({ number: baseline }) => ({ variant, baseline, scope: SAME_WORK })),
   );
 }
 
-/** A baseline of €60.000 and a design of €45.000: a quarter less, all of it asphalt. */
+/** Returns a report with a baseline of €60.000 and a design of €45.000: a quarter less, all of it asphalt. */
 export function exampleReport(changes: Partial<Report> = {}): Report {
   const variants = [
     exampleVariant(1, [exampleGroup('Verhardingen', 40_000), exampleGroup('Riolering', 20_000)]),
@@ -124,7 +124,7 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
   };
 }
 
-/** Of a bid that is scored, with nothing to be said about it beside its figures. */
+/** A scored bid without remarks beside its figures. */
 export const PLAIN_BID = {
   ...{ standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0, criteria: [] },
   ...{
@@ -137,7 +137,7 @@ export const PLAIN_BID = {
   },
 } as const satisfies Partial<ReportBid>;
 
-/** Nothing that has to be said of the figures of a claim; save for what is given. */
+/** A claim without remarks about its figures. */
 export const PLAIN_CLAIM = {
   explained: [],
   baselinesExplained: { design: [], asBuilt: [] },

@@ -27,7 +27,7 @@ export function relationsXml(
   return `<Relationships xmlns="${RELATIONS}">${each.join('')}</Relationships>`;
 }
 
-/** A field as Word writes it, in pieces. */
+/** Returns a field as Word writes it, in pieces. */
 export function fieldXml(...instruction: readonly string[]): string {
   const pieces = instruction.map(
     (piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`,
@@ -35,7 +35,7 @@ export function fieldXml(...instruction: readonly string[]): string {
   return `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.join('')}<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>?</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
 }
 
-/** A picture of 4 by 1 cm, with the drawing of lines that Word puts beside it. */
+/** Returns a picture of 4 by 1 cm, with the vector drawing that Word puts beside it. */
 function pictureXml(id: string, svgId: string): string {
   const size = 'cx="1440000" cy="360000"';
   const svg = `<a:extLst><a:ext uri="{96DAC541-7B7A-43D3-8B79-37D633B846F1}"><asvg:svgBlip r:embed="${svgId}"/></a:ext></a:extLst>`;
@@ -61,7 +61,7 @@ const STYLES_XML = `<w:styles ${NAMESPACES}><w:docDefaults><w:rPrDefault><w:rPr>
     rest: `${BASED}<w:rPr><w:caps/><w:color w:val="${BORDEAUX}"/><w:sz w:val="56"/></w:rPr>`,
   }),
   styleXml('Koptekst', 'header', { rest: '<w:basedOn w:val="Standaard"/>' }),
-  // Somebody's own style under an id of ours.
+  // A style of the template's owner under an id of ours.
   styleXml('Caption', 'Onderschrift oud', { rest: BASED }),
 ].join('')}</w:styles>`;
 
@@ -86,7 +86,7 @@ const paragraph = (content: string, style = 'Koptekst') =>
   `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${content}</w:p>`;
 const words = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** The part of the page and its header, wherever a test wants another. */
+/** Returns the header part, with other contents. */
 export function headerXml(content: string): string {
   return part('hdr', paragraph(content));
 }
@@ -118,7 +118,7 @@ const TEMPLATE_PARTS: FileParts = {
     `<w:font w:name="Verdana"><w:altName w:val="DejaVu Sans"/><w:family w:val="swiss"/><w:embedRegular r:id="rId1" w:fontKey="{00000000-0000-0000-0000-000000000000}"/></w:font>`,
   ),
   'word/settings.xml': part('settings', ''),
-  // Where it came from, on a disk of its maker.
+  // Its origin on a disk of its maker.
   'word/_rels/settings.xml.rels': relationsXml([
     ['rId1', 'attachedTemplate', 'file:///Q:\\Huisstijl\\Rapport.dotx', 'External'],
   ]),
@@ -142,8 +142,8 @@ const TEMPLATE_PARTS: FileParts = {
 };
 
 /**
- * A template as a Dutch Word makes them: styles under Dutch ids, a theme, a header for the first page and one for all others,
- * and parts that only Word needs. `changes` puts parts in the place of others, or takes them out.
+ * Returns a template as a Dutch Word makes them: styles under Dutch ids, a theme, a header for the first page and one
+ * for all others, and parts that only Word needs. `changes` replaces or removes parts.
  */
 export function dutchTemplate(
   changes: Readonly<Record<string, string | Uint8Array | null>> = {},
@@ -154,14 +154,14 @@ export function dutchTemplate(
   return zipSync(Object.fromEntries(parts));
 }
 
-/** One part of that template, to change. */
+/** Returns one part of that template, to be changed. */
 export function templatePartText(name: string): string {
   const content = TEMPLATE_PARTS[name];
   if (typeof content !== 'string') throw new Error(`The template has no ${name}`);
   return content;
 }
 
-/** A document on its side, with headers for odd and even pages, as another program writes it. */
+/** Returns a landscape document with headers for odd and even pages, as another program writes it. */
 export async function sidewaysTemplate(): Promise<Uint8Array> {
   const line = (text: string) => new Paragraph({ children: [new TextRun(text)] });
   const document = new Document({
@@ -186,7 +186,10 @@ export async function sidewaysTemplate(): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** Styles and nothing else: neither header nor footer, nor a theme; a section where one is given, and other looks of its heading. */
+/**
+ * Returns a template with only styles: no header, footer or theme; with a section where one is given, and with other
+ * formatting of its heading.
+ */
 export function bareTemplate(section = '', heading = '<w:rPr><w:b/></w:rPr>'): Uint8Array {
   return dutchTemplate({
     'word/document.xml': part('document', `<w:body><w:p/>${section}</w:body>`),

@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** A Word document as a reader of its parts finds it. */
+/** A Word document with its parsed parts. */
 export interface ReadDocument {
-  /** every part by its name; those that are XML parsed, which throws where one is not well-formed */
+  /** every part by its name; XML parts are parsed, which throws where one is not well-formed */
   readonly parts: ReadonlyMap<string, Document | null>;
   /** the text of every paragraph in order, tables included, with its style */
   readonly paragraphs: readonly { readonly style: string; readonly text: string }[];
@@ -36,21 +36,21 @@ export function readDocument(bytes: Uint8Array): ReadDocument {
   };
 }
 
-/** A part that has to be there. */
+/** Returns a part that must exist. */
 export function partOf(parts: ReadDocument['parts'], name: string): Document {
   const part = parts.get(name);
   if (!part) throw new Error(`The document has no ${name}`);
   return part;
 }
 
-/** Elements of WordprocessingML by their name without prefix, in order, however deep. */
+/** Returns elements of WordprocessingML by their name without prefix, in order, at any depth. */
 export function elementsOf(within: Document | Element, name: string): Element[] {
   return [...within.getElementsByTagNameNS(WORD, name)];
 }
 
 /**
- * What can be read of an element: texts and equations, a fraction with a stroke between its halves. What keeps amounts on
- * one line reads as the hyphen or the space that it looks like.
+ * Returns the readable text of an element: texts and equations, a fraction with a slash between its halves. Characters
+ * that keep amounts on one line become the hyphen or the space that they look like.
  */
 function textOf(element: Element): string {
   return [...element.getElementsByTagName('*')]

@@ -13,7 +13,7 @@ const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) =
       : `The reference value of ${reference} is the MKI of the baseline calculation ‘${former}’, rounded to whole euros. That calculation is no longer the active one.`,
 };
 
-/** What the tender document says in English. */
+/** The texts of the tender document in English. */
 export const emviEn: EmviText = {
   title: 'Award criterion MKI',
   introduction: (project, organisation) =>

@@ -13,14 +13,14 @@ const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) =
 
 interface ReferenceFigures {
   readonly reference: string;
-  /** the calculation that it comes from; null where nobody knows */
+  /** the calculation that it comes from; null where it is unknown */
   readonly former: string | null;
   readonly baseline: string;
   readonly set: string;
   readonly version: string;
 }
 
-/** What the tender document says in Dutch. */
+/** The texts of the tender document in Dutch. */
 export const emviNl = {
   title: 'Gunningscriterium MKI',
   introduction: (project: string, organisation: string) =>

@@ -21,7 +21,7 @@ const gapChoices: Readonly<Record<GapChoice, string>> = {
   'set-aside': 'bid set aside',
 };
 
-/** What the record says of one thing that happened, in English. */
+/** The texts of the record about one event, in English. */
 export const eventEn: EventText = {
   project: {
     created: 'Project made',

@@ -20,7 +20,7 @@ const gapChoices: Readonly<Record<GapChoice, string>> = {
   'set-aside': 'inschrijving terzijde gelegd',
 };
 
-/** What the record says of one thing that happened, in Dutch. */
+/** The texts of the record about one event, in Dutch. */
 export const eventNl = {
   project: {
     created: 'Project aangemaakt',

@@ -4,11 +4,11 @@ interface FrameText {
   readonly page: string;
   readonly of: string;
   readonly logoOf: (organisation: string) => string;
-  /** above the standard texts of an organisation */
+  /** the heading above the standard texts of an organisation */
   readonly about: string;
 }
 
-/** What stands around the contents of every document. */
+/** The texts around the contents of every document. */
 export const FRAME_TEXTS: Readonly<Record<Language, FrameText>> = {
   nl: {
     page: 'Pagina',

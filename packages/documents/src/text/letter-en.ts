@@ -3,7 +3,7 @@ import type { LetterText } from './letter-nl.ts';
 
 const REASON = '[write the reason here, without anything about other bidders]';
 
-/** What a letter to a bidder says in English. */
+/** The texts of a letter to a bidder in English. */
 export const letterEn: LetterText = {
   titles: { won: 'Intention to award', lost: 'Notice of the award decision' },
   facts: {

@@ -8,10 +8,10 @@ import {
   shortfallText,
 } from '@milieuspoor/domain';
 
-/** Where the client still has to write something itself. */
+/** Marks a place where the client must still write something. */
 const toWrite = (what: string) => `[${what}]`;
 
-/** What a letter to a bidder says in Dutch. */
+/** The texts of a letter to a bidder in Dutch. */
 export const letterNl = {
   titles: { won: 'Voornemen tot gunning', lost: 'Mededeling van de gunningsbeslissing' },
   facts: {

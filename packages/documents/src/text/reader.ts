@@ -1,6 +1,6 @@
 import { type FigureFormat, figuresIn, type Language } from '@milieuspoor/domain';
 
-/** Whom a document is for: the language of its words, and how figures are written in it. */
+/** The reader of a document: the language of its texts, and the notation of its figures. */
 export interface Reader {
   readonly language: Language;
   readonly figures: FigureFormat;

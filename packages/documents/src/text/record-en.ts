@@ -27,7 +27,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   ...RULING_LABELS.en,
 };
 
-/** What the record of an award says in English. */
+/** The texts of the record of an award in English. */
 export const recordEn: RecordText = {
   title: 'Record of the award',
   introduction: (project, organisation) =>

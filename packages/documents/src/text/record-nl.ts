@@ -32,7 +32,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   ...RULING_LABELS.nl,
 };
 
-/** What the record of an award says in Dutch. */
+/** The texts of the record of an award in Dutch. */
 export const recordNl = {
   title: 'Gunningsverslag',
   introduction: (project: string, organisation: string) =>

@@ -1,22 +1,22 @@
 import { reportFigures } from './report-figures.ts';
 import type { ReportText } from './report-nl.ts';
 
-/** How many of the items; both are written as figures. */
+/** Writes how many of the items; both are written as figures. */
 function ofItems(count: string, items: string): string {
   if (items === ONE) return 'the only item';
   return count === items ? allItems(items) : `${count} of the ${items} items`;
 }
 
-/** Of more than one. */
+/** Writes that all items do; for more than one item. */
 function allItems(items: string): string {
   return items === '2' ? 'both items' : `all ${items} items`;
 }
 
 const ONE = '1';
 
-/** What the report says in English. */
+/** The texts of the report in English. */
 export const reportEn: ReportText = {
-  /** how its figures are written */
+  /** the notation of its figures */
   written: reportFigures('en'),
   title: 'Environmental impact report',
   contents: 'Contents',

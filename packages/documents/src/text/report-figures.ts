@@ -1,23 +1,23 @@
 import { figuresIn, type Language, type ResourceKey } from '@milieuspoor/domain';
 
-// Reports round half to even (D-79), on screens a half goes up: nothing here may use the formats' default.
+// Reports round half to even (D-79), while screens round a half up: nothing here may use the formats' default.
 const REPORT = 'half-even';
 const PER_THOUSAND = 1000;
 
 type Figure = number | null | undefined;
 
-/** How a report writes its figures in a language; '-' where there is none. */
+/** The notation of a report in a language; '-' where there is no figure. */
 export interface ReportFigures {
   readonly euro: (amountEur: Figure) => string;
   readonly mki: (mkiEur: Figure) => string;
   /** Kilograms as ton, with two decimals. */
   readonly tonOfKg: (kg: Figure) => string;
   readonly number: (value: Figure) => string;
-  /** A whole number of things, which needs no rounding. */
+  /** A whole number of things, which is not rounded. */
   readonly count: (count: number) => string;
   /** Percent with two decimals: '12,34 %'. */
   readonly percent: (percentage: Figure) => string;
-  /** In the unit that the report states it in: energy, which is kept in MJ, in GJ. */
+  /** The amount in the unit of the report: energy, which is stored in MJ, in GJ. */
   readonly resource: (key: ResourceKey, amount: Figure) => string;
 }
 

@@ -71,22 +71,22 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
 };
 
-/** How many of the items; both are written as figures. */
+/** Writes how many of the items; both are written as figures. */
 function ofItems(count: string, items: string): string {
   if (items === ONE) return 'de enige post';
   return count === items ? allItems(items) : `${count} van de ${items} posten`;
 }
 
-/** Of more than one. */
+/** Writes that all items do; for more than one item. */
 function allItems(items: string): string {
   return items === '2' ? 'beide posten' : `alle ${items} posten`;
 }
 
 const ONE = '1';
 
-/** What the report says in Dutch. */
+/** The texts of the report in Dutch. */
 export const reportNl = {
-  /** how its figures are written */
+  /** the notation of its figures */
   written: reportFigures('nl'),
   title: 'Milieu-impactrapport',
   contents: 'Inhoud',

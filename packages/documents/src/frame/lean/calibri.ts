@@ -1,6 +1,6 @@
 /**
- * How wide the letters of Calibri are, in thousandths of the size of the text: of each character from the space to the tilde.
- * Carlito's are the same.
+ * The widths of Calibri's letters, in thousandths of the text size: each character from the space to the tilde. Carlito
+ * has the same widths.
  */
 const WIDTHS = [
   226, 326, 401, 498, 507, 715, 682, 221, 303, 303, 498, 498, 250, 306, 252, 386, 507, 507, 507, 507, 507,
@@ -11,7 +11,7 @@ const WIDTHS = [
 ] as const;
 const FIRST = ' '.codePointAt(0) ?? 0;
 
-/** The others that our texts have. */
+/** The widths of the other characters in our texts. */
 const OTHERS: Readonly<Record<string, number>> = {
   '\u00a0': 226,
   '\u2011': 306,
@@ -28,13 +28,16 @@ const OTHERS: Readonly<Record<string, number>> = {
   '×': 498,
 };
 
-/** What a letter takes more in bold, at most. */
+/** The most that a bold letter is wider. */
 const BOLDER = 45;
 const THOUSANDTHS = 1000;
-/** Of a half point: twentieths of a point. */
+/** Twentieths of a point in a half point. */
 const TWIPS = 10;
 
-/** What a text takes on one line, in twentieths of a point, in bold at most; null when it has letters of other fonts. */
+/**
+ * Returns the width of a text on one line, in twentieths of a point, for bold text the largest possible; null when it
+ * has letters of other fonts.
+ */
 export function calibriWidth(
   text: string,
   { size, bold }: { readonly size: number; readonly bold: boolean },

@@ -1,7 +1,7 @@
 import type { IXmlableObject } from 'docx';
 
-// What the library makes of a document before it is written: each element by its name, holding its children in a list, and
-// its attributes as `_attr` among or in place of them.
+// The form in which the library has a document before writing it: each element by its name, with its children in a
+// list, and its attributes as `_attr` in the list or instead of it.
 
 export type Element = IXmlableObject;
 
@@ -21,7 +21,7 @@ export function attributeOf(elements: readonly unknown[], name: string, attribut
   return isNamed(attributes, attribute) ? attributes[attribute] : null;
 }
 
-/** All that stands in an element as text. */
+/** Returns all text in an element. */
 export function textOf(element: unknown): string {
   if (typeof element === 'string') return element;
   if (Array.isArray(element)) return element.map(textOf).join('');

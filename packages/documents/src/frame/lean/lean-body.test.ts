@@ -22,7 +22,10 @@ interface Chapter {
   readonly sentences?: readonly string[];
 }
 
-/** Chapters of a table of 40 rows and sentences, and what came of laying out as much of their document as is left of it. */
+/**
+ * Lays out chapters with a table of 40 rows and sentences, of which `left` keeps a part to measure. Returns the pages
+ * of the headings, and the text that was measured.
+ */
 async function laidOut(
   { rowOf, sentences = ['Een zin eronder.'] }: Chapter,
   left: (body: IXmlableObject) => IXmlableObject,
@@ -42,7 +45,7 @@ async function laidOut(
       const body = left(whole);
       measured = textIn(body);
       const estimate = estimatePageNumbers(body, context);
-      // The library counts bookmarks through all documents; they stand in the order of the headings.
+      // The library counts bookmarks over all documents; they are in the order of the headings.
       pages = Object.fromEntries(
         [...estimate.bookmarks.values()].map((page, place) => [String(place), page]),
       );

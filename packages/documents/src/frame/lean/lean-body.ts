@@ -3,17 +3,20 @@ import { leanContents } from './lean-contents.ts';
 import { leanParagraph } from './lean-paragraph.ts';
 import { leanTable } from './lean-table.ts';
 
-/** What is known of how a document looks before it is laid out. */
+/** What is known of the look of a document before its layout. */
 interface KnownLook {
-  /** of a row of one line in a table, without its borders, in twentieths of a point */
+  /** height of a table row of one line, without its borders, in twentieths of a point */
   readonly rowHeight: number;
-  /** of the text, in twentieths of a point, where all styles are ours; null for a template, whose fonts nobody knows */
+  /**
+   * width of the text, in twentieths of a point, where all styles are ours; null for a template, whose fonts are
+   * unknown
+   */
   readonly ownWidth: number | null;
 }
 
 /**
- * A body that is as high as the given one wherever it is laid out, with less to measure: what surely takes so many lines has
- * as many and no text. The given body stays as it is.
+ * Returns a body with the same height as the given one, with less text to measure: a part whose number of lines is
+ * certain keeps the lines and loses its text. It does not change the given body.
  */
 export function leanBody(body: Element, { rowHeight, ownWidth }: KnownLook): Element {
   const rows = { height: rowHeight, own: ownWidth !== null };
@@ -25,7 +28,7 @@ export function leanBody(body: Element, { rowHeight, ownWidth }: KnownLook): Ele
   );
 }
 
-/** Only the headings, which are all that numbers are asked of. */
+/** Returns only the headings, which is all that the numbering needs. */
 export function bodyOfHeadings(body: Element): Element {
   return withBlocks(body, (blocks) =>
     blocks.filter((block) => childrenOf(block, 'w:p').some((child) => isNamed(child, 'w:bookmarkStart'))),

@@ -2,10 +2,13 @@ import { CONTENTS_INDENT, TEXT_STYLES } from '../text-sizes.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
 import { sureLines } from './sure-lines.ts';
 
-/** What an entry of the contents has beside its heading: a number, dots and a page. */
+/** The width of an entry of the contents beside its heading: a number, dots and a page number. */
 const BESIDE = 1200;
 
-/** The contents with nothing in the entries that surely take one line, which pages of more digits make no longer. */
+/**
+ * Removes the text of contents entries that certainly take one line; page numbers with more digits do not make them
+ * longer.
+ */
 export function leanContents(block: unknown, width: number): unknown {
   if (!isNamed(block, 'w:sdt')) return block;
   return {
@@ -17,7 +20,7 @@ export function leanContents(block: unknown, width: number): unknown {
   };
 }
 
-/** The first and the last entry hold the field together that all of them are. */
+/** Empties an entry. The first and the last entry remain, because they delimit the field of the contents. */
 function leanEntry(entry: unknown, width: number): unknown {
   const children = childrenOf(entry, 'w:p');
   const [properties, link] = children;

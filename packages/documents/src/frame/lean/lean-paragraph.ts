@@ -2,11 +2,11 @@ import { TEXT_STYLES } from '../text-sizes.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
 import { sureLines } from './sure-lines.ts';
 
-/** What stands in a paragraph of text and is none. */
+/** Elements of a paragraph that are not text. */
 const NO_TEXT = /"w:(drawing|br|rPr|ind|instrText|oMath)"/;
 const LINE_BREAK = { 'w:br': {} };
 
-/** A paragraph of a style of ours with as many lines and no text, where it is sure how many those are. */
+/** Replaces the text of a paragraph in our style by its number of lines, where that number is certain. */
 export function leanParagraph(block: unknown, width: number): unknown {
   if (!isNamed(block, 'w:p')) return block;
   const children = childrenOf(block, 'w:p');

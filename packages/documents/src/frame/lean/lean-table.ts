@@ -3,31 +3,40 @@ import { TABLE_TEXT_SIZE } from '../text-sizes.ts';
 import { calibriWidth } from './calibri.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
 
-/** What tables are measured with. */
+/** The facts by which rows of a table are measured. */
 interface RowKnowledge {
-  /** of a row whose cells take one line each, without its borders, in twentieths of a point */
+  /** height of a row whose cells take one line each, without its borders, in twentieths of a point */
   readonly height: number;
-  /** whether all letters are those of Calibri */
+  /** whether all letters are in Calibri */
   readonly own: boolean;
 }
 
-/** Of the size of the text, wider than a digit, a space or a sign in a figure is in any common font; and than any letter. */
+/**
+ * Widths as a part of the text size: more than a digit, a space or a sign in a figure takes in any common font; and
+ * more than any letter takes.
+ */
 const FIGURE_EM = 0.75;
 const LETTER_EM = 1.1;
 const FIGURES = /[\d.,:€%*†()\-\u2011\u00a0 ]/g;
-/** Of a half point: twentieths of a point. */
+/** Twentieths of a point in a half point. */
 const TWIPS = 10;
 
 const NO_HEIGHT = { 'w:hideMark': {} };
 
-/** A table with nothing in the cells that surely take one line; its rows say that they are at least as high as one. */
+/**
+ * Returns a table without the text of cells that certainly take one line; its rows state at least the height of one
+ * line.
+ */
 export function leanTable(block: unknown, known: RowKnowledge): unknown {
   return {
     'w:tbl': childrenOf(block, 'w:tbl').map((row) => (isNamed(row, 'w:tr') ? leanRow(row, known) : row)),
   };
 }
 
-/** The width of a cell depends on the others of its row, so that all stay where one may be higher. */
+/**
+ * Empties the cells of a row. The width of a cell depends on the others in its row, so all remain where one may be
+ * higher.
+ */
 function leanRow(row: unknown, { height, own }: RowKnowledge): unknown {
   const children = childrenOf(row, 'w:tr');
   const cells = children.filter((child) => isNamed(child, 'w:tc'));
@@ -46,7 +55,10 @@ function heightOf(height: number) {
   return { 'w:trHeight': { _attr: { 'w:val': height, 'w:hRule': 'atLeast' } } };
 }
 
-/** The cell without its text; a paragraph without height keeps its row on one page with the next where it did. */
+/**
+ * Returns the cell without its text; a paragraph without height keeps the row on one page with the next where it did
+ * before.
+ */
 function emptied(cell: unknown): unknown {
   const children = childrenOf(cell, 'w:tc');
   const properties = children.filter((child) => isNamed(child, 'w:tcPr'));
@@ -65,7 +77,10 @@ function emptied(cell: unknown): unknown {
   };
 }
 
-/** Whether the text of a cell is one paragraph that is narrower than the cell, in any font where it is not ours. */
+/**
+ * Tells whether the text of a cell is one paragraph that is narrower than the cell, in any font when the font is not
+ * ours.
+ */
 function takesOneLine(cell: unknown, own: boolean): boolean {
   const children = childrenOf(cell, 'w:tc');
   const paragraphs = children.filter((child) => isNamed(child, 'w:p'));
@@ -77,7 +92,7 @@ function takesOneLine(cell: unknown, own: boolean): boolean {
   return widest < width - 2 * CELL_MARGIN;
 }
 
-/** The most that a text of a table takes on one line, in twentieths of a point. */
+/** Returns the largest width of a text of a table on one line, in twentieths of a point. */
 function widestOf(text: string): number {
   const letters = text.replace(FIGURES, '').length;
   const ems = letters * LETTER_EM + (text.length - letters) * FIGURE_EM;

@@ -34,7 +34,7 @@ function reportOf(variants: number, groups: number, nameOf: (group: number) => s
   });
 }
 
-/** The bookmarks and pages of the contents, in their order. */
+/** Returns the bookmarks and pages of the contents, in their order. */
 function contentsOf(document: Uint8Array): string[] {
   const body = strFromU8(unzipSync(document)['word/document.xml'] ?? new Uint8Array());
   return [...body.matchAll(/PAGEREF (_Toc\d+).*?<w:t[^>]*>(\d+)</g)].map(

@@ -10,17 +10,17 @@ const TABLE_STYLES = [STYLES.tableText, STYLES.tableFigure, STYLES.tableHead];
 interface Looks {
   readonly template: WordTemplate | null;
   readonly styles: DocumentStyles;
-  /** of the text, in twentieths of a point */
+  /** width of the text, in twentieths of a point */
   readonly contentWidth: number;
 }
 
 /**
- * The pages of the headings, so that the contents have them before Word asks anybody whether it may fill them in. The fonts of a
- * template may be ones whose widths nobody here knows; they are measured as the most similar ones.
+ * Returns an estimator for the pages of the headings, so that the contents have them before Word asks the reader to
+ * fill them in. A template may use fonts with unknown widths; these are measured as the most similar known ones.
  *
- * Laying out is most of the work of a long document, and most of that is text that surely takes a known number of lines. It is
- * left out of it, but for a template with styles by the names of ours, which may make them unlike one another. For the numbers
- * of headings, which the library asks for first, nothing else is read at all.
+ * Layout is most of the work for a long document, and most of it is text that certainly takes a known number of lines.
+ * That text is left out, except for a template with styles under our names, which may differ from ours. For the numbers
+ * of headings, which the library requests first, nothing else is read at all.
  */
 export function pageNumbersOf({ template, styles, contentWidth }: Looks): PageNumberEstimator {
   const estimate = template ? estimatePageNumbersWith({ guess: true }) : estimatePageNumbers;

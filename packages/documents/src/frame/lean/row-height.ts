@@ -3,22 +3,25 @@ import { layoutDocument } from 'docx/layout';
 import type { WordTemplate } from '../../house-style/word-template.ts';
 import { type DocumentStyles, STYLES } from '../document-styles.ts';
 
-/** Higher than any line of text, in twentieths of a point. */
+/** More than the height of any line of text, in twentieths of a point. */
 const HIGH = 2000;
-/** Of a pixel, in which the library says what it laid out: twentieths of a point. */
+/** Twentieths of a point in a pixel, the unit of the library's layout. */
 const TWIPS = 15;
 
-/** Without a template: the same for every document. */
+/** The height without a template, which is the same for every document. */
 let ownHeight: number | null = null;
 
-/** How high a row of one line is in these styles, without its borders, in twentieths of a point. */
+/** Returns the height of a row of one line in these styles, without its borders, in twentieths of a point. */
 export function rowHeightIn(styles: DocumentStyles, template: WordTemplate | null): number {
   if (template) return laidOutRowHeight(styles);
   ownHeight ??= laidOutRowHeight(styles);
   return ownHeight;
 }
 
-/** As the library lays it out: beside a row whose height is known, so that it doesn't matter which borders both have. */
+/**
+ * Returns the height as the library lays it out: compared with a row of known height, so that the borders of both do
+ * not matter.
+ */
 function laidOutRowHeight(styles: DocumentStyles): number {
   const row = (least: number) =>
     new TableRow({

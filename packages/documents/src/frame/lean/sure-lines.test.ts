@@ -5,10 +5,10 @@ import { calibriWidth } from './calibri.ts';
 import { sureLines } from './sure-lines.ts';
 
 const PLAIN = { size: 20, bold: false };
-/** Of a pixel, in which the library says what it laid out: twentieths of a point. */
+/** Twentieths of a point in a pixel, the unit of the library's layout. */
 const TWIPS = 15;
 
-/** What the library takes for each text between two letters, in twentieths of a point. */
+/** Returns the width that the library gives each text between two letters, in twentieths of a point. */
 function laidOutWidths(texts: readonly string[], bold: boolean): number[] {
   const { pages } = layoutDocument(
     new Document({

@@ -1,11 +1,11 @@
 import { calibriWidth } from './calibri.ts';
 
-/** Nearer to the edge of a line than this, in twentieths of a point, nobody knows on which side a word falls. */
+/** Closer to the end of a line than this, in twentieths of a point, it is uncertain on which line a word falls. */
 const DOUBT = 60;
-/** What a line may end behind within a word. */
+/** Matches characters after which a line may end within a word. */
 const BREAKS_WITHIN = /[-–—/…]/;
 
-/** How many lines a text surely takes in Calibri; null when that is not sure. */
+/** Returns the number of lines of a text in Calibri; null when it is not certain. */
 export function sureLines(
   text: string,
   width: number,
@@ -18,7 +18,7 @@ export function sureLines(
     const own = calibriWidth(word, font);
     if (own === null || own > width - DOUBT) return null;
     if (taken + own > width - DOUBT) {
-      // Bold letters are known at most, which is enough to know that all of them fit on one line.
+      // For bold letters only the largest width is known, which suffices to know that all of them fit on one line.
       if (taken + own < width + DOUBT || font.bold || BREAKS_WITHIN.test(word)) return null;
       lines++;
       taken = 0;

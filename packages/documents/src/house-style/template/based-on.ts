@@ -1,7 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { wordElements, wordValue } from './word-elements.ts';
 
-/** A style and those that it is based on, the nearest first; a circle ends where it began. */
+/** Returns a style and those on which it is based, the nearest first; a circle ends where it began. */
 export function basedOn(styles: Document, id: string): Element[] {
   const byId = new Map(wordElements(styles, 'style').map((style) => [wordValue(style, 'styleId'), style]));
   const chain = new Set<Element>();

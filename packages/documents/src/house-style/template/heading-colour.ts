@@ -5,8 +5,8 @@ import { wordElements, wordValue } from './word-elements.ts';
 const DIGITS = /^[0-9a-f]{6}$/i;
 
 /**
- * The colour of the first heading, '#rrggbb': of the style itself, else of the nearest that it is based on. Null where none says
- * so, or leaves it to its reader. The styles have our ids already.
+ * Returns the colour of the first heading, '#rrggbb': that of the style itself, else of the nearest style on which it
+ * is based. Returns null where none states one, or leaves it to the reader. The styles already have our ids.
  */
 export function headingColour(styles: Document): string | null {
   const named = basedOn(styles, 'Heading1').flatMap((style) => wordElements(style, 'color'))[0];

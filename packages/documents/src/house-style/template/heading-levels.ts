@@ -2,14 +2,14 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { NO_LEVEL } from '../../frame/document-styles.ts';
 import { removeAll, WORD, wordElements, wordValue } from './word-elements.ts';
 
-/** What the schema has behind the level, among the properties of a paragraph. */
+/** The elements that the schema puts after the level, among the properties of a paragraph. */
 const BEHIND_THE_LEVEL = ['divId', 'cnfStyle', 'rPr', 'sectPr', 'pPrChange'];
-/** What the schema has behind the properties of the paragraph, in a style. */
+/** The elements that the schema puts after the properties of the paragraph, in a style. */
 const BEHIND_THE_PARAGRAPH = ['rPr', 'tblPr', 'trPr', 'tcPr', 'tblStylePr'];
 
 /**
- * Says of each heading of a template at which level it is. Word knows that by the name alone, and other programs leave it
- * out of the templates that they make; elsewhere, as in a PDF of LibreOffice, such a heading would be plain text.
+ * States the level of each heading of a template. Word recognises it by the name alone, and other programs omit it from
+ * the templates that they make; elsewhere, as in a PDF of LibreOffice, such a heading would be plain text.
  */
 export function levelHeadings(styles: Document): void {
   for (const style of wordElements(styles, 'style')) {
@@ -18,7 +18,10 @@ export function levelHeadings(styles: Document): void {
   }
 }
 
-/** Counted from 0, as Word does; null of what is no heading. The heading of the contents is at none. */
+/**
+ * Returns the level counted from 0, as in Word; null for a style that is not a heading. The heading of the contents has
+ * no level.
+ */
 function levelOf(name: string): number | null {
   if (name === 'toc heading') return NO_LEVEL;
   const level = /^heading ([1-9])$/.exec(name)?.[1];
@@ -37,7 +40,7 @@ function insertBefore(parent: Element, name: string, behind: readonly string[]):
   return made;
 }
 
-/** The first child by one of these names. */
+/** Returns the first child with one of these names. */
 function childOf(parent: Element, names: readonly string[]): Element | null {
   const isOneOf = (each: Element) => each.parentNode === parent && names.includes(each.localName ?? '');
   return wordElements(parent, '*').find(isOneOf) ?? null;

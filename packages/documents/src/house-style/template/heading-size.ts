@@ -4,16 +4,17 @@ import { WORDS_TEXT_SIZE } from './template-styles.ts';
 import { WORD, wordElements, wordValue } from './word-elements.ts';
 
 /**
- * What the longest word of our headings takes with its number, in the bold letters of DejaVu Sans, of the size of the text:
- * '1 Managementsamenvatting'. Word and LibreOffice know fonts that are missing by one as wide as this.
+ * The width of the longest word of our headings with its number, '1 Managementsamenvatting', in the bold letters of
+ * DejaVu Sans, as a multiple of the text size. Word and LibreOffice replace missing fonts by fonts of this width.
  */
 const LONGEST_EM = 16.2;
-/** Of a half point: twentieths of a point. */
+/** Twentieths of a point in a half point. */
 const TWIPS = 10;
 
 /**
- * Makes the chapters' headings of a template no larger than a line has room for their longest word, which would be broken
- * anywhere. Answers their size in half points; null where the template has no such style. The styles have our ids already.
+ * Limits the size of a template's chapter headings so that their longest word fits on a line, because it would
+ * otherwise be broken anywhere. Returns the size in half points; null where the template has no such style. The styles
+ * already have our ids.
  */
 export function fitHeadings(styles: Document, contentWidth: number): number | null {
   const chain = basedOn(styles, 'Heading1');
@@ -26,13 +27,13 @@ export function fitHeadings(styles: Document, contentWidth: number): number | nu
   return largest;
 }
 
-/** Of the style itself, else of the nearest that it is based on, else of the whole document. */
+/** Returns the size of the style itself, else of the nearest style on which it is based, else of the whole document. */
 function sizeIn(chain: readonly Element[]): number {
   const size = chain.flatMap((each) => wordElements(each, 'sz'))[0];
   return Number(wordValue(size)) || WORDS_TEXT_SIZE;
 }
 
-/** In the place of what the style says of its size, or what it is based on would say. */
+/** Replaces the size that the style states, or that it takes from its base. */
 function setSize(
   styles: Document,
   style: Element,

@@ -3,8 +3,8 @@ import { CONTENTS_HEADING, STYLES } from '../../frame/document-styles.ts';
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The ids under which our documents name styles, by the name that Word gives a style in every language of its screens. A
- * Dutch template has "Kop1" for "heading 1", one from elsewhere something else.
+ * The style ids in our documents, by the name that Word gives a style in every language of its screens. A Dutch
+ * template has "Kop1" for "heading 1", a template from elsewhere another id.
  */
 export const OWN_STYLE_IDS: ReadonlyMap<string, string> = new Map([
   ['normal', 'Normal'],

@@ -1,4 +1,7 @@
-/** How the kinds of pictures begin that Word itself puts into a document; a metafile has its mark at the 41st byte. */
+/**
+ * The first bytes of the kinds of pictures that Word itself puts into a document; a metafile has its signature at the
+ * 41st byte.
+ */
 const SIGNATURES: readonly (readonly [extension: string, signature: readonly number[], at?: number])[] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -10,7 +13,7 @@ const SIGNATURES: readonly (readonly [extension: string, signature: readonly num
   ['wmf', [0xd7, 0xcd, 0xc6, 0x9a]],
 ];
 
-/** The kind of a picture by its first bytes; null for what is none. */
+/** Returns the kind of a picture by its first bytes; null for other files. */
 export function pictureExtension(bytes: Uint8Array): string | null {
   const found = SIGNATURES.find(([, signature, at = 0]) =>
     signature.every((byte, place) => bytes[at + place] === byte),

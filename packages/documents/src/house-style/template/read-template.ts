@@ -25,8 +25,8 @@ import { isOn, WORD, wordElements } from './word-elements.ts';
 const PLAIN_DOCUMENT = /wordprocessingml\.(document|template)\.main\+xml$/;
 
 /**
- * What is taken over of a Word document or template, its styles in this language. Throws a TemplateFault for a file that is
- * none, that is damaged, or that holds more than text, pictures and fields.
+ * Returns what is taken from a Word document or template, with its styles in this language. Throws a TemplateFault for
+ * a file that is not one, that is damaged, or that holds more than text, pictures and fields.
  */
 export function readTemplate(bytes: Uint8Array, languageTag: string): WordTemplate {
   const opened = openTemplate(bytes);
@@ -73,7 +73,7 @@ function mainPartOf(opened: TemplatePackage): string {
   return main;
 }
 
-/** A part that every Word file has; one in the strict variant of the format, which few write, is none. */
+/** Returns a part that every Word file has. Throws for a file in the strict variant of the format, which is rare. */
 function partOf(opened: TemplatePackage, name: string): Document {
   const part = opened.xml(name);
   if (!part) throw new TemplateFault('damaged');
@@ -98,7 +98,7 @@ function themeOf(opened: TemplatePackage, name: string | undefined): IThemeOptio
   try {
     return readTheme(new XMLSerializer().serializeToString(part));
   } catch {
-    // The library says in a sentence what it misses; for its owner the file is damaged.
+    // The library describes what it misses; for the owner of the file, the file is damaged.
     throw new TemplateFault('damaged');
   }
 }

@@ -1,17 +1,17 @@
 import { TemplateFault } from './template-fault.ts';
 import type { Relation, TemplatePackage } from './template-package.ts';
 
-/** Relations to what is run, or to a file of another program within this one. */
+/** Relations to code that runs, or to a file of another program within this one. */
 const MACROS = ['vbaProject', 'wordVbaData'];
 const OBJECTS = ['oleObject', 'package', 'control', 'activeXControlBinary', 'aFChunk'];
-/** A chart of Word's own has its figures in a sheet; neither is taken over. */
+/** A chart of Word itself has its figures in a sheet; neither is taken. */
 const CHARTS = /^word\/charts\//;
-/** Links are followed by nobody but the reader; where a template came from is not taken over. */
+/** Only the reader follows links; the origin of a template is not taken. */
 const MAY_LEAD_OUT = ['hyperlink', 'attachedTemplate'];
 
 /**
- * Refuses a file that holds something to run, another program's file, or something that is fetched from elsewhere, in
- * whichever part: nobody who sees the document would know of it.
+ * Refuses a file with executable content, another program's file, or something that is loaded from elsewhere, in any
+ * part: readers of the document would not know of it.
  */
 export function refuseActiveContent(opened: TemplatePackage): void {
   if (opened.names.some((name) => /vbaProject|vbaData/i.test(name))) throw new TemplateFault('macros');
@@ -24,7 +24,7 @@ export function refuseActiveContent(opened: TemplatePackage): void {
 }
 
 interface OwnedRelation {
-  /** the part that it is of */
+  /** the part to which it belongs */
   readonly owner: string;
   readonly relation: Relation;
 }

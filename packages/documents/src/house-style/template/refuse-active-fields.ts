@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateFault } from './template-fault.ts';
 import { wordElements, wordValue } from './word-elements.ts';
 
-/** Fields that say something of the document. Others fetch files, ask questions or start programs. */
+/** Fields that only show information about the document. Others load files, ask questions or start programs. */
 const HARMLESS = new Set(
   (
     'PAGE NUMPAGES SECTION SECTIONPAGES STYLEREF REF PAGEREF SEQ TITLE SUBJECT AUTHOR LASTSAVEDBY KEYWORDS COMMENTS ' +
@@ -12,8 +12,8 @@ const HARMLESS = new Set(
 );
 
 /**
- * Refuses a part with a field that does more than say something. A field is known by its first word, which may be spread
- * over pieces of text and have other fields within it.
+ * Refuses a part with a field that does more than show information. The first word of a field identifies it, and may be
+ * spread over pieces of text and contain other fields.
  */
 export function refuseActiveFields(part: Document): void {
   const simple = wordElements(part, 'fldSimple').map((each) => wordValue(each, 'instr') ?? '');
@@ -21,7 +21,7 @@ export function refuseActiveFields(part: Document): void {
     if (!HARMLESS.has(firstWordOf(instruction))) throw new TemplateFault('active-field');
 }
 
-/** What each field is told to do, without what the fields within it are told. */
+/** Returns the instruction of each field, without the instructions of the fields within it. */
 function instructionsOf(part: Document): string[] {
   const done: string[] = [];
   const open: string[] = [];

@@ -1,4 +1,4 @@
-/** Why a file is not taken as a template. */
+/** The reasons why a file is refused as a template. */
 export const TEMPLATE_FAULTS = [
   'not-a-document',
   'password-protected',
@@ -13,7 +13,7 @@ export const TEMPLATE_FAULTS = [
 ] as const;
 export type TemplateFaultCode = (typeof TEMPLATE_FAULTS)[number];
 
-/** Thrown where a template turns out to be none that is taken. */
+/** Thrown for a file that is refused as a template. */
 export class TemplateFault extends Error {
   readonly code: TemplateFaultCode;
 

@@ -5,8 +5,9 @@ import { basedOn } from './based-on.ts';
 import { wordElements, wordValue } from './word-elements.ts';
 
 /**
- * The fonts of the first heading and of plain text (ISO/IEC 29500-1, 17.3.2.26 and 17.7.2): of the style itself, else of the
- * nearest style that it is based on, else of the whole document, else of the theme. The styles have our ids already.
+ * Returns the fonts of the first heading and of plain text (ISO/IEC 29500-1, 17.3.2.26 and 17.7.2): from the style
+ * itself, else from the nearest style on which it is based, else from the whole document, else from the theme. The
+ * styles already have our ids.
  */
 export function templateFonts(styles: Document, theme: IThemeOptions | null): WordTemplate['fonts'] {
   const { headings, body } = theme?.fonts ?? {};
@@ -23,7 +24,7 @@ function fontOfStyle(styles: Document, id: string, theme: IThemeOptions | null):
   return named ?? null;
 }
 
-/** A font of the theme goes before one by its name, as in Word. */
+/** Returns the font. A font of the theme precedes one by name, as in Word. */
 function fontNamedIn(formatting: Element, theme: IThemeOptions | null): string | null {
   const [fonts] = wordElements(formatting, 'rFonts');
   const ofTheme = wordValue(fonts, 'asciiTheme');

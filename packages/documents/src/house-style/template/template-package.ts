@@ -3,15 +3,15 @@ import { DOMParser, type Document, type Element, onErrorStopParsing, ParseError 
 import { strFromU8, unzipSync } from 'fflate';
 import { TemplateFault } from './template-fault.ts';
 
-/** A file with an envelope of Word 97: an old document, or one with a password. */
+/** The signature of a file in the format of Word 97: an old document, or one with a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b];
 const MEGABYTE = 1024 * 1024;
 const ENTRIES_MAX = 2_000;
 const UNPACKED_MAX_BYTES = 64 * MEGABYTE;
-/** Of a part that is taken apart. */
+/** The limit for a part that is parsed. */
 const XML_MAX_BYTES = 4 * MEGABYTE;
-/** Elements of such a part, and how deep they may lie within one another: many times what Word makes. */
+/** The largest number of elements in such a part, and the deepest nesting: many times what Word makes. */
 const ELEMENTS_MAX = 100_000;
 const DEPTH_MAX = 200;
 const RELATIONS_MAX = 1_000;
@@ -19,9 +19,9 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 export interface Relation {
   readonly id: string;
-  /** the last word of its kind, such as 'header' */
+  /** the last word of its type, such as 'header' */
   readonly kind: string;
-  /** the name of a part, or an address for what lies outside the file */
+  /** the name of a part, or an address outside the file */
   readonly target: string;
   readonly external: boolean;
 }
@@ -34,7 +34,10 @@ export interface TemplatePackage {
   relations(name: string): readonly Relation[];
 }
 
-/** Opens a file that may be anybody's; throws a TemplateFault for one that is no Word file, is damaged or unpacks to too much. */
+/**
+ * Opens a file from any source; throws a TemplateFault for one that is not a Word file, is damaged or is too large when
+ * unpacked.
+ */
 export function openTemplate(bytes: Uint8Array): TemplatePackage {
   if (startsWith(bytes, COMPOUND_FILE)) throw new TemplateFault('password-protected');
   if (!startsWith(bytes, ZIP)) throw new TemplateFault('not-a-document');
@@ -67,7 +70,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   let size = 0;
   try {
     return unzipSync(bytes, {
-      // Asked before an entry is unpacked, into no more bytes than it announced.
+      // The filter runs before an entry is unpacked, and unpacking never exceeds the announced size.
       filter: ({ originalSize }) => {
         entries += 1;
         size += originalSize;
@@ -80,7 +83,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** No file of Word declares a document type, by which a text could grow or name other files. */
+/** Parses a part. No file of Word declares a document type, with which a text could grow or name other files. */
 function parsed(bytes: Uint8Array): Document {
   if (bytes.length > XML_MAX_BYTES) throw new TemplateFault('too-large');
   const text = strFromU8(bytes);
@@ -94,7 +97,7 @@ function parsed(bytes: Uint8Array): Document {
   }
 }
 
-/** Refuses what would take its reader minutes: too many elements, or too deep within one another. */
+/** Refuses a text that would take minutes to parse: too many elements, or nested too deep. */
 function refuseMaze(text: string): void {
   let elements = 0;
   let depth = 0;

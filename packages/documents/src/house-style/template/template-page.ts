@@ -5,7 +5,9 @@ import { TemplateFault } from './template-fault.ts';
 import { isOn, wordElements, wordValue } from './word-elements.ts';
 
 const REFERENCE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-/** Between the margins, in twentieths of a point: 9 cm, in which our widest tables still can be read. */
+/**
+ * The least width between the margins, in twentieths of a point: 9 cm, in which our widest tables are still legible.
+ */
 const CONTENT_MIN = 5100;
 /** The widest page of Word. */
 const PAGE_MAX = 31680;
@@ -33,11 +35,14 @@ export function templatePage(document: Document): TemplatePage {
   };
 }
 
-/** What a section leaves out is Word's own, except that a page of no size is A4. */
+/**
+ * Returns the page of a section. Where the section states nothing, Word's own values hold, except that a page without a
+ * size is A4.
+ */
 function pageOf(section: Element | undefined): PageSetup {
   const of = (element: string, attribute: string, otherwise: number) => {
     const value = section && wordValue(wordElements(section, element)[0], attribute);
-    // A margin below zero is one that a long header does not push away.
+    // A margin below zero is one that a long header does not move.
     const amount = Math.abs(Math.round(Number(value ?? otherwise)));
     return Number.isFinite(amount) ? Math.min(amount, PAGE_MAX) : otherwise;
   };
@@ -56,7 +61,7 @@ function pageOf(section: Element | undefined): PageSetup {
   };
 }
 
-/** A section that names no header has the one of the section before it. */
+/** Returns the headers or footers. A section that names none has those of the section before it. */
 function referencesOf(sections: readonly Element[], name: string): ReadonlyMap<PageKind, string> {
   return new Map(
     sections

@@ -11,13 +11,13 @@ const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
 const HARMLESS_ADDRESS = /^(https?:\/\/|mailto:)/i;
 const PICTURE_MAX_BYTES = 4 * 1024 * 1024;
 
-/** A header or a footer with its pictures and links; throws a TemplateFault when it holds something else. */
+/** Returns a header or a footer with its pictures and links; throws a TemplateFault when it holds something else. */
 export function templatePart(opened: TemplatePackage, name: string, names: StyleNames): TemplatePart {
   const part = opened.xml(name);
   if (!part) throw new TemplateFault('damaged');
   refuseActiveFields(part);
   withoutDrawingsTwice(part);
-  // Lists are counted in another part, of which ours knows nothing.
+  // Another part defines the counting of lists, and our document does not have it.
   removeAll(wordElements(part, 'numPr'));
   renameStyles(part, names);
   const used = idsUsedIn(part);
@@ -30,13 +30,16 @@ export function templatePart(opened: TemplatePackage, name: string, names: Style
   };
 }
 
-/** A drawing of lines (SVG) has a picture beside it for programs that can't draw it; only that is taken. */
+/**
+ * Removes vector drawings (SVG): each has a picture beside it for programs that can't draw it, and only the picture is
+ * taken.
+ */
 function withoutDrawingsTwice(part: Document): void {
   const drawings: Element[] = [...part.getElementsByTagNameNS(SVG, 'svgBlip')];
   removeAll(drawings.map((each) => each.parentNode as Element));
 }
 
-/** What attributes of the part that are in a namespace say: all ids of relations, and more. */
+/** Returns the values of all attributes of the part that have a namespace: all ids of relations, and more. */
 function idsUsedIn(part: Document): ReadonlySet<string> {
   const attributes = [...part.getElementsByTagName('*')].flatMap((element) => [...element.attributes]);
   return new Set(attributes.filter(({ namespaceURI }) => namespaceURI !== null).map(({ value }) => value));

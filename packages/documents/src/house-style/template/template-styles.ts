@@ -2,14 +2,14 @@ import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import { OWN_STYLE_IDS } from './own-style-ids.ts';
 import { removeAll, WORD, wordElements, wordValue } from './word-elements.ts';
 
-/** Elements that name a style by its id. */
+/** Elements that refer to a style by its id. */
 const REFERENCES = ['pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next', 'link', 'numStyleLink', 'styleLink'];
-/** Word's size of text where a template says none, in half points. */
+/** Word's text size where a template states none, in half points. */
 export const WORDS_TEXT_SIZE = 20;
 
 export type StyleNames = ReadonlyMap<string, string>;
 
-/** What each style of a template is called in our documents, by its id; only those that change. */
+/** Returns the new id of each style of a template in our documents, by its own id; only the changed ones. */
 export function renamedStyles(styles: Document): StyleNames {
   const renamed = new Map<string, string>();
   const reserved = new Set(OWN_STYLE_IDS.values());
@@ -21,7 +21,7 @@ export function renamedStyles(styles: Document): StyleNames {
   return renamed;
 }
 
-/** Puts the new names of styles wherever a part names one. */
+/** Replaces the ids of styles wherever a part refers to one. */
 export function renameStyles(part: Document, names: StyleNames): void {
   for (const style of wordElements(part, 'style')) rename(style, 'styleId', names);
   for (const reference of REFERENCES)
@@ -29,8 +29,8 @@ export function renameStyles(part: Document, names: StyleNames): void {
 }
 
 /**
- * The styles in the language of the document. Numbered headings lose their numbers: these are counted by a list in another
- * part, and our headings have one of their own.
+ * Returns the styles in the language of the document. Numbered headings lose their numbers: a list in another part
+ * defines these, and our headings have their own list.
  */
 export function stylesInLanguage(styles: Document, languageTag: string): string {
   removeAll(wordElements(styles, 'numPr'));
@@ -45,7 +45,7 @@ export function styleIdsOf(styles: Document): ReadonlySet<string> {
   return new Set(wordElements(styles, 'style').map(idOf));
 }
 
-/** Size of plain text in half points: of its style, else of the whole document. */
+/** Returns the size of plain text in half points: that of its style, else of the whole document. */
 export function textSizeOf(styles: Document): number {
   const normal = wordElements(styles, 'style').find(
     (style) => wordValue(style, 'type') === 'paragraph' && isDefault(style),
@@ -73,7 +73,7 @@ function rename(element: Element, attribute: string, names: StyleNames): void {
   if (name !== undefined) element.setAttributeNS(WORD, `w:${attribute}`, name);
 }
 
-/** Formatting of all text, which stands first among the styles; made where there is none. */
+/** Returns the formatting of all text, which is the first element of the styles; creates it where there is none. */
 function defaultsOf(styles: Document): Element {
   const root = styles.documentElement as Element;
   const within = (parent: Element, name: string): Element => {

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 
 export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** Elements of WordprocessingML by their name without prefix, in order, however deep. */
+/** Returns elements of WordprocessingML by their name without prefix, in order, at any depth. */
 export function wordElements(within: Document | Element, name: string): Element[] {
   return [...within.getElementsByTagNameNS(WORD, name)];
 }
@@ -11,7 +11,7 @@ export function wordValue(element: Element | undefined, name = 'val'): string | 
   return element?.getAttributeNS(WORD, name) ?? null;
 }
 
-/** Whether an element says yes: by being there, unless its value says no. */
+/** Tells whether an element means yes: it is present, and its value does not say no. */
 export function isOn(element: Element | undefined): boolean {
   return element !== undefined && !/^(0|false|off)$/.test(wordValue(element) ?? '');
 }

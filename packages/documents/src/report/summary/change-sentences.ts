@@ -15,7 +15,7 @@ import { type ComparedPair, comparedPair, comparePairIn } from '../compared-pair
 import { amountInSentence, answeredNotes, obstacleText, sharedText } from '../compared-text.ts';
 import type { Report, ReportVariant } from '../report.ts';
 
-/** What each calculation changes against the baseline of its phase, or why that can't be said. */
+/** Returns how each calculation differs from the baseline of its phase, or why that is unknown. */
 export function changeSentences(report: Report, text: ReportText, language: Language): readonly string[] {
   const { variants } = report;
   const others = variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization');
@@ -26,7 +26,8 @@ export function changeSentences(report: Report, text: ReportText, language: Lang
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
       ...MODULE_INDICATORS.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
-      // With what is concluded: what counts as 0, or less work, may be why the goal is reached.
+      // These sentences follow the conclusion, because values that count as 0, or less work, may be the reason that the
+      // goal is reached.
       ...answeredSentences(pair, text, language),
       ...quantitySentences(pair, 'material', text, language),
       ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
@@ -75,7 +76,7 @@ function changeSentence(
   return (amount < 0 ? change.less : change.more)(variant, quantity, size, part, baseline);
 }
 
-/** What counts as 0 in these differences because somebody said that there is nothing. */
+/** Returns what counts as 0 in these differences because somebody explained that there is nothing. */
 function answeredSentences(pair: ComparedPair, text: ReportText, language: Language): string[] {
   const whereOf = (side: SeriesName) =>
     text.summary.inSide(side, nameOf(pair.variant, text), nameOf(pair.baseline, text));
@@ -84,7 +85,7 @@ function answeredSentences(pair: ComparedPair, text: ReportText, language: Langu
   );
 }
 
-/** Which product groups make the difference in MKI; nothing where one of them can't be compared. */
+/** Returns which product groups cause the difference in MKI; nothing where one of them can't be compared. */
 function largestSentences(pair: ComparedPair, text: ReportText): string[] {
   if (!comparePairIn(pair, 'mki').comparison) return [];
   const { baseline, variant, scope } = pair;

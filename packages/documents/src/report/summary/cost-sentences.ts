@@ -2,7 +2,7 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
 import type { Report } from '../report.ts';
 
-/** What each calculation comes to. */
+/** Returns the totals of each calculation. */
 export function costSentences({ variants }: Report, text: ReportText): readonly string[] {
   const { cost, costWithoutCo2 } = text.summary;
   return variants.map(({ number, name, set, mki, co2 }) => {

@@ -13,7 +13,7 @@ import { coverageSentences } from './coverage-sentences.ts';
 
 const { nl, en } = REPORT_TEXTS;
 
-/** Of so many items, as many of which declare nothing, or leave indicators out. */
+/** Returns a sum of this number of items, of which some declare nothing, or leave indicators out. */
 function of(items: number, undeclared: number, incomplete = 0): CoveredSum {
   return { amount: undeclared < items ? 5 : null, items, undeclared, incomplete };
 }

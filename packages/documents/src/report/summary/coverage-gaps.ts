@@ -3,8 +3,9 @@ import type { ReportText } from '../../text/report-nl.ts';
 import type { ReportVariant } from '../report.ts';
 
 /**
- * What of a calculation is not declared, or not wholly: quantity by quantity, and of MKI and CO2 module by module. Modules that
- * as many items leave open for both are named once. What was recorded as not applicable is not missing.
+ * Returns what a calculation does not declare, or declares in part: quantity by quantity, and for MKI and CO2 module by
+ * module. Modules that the same number of items leave open for both are named once. What was recorded as not applicable
+ * is not missing.
  */
 export function gapsOf(
   { mki, co2, modules, resources, answeredModules }: ReportVariant,
@@ -41,20 +42,21 @@ export function gapsOf(
   ];
 }
 
-/** The name of a resource, which stands in tables by itself, among other words. */
+/** Returns the name of a resource for use within a sentence; in tables it is used alone. */
 function withinSentence(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
-/** Modules that as many items leave open. */
+/** Modules that the same number of items leave open. */
 interface OpenModules {
   readonly count: number;
   readonly codes: readonly string[];
 }
 
 /**
- * The modules that items leave open beyond those that leave the quantity open as a whole, which is said of the quantity. Of
- * `answered` in each somebody said that there is nothing.
+ * Returns the modules that items leave open in addition to leaving the quantity open as a whole, which the quantity's
+ * own sentence says. `answered` counts, for each module, the items about which somebody explained that there is
+ * nothing.
  */
 function openModules(
   modules: readonly CoveredSum[],
@@ -71,7 +73,7 @@ function partlyDeclared(modules: readonly CoveredSum[]): readonly OpenModules[] 
   return byCount(modules, ({ incomplete }) => incomplete);
 }
 
-/** Modules by how many items are counted of each, in their own order; those of which none are, are left out. */
+/** Groups modules by the number of items, in their own order; modules with 0 are left out. */
 function byCount(
   modules: readonly CoveredSum[],
   countOf: (sum: CoveredSum, place: number) => number,

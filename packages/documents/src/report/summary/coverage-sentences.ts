@@ -4,7 +4,7 @@ import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
-/** How complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
+/** Returns how complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
 export function coverageSentences(report: Report, text: ReportText, language: Language): readonly string[] {
   const { summary } = text;
   const { variants, sealedLeftOut } = report;
@@ -25,7 +25,7 @@ export function coverageSentences(report: Report, text: ReportText, language: La
       return [
         ...(answered.length > 0 ? [summary.notApplicable(variant, answeredIn(answered, text))] : []),
         ...(missing.length > 0 ? [summary.notWhole(variant, missing.join('; '))] : []),
-        // Of an MKI that nothing stands behind nobody can see what is in it: it is not said to be whole.
+        // The contents of an MKI without indicators cannot be seen, so the text does not call it whole.
         ...(barePosts > 0 ? [summary.bare(variant, bare, items)] : []),
         ...(isWhole ? [(answered.length > 0 ? summary.otherwiseWhole : summary.whole)(variant, items)] : []),
       ];
@@ -41,7 +41,10 @@ export function coverageSentences(report: Report, text: ReportText, language: La
   ];
 }
 
-/** That what is missing counts as 0: beside something that was recorded as not applicable, which is not missing, what else is. */
+/**
+ * Returns the sentence that missing values count as 0; after a sentence about values that do not apply, which are not
+ * missing, it speaks of the other missing values.
+ */
 function zeroSentence(
   variants: readonly ReportVariant[],
   { summary }: ReportText,
@@ -51,12 +54,15 @@ function zeroSentence(
   return hasAnswers ? summary.restCountsAsZero : summary.countsAsZero;
 }
 
-/** What was recorded as not applicable, with by whom. */
+/** Returns what was recorded as not applicable, and by whom. */
 function answeredIn(answered: ReturnType<typeof notApplicableIn>, { summary, unknown }: ReportText): string {
   return answered.map(({ what, by }) => summary.by(what, by || unknown)).join('; ');
 }
 
-/** What a calculation leaves empty, or out, that the one beside it has: what nobody notices by looking at it alone. */
+/**
+ * Returns what a calculation leaves empty, or out, that the compared one has, because one calculation alone does not
+ * show it.
+ */
 function lackingBeside(
   { number }: ReportVariant,
   { pairs }: Report,

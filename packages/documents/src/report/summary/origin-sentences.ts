@@ -4,7 +4,7 @@ import type { Telling } from '../report-section.ts';
 
 type Words = Pick<Telling, 'text' | 'language'>;
 
-/** Which product group and which life-cycle module most of each MKI comes from. */
+/** Returns the product group and the life-cycle module from which most of each MKI comes. */
 export function originSentences({ variants }: Report, words: Words): readonly string[] {
   return variants.flatMap((variant) => originSentence(variant, words));
 }
@@ -25,13 +25,13 @@ function originSentence(
   const amount = text.written.mki(group.mki.amount);
   if (share === null) return [largestGroupOnly(variant, group.name, amount)];
   const where = moduleInSentence(module.code, language);
-  // Beside parts that are taken off, a share of the total says nothing: it may be over 100 %.
+  // When some parts are negative, a share of the total means nothing: it may exceed 100 %.
   if (groups.some((each) => (each.mki.amount ?? 0) < 0))
     return [largestBesideNegative(variant, group.name, amount, where)];
   return [largestGroup(variant, group.name, amount, text.written.percent(share), where)];
 }
 
-/** The one with the largest amount above 0; null where none has one. */
+/** Returns the part with the largest amount above 0; null where there is none. */
 function largestOf<Part>(parts: readonly Part[], sumOf: (part: Part) => CoveredSum | null): Part | null {
   let largest: { readonly part: Part; readonly amount: number } | null = null;
   for (const part of parts) {
