@@ -2,47 +2,69 @@
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /**
- * The rooms of the api, the folders below its features, in the order in which they stand on one another. A room knows those that are
- * named before it and no other, so no circle can come about. A new one is put after the last that it needs.
+ * The folders of each part, in the order in which they stand on one another. A folder knows those that are named before it and no
+ * other, so no circle can come about. A new one is put after the last that it needs. Files beside the folders know all of them.
  */
-const ROOMS = [
-  // ground
-  ...['record', 'documents'],
-  // people
-  ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
-  // projects and their figures
-  ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
-  // beside projects
-  ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
-  // what is done
-  ...['calculation-life', 'tenders', 'project-life'],
-  // what comes out
-  ...['reports', 'revaluation', 'proof'],
-  // the installation
-  ...['addresses', 'mails', 'help', 'site', 'health'],
-  // coming and going
-  ...['leaving', 'members', 'sign-on', 'privacy', 'admin'],
-];
-
-/** One rule, said once for each room: the tool compares no two folders by their place in a list. */
-const roomsInOrder = () => {
-  const features = '^apps/api/src/features/';
-  const oneOf = (rooms) => `(?:${rooms.join('|')})/`;
-  const name = 'rooms-know-those-before-them';
-  const comment =
-    'A room of the api knows those before it in ROOMS, which names all of them: no circle of rooms.';
-  return [
-    ...ROOMS.map((room, place) =>
-      forbid(
-        name,
-        comment,
-        { path: features + oneOf([room]), pathNot: '\\.(test|fixture)\\.ts$' },
-        { path: `${features}(?!${oneOf(ROOMS.slice(0, place + 1))})` },
-      ),
-    ),
-    forbid(name, comment, { path: `${features}(?!${oneOf(ROOMS)})` }, {}),
-  ];
+const ORDERED = {
+  'apps/api/src/features': [
+    // ground
+    ...['record', 'documents'],
+    // people
+    ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
+    // projects and their figures
+    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
+    // beside projects
+    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
+    // what is done
+    ...['calculation-life', 'tenders', 'project-life'],
+    // what comes out
+    ...['reports', 'revaluation', 'proof'],
+    // the installation
+    ...['addresses', 'mails', 'help', 'site', 'health'],
+    // coming and going
+    ...['leaving', 'members', 'sign-on', 'privacy', 'admin'],
+  ],
+  'packages/domain/src': [
+    // ground
+    ...['format', 'names', 'fields', 'indicators', 'house-style', 'history', 'proof', 'site'],
+    // people
+    ...['organisations', 'accounts', 'access'],
+    // calculations
+    ...['items', 'figures', 'scope', 'calculations'],
+    // projects
+    ...['projects', 'agenda', 'tenders', 'statistics'],
+  ],
+  'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
+  'packages/documents/src': [
+    ...['text', 'house-style', 'frame', 'pieces'],
+    ...['award-criterion', 'award-record', 'bidder-letter', 'report', 'report-workbook', 'testing'],
+  ],
+  'packages/workbook/src': [
+    ...['cells', 'layout', 'problems', 'container', 'questions', 'reading', 'text'],
+    ...['xls', 'xlsx', 'description', 'marking', 'writing', 'testing'],
+  ],
 };
+
+/** One rule, said once for each folder: the tool compares no two folders by their place in a list. */
+const foldersInOrder = () =>
+  Object.entries(ORDERED).flatMap(([part, folders]) => {
+    const root = `^${part}/`;
+    const oneOf = (names) => `(?:${names.join('|')})/`;
+    const name = 'folders-know-those-before-them';
+    const comment =
+      'A folder knows those before it in ORDERED, which names all of them: no circle of folders.';
+    return [
+      ...folders.map((folder, place) =>
+        forbid(
+          name,
+          comment,
+          { path: root + oneOf([folder]), pathNot: '\\.(test|fixture)\\.tsx?$' },
+          { path: `${root}(?!${oneOf(folders.slice(0, place + 1))})[^/]+/` },
+        ),
+      ),
+      forbid(name, comment, { path: `${root}(?!${oneOf(folders)})[^/]+/` }, {}),
+    ];
+  });
 
 export default {
   forbidden: [
@@ -150,7 +172,7 @@ export default {
         pathNot: ['\\.queries\\.ts$', '/(stored-calculation|calculation-columns|to-columnar)\\.ts$'],
       },
     ),
-    ...roomsInOrder(),
+    ...foldersInOrder(),
     forbid(
       'web-features-stand-alone',
       'Features do not import one another, so none is in a circle; the app composes them.',

@@ -28,6 +28,7 @@ export {
   starred,
   withoutLacking,
 } from './coverage/point-coverage.ts';
+export { PARTS, type PartKind, type PartLabels } from './parts.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
@@ -43,7 +44,6 @@ export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';
 export { withOthers } from './series/others.ts';
 export { partBars } from './series/part-bars.ts';
-export { PARTS, type PartKind, type PartLabels } from './series/parts.ts';
 export { partsPerGroup } from './series/parts-per-group.ts';
 export { type NodePart, partsPerNode, REST } from './series/parts-per-node.ts';
 export { type ModuleLabels, perModule } from './series/per-module.ts';

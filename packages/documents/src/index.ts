@@ -22,7 +22,7 @@ export type { BidderLetter } from './bidder-letter/bidder-letter.ts';
 export { bidderLetterDocument } from './bidder-letter/bidder-letter-document.ts';
 export { bidderLetterOf, type ToldAward } from './bidder-letter/bidder-letter-of.ts';
 export { lettersInZip } from './bidder-letter/letters-in-zip.ts';
-export { exampleDocument } from './house-style/example-document.ts';
+export { exampleDocument } from './example-document.ts';
 export type { HouseStyle } from './house-style/house-style.ts';
 export { inspectTemplate, type TakenOver, type TemplateInspection } from './house-style/inspect-template.ts';
 export type { TemplateFaultCode } from './house-style/template/template-fault.ts';

@@ -1,6 +1,6 @@
 import type { Coverage, Statistic } from '@milieuspoor/contract';
 import type { SeriesName, SetCode, UndeclaredQuantity } from '@milieuspoor/domain';
-import { PARTS, type PartKind } from '../series/parts.ts';
+import { PARTS, type PartKind } from '../parts.ts';
 
 /** The reasons why a figure is not complete, in the order of their weight. */
 export type CoverageCode =

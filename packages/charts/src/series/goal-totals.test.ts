@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
+import type { PartKind } from '../parts.ts';
 import { goalTotals } from './goal-totals.ts';
-import type { PartKind } from './parts.ts';
 
 function side(values: Record<string, number | null>, undeclared: Record<string, number> = {}): Statistic {
   return {

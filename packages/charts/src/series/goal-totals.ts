@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import { addParts, percentageOf } from '@milieuspoor/domain';
 import { type CoveredPoint, toCoveredSum } from '../coverage/point-coverage.ts';
-import { PARTS, type PartKind } from './parts.ts';
+import { PARTS, type PartKind } from '../parts.ts';
 import { sidePoint } from './sides.ts';
 
 /** The total of a side of a goal. */

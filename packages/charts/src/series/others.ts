@@ -3,7 +3,7 @@ import { addParts, SERIES_NAMES, type SeriesName } from '@milieuspoor/domain';
 import type { ChartModel, ChartOthers, OthersPart } from '../chart-model.ts';
 import type { CoveredIndicator } from '../coverage/coverage-findings.ts';
 import { type CoveredPoint, pointOf, toCoveredSum } from '../coverage/point-coverage.ts';
-import { PARTS } from './parts.ts';
+import { PARTS } from '../parts.ts';
 
 type CoveredValues = Covered & { readonly values: Statistic['values'] };
 

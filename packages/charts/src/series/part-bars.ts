@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { ChartModel } from '../chart-model.ts';
 import { toSeriesData } from '../coverage/point-coverage.ts';
-import { PARTS, type PartKind, type PartLabels } from './parts.ts';
+import { PARTS, type PartKind, type PartLabels } from '../parts.ts';
 import { type SideLabels, sideCategories, sidePoint } from './sides.ts';
 
 /**

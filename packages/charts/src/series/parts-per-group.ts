@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { ChartCategory, ChartModel } from '../chart-model.ts';
 import { toSeriesData } from '../coverage/point-coverage.ts';
-import { PARTS, type PartKind, type PartLabels } from './parts.ts';
+import { PARTS, type PartKind, type PartLabels } from '../parts.ts';
 import { childPoint, type SideLabels, unionOfChildren } from './sides.ts';
 
 /** Charts per product group show this number of groups, those with the highest MKI. */

@@ -8,9 +8,9 @@ import {
 } from '@milieuspoor/domain';
 import type { ChartCategory, ChartModel, ChartSeries } from '../chart-model.ts';
 import { type CoveredPoint, toSeriesData } from '../coverage/point-coverage.ts';
+import { PARTS, type PartKind } from '../parts.ts';
 import { co2Target } from '../series/co2-target.ts';
 import { RANKED } from '../series/largest-nodes.ts';
-import { PARTS, type PartKind } from '../series/parts.ts';
 import { sidePoint } from '../series/sides.ts';
 import { stackedGroups } from './stacked-groups.ts';
 import type { VariantLabels } from './variant-labels.ts';

@@ -6,8 +6,8 @@ import {
   type StatisticKind,
 } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
+import type { PartKind } from '../parts.ts';
 import { partBars } from '../series/part-bars.ts';
-import type { PartKind } from '../series/parts.ts';
 import { partsPerGroup } from '../series/parts-per-group.ts';
 import { perModule } from '../series/per-module.ts';
 import { groupBars } from './group-bars.ts';

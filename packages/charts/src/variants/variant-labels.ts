@@ -1,4 +1,4 @@
-import type { PartLabels } from '../series/parts.ts';
+import type { PartLabels } from '../parts.ts';
 import type { ModuleLabels } from '../series/per-module.ts';
 import type { SideLabels } from '../series/sides.ts';
 

@@ -1,7 +1,6 @@
 import { textColorOn, tintOf } from '@milieuspoor/domain';
+import { COLOURS } from '../house-style/document-styles.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
-import { hasOwn, type WordTemplate } from '../house-style/word-template.ts';
-import { COLOURS } from './document-styles.ts';
 import {
   A4,
   clearOfEdge,
@@ -9,7 +8,8 @@ import {
   contentWidthOf,
   type PageSetup,
   roomForLogo,
-} from './page-setup.ts';
+} from '../house-style/page-setup.ts';
+import { hasOwn, type WordTemplate } from '../house-style/word-template.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 
 /** The layout to which pieces of a document are fitted. Colours are hexadecimal digits. */

@@ -8,16 +8,16 @@ import {
   Paragraph,
   TableOfContents,
 } from 'docx';
+import { CONTENTS_HEADING, documentStyles } from '../house-style/document-styles.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
+import { packedParts, unpackedParts } from '../house-style/package-parts.ts';
 import { putTemplate } from '../house-style/put-template.ts';
 import { readTemplate } from '../house-style/template/read-template.ts';
 import { hasOwn } from '../house-style/word-template.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
-import { CONTENTS_HEADING, documentStyles } from './document-styles.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
 import { pageNumbersOf } from './lean/page-numbers.ts';
 import { logoIn } from './logo.ts';
-import { packedParts, unpackedParts } from './package-parts.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
 import { settledParts } from './settled-parts.ts';

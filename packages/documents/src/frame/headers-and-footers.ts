@@ -9,11 +9,11 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import { COLOURS } from '../house-style/document-styles.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { hasOwn, type PageKind, type WordTemplate } from '../house-style/word-template.ts';
 import { FRAME_TEXTS } from '../text/frame-texts.ts';
 import type { DocumentLook } from './document-look.ts';
-import { COLOURS } from './document-styles.ts';
 import { logoIn } from './logo.ts';
 
 interface Around {

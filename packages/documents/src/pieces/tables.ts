@@ -10,9 +10,9 @@ import {
   WidthType,
 } from 'docx';
 import type { DocumentLook } from '../frame/document-look.ts';
-import { COLOURS, STYLES } from '../frame/document-styles.ts';
-import { CELL_MARGIN } from '../frame/page-setup.ts';
 import type { Piece } from '../frame/piece.ts';
+import { COLOURS, STYLES } from '../house-style/document-styles.ts';
+import { CELL_MARGIN } from '../house-style/page-setup.ts';
 import { linesOf } from './lines-of-rows.ts';
 import { tableNotes } from './paragraphs.ts';
 import { unbroken } from './unbroken.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
-import { packedParts, unpackedParts } from '../frame/package-parts.ts';
 import { settledParts } from '../frame/settled-parts.ts';
+import { packedParts, unpackedParts } from '../house-style/package-parts.ts';
 import type { Report } from '../report/report.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
 import { bidsSheets } from './bids-sheet.ts';

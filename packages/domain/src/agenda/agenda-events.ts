@@ -1,5 +1,5 @@
+import type { Language } from '../format/language.ts';
 import type { ContractType } from '../projects/project-choices.ts';
-import type { Language } from '../projects/project-labels.ts';
 
 /** The kinds of events of a project in the agenda: the days on which it reached a next step, or plans to. */
 export const AGENDA_EVENT_KINDS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { exampleResources } from '../items/example-item.fixture.ts';
 import { compareCalculations } from './compare-calculations.ts';
 import type { ComparedCalculation, ComparedItem } from './compared-calculation.ts';
-import { exampleResources } from './example-item.fixture.ts';
 import type { FigureChange } from './figure-change.ts';
 
 /** Returns a row with the whole amount in A1-A3. */

@@ -1,9 +1,9 @@
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
+import { RESOURCE_KEYS, type ResourceKey } from '../items/calculation-item.ts';
 import type { ScopeGap } from '../scope/compare-scope.ts';
 import { matchPosts } from '../scope/match-posts.ts';
 import { withLacking } from '../scope/variant-scope.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
-import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
 import type { ComparedItem } from './compared-calculation.ts';
 import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 import { ItemLacking } from './item-lacking.ts';

@@ -1,6 +1,6 @@
+import type { CoveredSum } from '../figures/covered-sum.ts';
+import type { NmdCategory, Resources, WorkScope } from '../items/calculation-item.ts';
 import type { ScopePost } from '../scope/scope-post.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
-import type { NmdCategory, Resources, WorkScope } from './calculation-item.ts';
 
 /**
  * The data of an item that a comparison needs. Its figures are for the whole quantity, in the one set that is compared.

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { exampleProfile, withoutRows } from '../indicators/example-profile.fixture.ts';
 import { FIRST_WEIGHTED_SETS } from '../indicators/first-weight-tables.ts';
 import { SET_A1 } from '../indicators/impact-sets.ts';
-import type { CalculationItem } from './calculation-item.ts';
-import { totalItems } from './calculation-totals.ts';
+import type { CalculationItem } from '../items/calculation-item.ts';
+import { totalItems } from '../items/calculation-totals.ts';
+import { exampleItem, exampleResources } from '../items/example-item.fixture.ts';
+import { valueItem } from '../items/value-item.ts';
 import { moduleGapsOf, resourceGapsOf } from './coverage-gaps.ts';
-import { exampleItem, exampleResources } from './example-item.fixture.ts';
-import { valueItem } from './value-item.ts';
 
 function wholeOf(...items: Partial<CalculationItem>[]) {
   const [whole] = totalItems(items.map((item) => valueItem(exampleItem(item), FIRST_WEIGHTED_SETS).valued));

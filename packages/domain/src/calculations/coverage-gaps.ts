@@ -1,9 +1,13 @@
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
-import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
-import { MODULE_INDICATORS, type ModuleIndicator } from '../statistics/module-statistics.ts';
-import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
-import type { TotalNode } from './calculation-totals.ts';
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  MODULE_INDICATORS,
+  type ModuleIndicator,
+} from '../indicators/life-cycle-modules.ts';
+import { RESOURCE_KEYS, type ResourceKey } from '../items/calculation-item.ts';
+import type { TotalNode } from '../items/calculation-totals.ts';
 import { resourceSumOf } from './covered-figures.ts';
 import { figuresOf } from './headline-total.ts';
 import { moduleFiguresOf } from './module-figures.ts';

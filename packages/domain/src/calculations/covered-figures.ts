@@ -1,7 +1,7 @@
+import { addParts, type CoveredSum, completenessOf } from '../figures/covered-sum.ts';
 import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
-import { addParts, type CoveredSum, completenessOf } from '../statistics/covered-sum.ts';
-import type { ResourceKey } from './calculation-item.ts';
-import type { TotalNode } from './calculation-totals.ts';
+import type { ResourceKey } from '../items/calculation-item.ts';
+import type { TotalNode } from '../items/calculation-totals.ts';
 import { figuresOf } from './headline-total.ts';
 
 /** The raw materials, in ton; together they are the material use of a work. */

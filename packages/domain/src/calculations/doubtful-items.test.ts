@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { exampleProfile } from '../indicators/example-profile.fixture.ts';
 import { FIRST_WEIGHTED_SETS } from '../indicators/first-weight-tables.ts';
 import { SET_A1 } from '../indicators/impact-sets.ts';
+import { exampleItem } from '../items/example-item.fixture.ts';
+import { valueItem } from '../items/value-item.ts';
 import { findDominantItem, isFarAbove } from './doubtful-items.ts';
-import { exampleItem } from './example-item.fixture.ts';
-import { valueItem } from './value-item.ts';
 
 /** Returns items that cost these amounts in euro: €0.05 for each kg of CO2. */
 const costing = (...amountsEur: readonly number[]) =>

@@ -1,6 +1,6 @@
 import type { SetCode } from '../indicators/impact-sets.ts';
 import { sumModules } from '../indicators/life-cycle-modules.ts';
-import type { ValuedItem } from './value-item.ts';
+import type { ValuedItem } from '../items/value-item.ts';
 
 /** The question whether one item makes up more than half of the MKI is asked only above this number of items. */
 const ITEMS_BEFORE_ASKING = 5;

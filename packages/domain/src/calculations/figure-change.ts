@@ -1,5 +1,5 @@
-import { comparePart, type PairComparison } from '../statistics/compare-pair.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
+import { comparePart, type PairComparison } from '../figures/compare-pair.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 
 /**
  * A figure before and after, with the difference; null where the item or group did not exist. The former figure is the

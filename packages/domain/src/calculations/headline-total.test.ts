@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SetTotal } from './calculation-totals.ts';
+import type { SetTotal } from '../items/calculation-totals.ts';
 import { headlineSetOf, headlineTotal } from './headline-total.ts';
 
 const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({

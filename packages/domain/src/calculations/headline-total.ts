@@ -1,8 +1,8 @@
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
-import type { SetTotal } from './calculation-totals.ts';
-import type { ValuedItem } from './value-item.ts';
+import type { SetTotal } from '../items/calculation-totals.ts';
+import type { ValuedItem } from '../items/value-item.ts';
 
 /** The headline uses the first of these sets that a calculation has (D-93). */
 const HEADLINE_ORDER = ['a1', 'a2'] as const;

@@ -1,7 +1,7 @@
+import type { Lacking } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import type { ScopeGap } from '../scope/compare-scope.ts';
-import type { Lacking } from '../statistics/covered-sum.ts';
-import type { SeriesName } from './calculation-types.ts';
 import type { ComparedItem } from './compared-calculation.ts';
 
 /** Holds, for each item, what it leaves empty and the other side declares. */

@@ -1,6 +1,6 @@
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES, type PerModule } from '../indicators/life-cycle-modules.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
-import type { SetTotal } from './calculation-totals.ts';
+import type { SetTotal } from '../items/calculation-totals.ts';
 
 /** The figures of a sum in one set in each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
 export interface ModuleFigures {

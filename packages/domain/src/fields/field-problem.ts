@@ -1,5 +1,5 @@
+import type { Language } from '../format/language.ts';
 import { formatEuro } from '../format/number-format.ts';
-import type { Language } from '../projects/project-labels.ts';
 import { FIELD_RULE_TEXTS, type FieldRule } from './field-rule-texts.ts';
 
 /** A rule that a value does not meet. */

@@ -1,4 +1,4 @@
-import type { Language } from '../projects/project-labels.ts';
+import type { Language } from '../format/language.ts';
 
 /** The message of each rule, with a place for the amount in euro where the rule names one. */
 export const FIELD_RULE_TEXTS = {

@@ -1,5 +1,5 @@
-import type { Language } from '../projects/project-labels.ts';
 import { asRead } from './as-read.ts';
+import type { Language } from './language.ts';
 
 /**
  * How figures are rounded: half away from zero on screens, half to even in reports. No other code rounds figures for

@@ -18,3 +18,7 @@ export function sumModules(perModule: PerModule): number | null {
   for (const value of perModule) if (value !== null) sum = (sum ?? 0) + value;
   return sum;
 }
+
+/** The indicators that are stated per life-cycle module. */
+export const MODULE_INDICATORS = ['mki', 'co2'] as const;
+export type ModuleIndicator = (typeof MODULE_INDICATORS)[number];

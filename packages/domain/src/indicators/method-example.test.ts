@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleItem } from '../calculations/example-item.fixture.ts';
-import { valueItem } from '../calculations/value-item.ts';
 import { formatMki, formatNumber } from '../format/number-format.ts';
+import { exampleItem } from '../items/example-item.fixture.ts';
+import { valueItem } from '../items/value-item.ts';
 import { type Cells, exampleProfile, exampleRow, withoutRows } from './example-profile.fixture.ts';
 import { FIRST_WEIGHTED_SETS } from './first-weight-tables.ts';
 import { ADPF_KG_SB_PER_MJ, SET_A1, type SetCode } from './impact-sets.ts';

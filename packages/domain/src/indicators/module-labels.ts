@@ -1,4 +1,4 @@
-import type { Language } from '../projects/project-labels.ts';
+import type { Language } from '../format/language.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from './life-cycle-modules.ts';
 
 type PerCode = Readonly<Record<LifeCycleModule, string>>;

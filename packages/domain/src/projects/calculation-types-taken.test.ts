@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALCULATION_TYPES } from '../calculations/calculation-types.ts';
+import { CALCULATION_TYPES } from '../items/calculation-types.ts';
 import { calculationTypeObstacle } from './calculation-types-taken.ts';
 import type { PROJECT_STATUSES } from './project-statuses.ts';
 

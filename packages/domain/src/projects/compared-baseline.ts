@@ -1,4 +1,4 @@
-import type { CalculationType } from '../calculations/calculation-types.ts';
+import type { CalculationType } from '../items/calculation-types.ts';
 import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
 
 /** What decides which baseline is meant. */

@@ -1,15 +1,13 @@
+import type { Language } from '../format/language.ts';
 import { type ContractType, PROJECT_TYPES, type ProjectType, type Sector } from './project-choices.ts';
 import type { ProjectStatus } from './project-statuses.ts';
+
+type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
 /**
  * Display names that the API sends beside a code (`…_display`). They are data of the field rather than sentences, and
  * both sides show the same ones.
  */
-export const LANGUAGES = ['nl', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-type Labels<Code extends string> = Readonly<Record<Code, string>>;
-
 export const SECTOR_LABELS: Readonly<Record<Language, Labels<Sector>>> = {
   nl: {
     'infra-main-A-roads': 'Infrastructuur hoofdwegennet A-wegen',

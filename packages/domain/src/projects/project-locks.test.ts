@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALCULATION_TYPES, type CalculationType } from '../calculations/calculation-types.ts';
+import { CALCULATION_TYPES, type CalculationType } from '../items/calculation-types.ts';
 import {
   type CalculationLock,
   calculationLock,

@@ -1,4 +1,4 @@
-import type { CalculationType } from '../calculations/calculation-types.ts';
+import type { CalculationType } from '../items/calculation-types.ts';
 import type { ProjectStatus } from './project-statuses.ts';
 
 /** Why a project's calculations of a type cannot be changed now; null when they can. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CALCULATION_TYPES, type CalculationType } from '../calculations/calculation-types.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
+import { CALCULATION_TYPES, type CalculationType } from '../items/calculation-types.ts';
 import { activeWith, setMixture } from './set-mixture.ts';
 
 const a1 = (type: CalculationType) => ({ type, headlineSet: 'a1' as SetCode });

@@ -1,5 +1,5 @@
-import { CALCULATION_TYPES, type CalculationType } from '../calculations/calculation-types.ts';
 import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import { CALCULATION_TYPES, type CalculationType } from '../items/calculation-types.ts';
 
 /** A calculation as the rule of one set looks at it: what it is, and the set that its MKI is stated in. */
 export interface SetBearer {

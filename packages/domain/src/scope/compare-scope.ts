@@ -1,5 +1,5 @@
-import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
 import { productKey } from '../names/product-key.ts';
 import { type DeclaredThere, declaredBy, NOTHING_DECLARED, shareOf, together } from './declared-there.ts';
 import { type MatchedPosts, matchPosts, type PostMatches } from './match-posts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { comparePair } from '../figures/compare-pair.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { BARE_ROW } from '../indicators/weigh-profile.ts';
-import { comparePair } from '../statistics/compare-pair.ts';
-import type { CoveredSum } from '../statistics/covered-sum.ts';
 import { compareScope } from './compare-scope.ts';
 import type { ScopeAnswer } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';

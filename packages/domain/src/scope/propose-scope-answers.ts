@@ -1,4 +1,4 @@
-import type { SeriesName } from '../calculations/calculation-types.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import { matchPosts } from './match-posts.ts';
 import { KnownMeanings, type ScopeAnswer, type ScopeMeaning, type ScopeSubject } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';

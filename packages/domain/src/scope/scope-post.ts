@@ -1,6 +1,6 @@
-import type { CalculationItem } from '../calculations/calculation-item.ts';
 import type { PerModule } from '../indicators/life-cycle-modules.ts';
 import { BARE_ROW } from '../indicators/weigh-profile.ts';
+import type { CalculationItem } from '../items/calculation-item.ts';
 
 /** An item (post) of a calculation as a comparison of scope looks at it, in one set. Its figures are for its whole quantity. */
 export interface ScopePost

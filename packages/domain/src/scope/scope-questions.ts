@@ -1,6 +1,6 @@
-import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
 import { otherSide, type Scope } from './compare-scope.ts';
 import { type EarlierAnswers, proposalFor, type ScopeProposal } from './propose-scope-answers.ts';
 import {

@@ -1,6 +1,6 @@
-import { TOTAL_LEVELS, type TotalLevel } from '../calculations/calculation-totals.ts';
-import type { SeriesName } from '../calculations/calculation-types.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { TOTAL_LEVELS, type TotalLevel } from '../items/calculation-totals.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import { type AnsweredOfSide, answeredGaps } from './answered-gaps.ts';
 import { type GapPost, otherSide, type Scope, type ScopeGap } from './compare-scope.ts';
 import { KnownMeanings, type ScopeAnswer, subjectOf } from './scope-answers.ts';

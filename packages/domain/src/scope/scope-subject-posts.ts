@@ -1,5 +1,5 @@
-import type { SeriesName } from '../calculations/calculation-types.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import type { Scope } from './compare-scope.ts';
 import { type ScopeSubject, subjectOf } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';

@@ -1,11 +1,11 @@
-import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import {
   type Fraction,
   fractionOf,
   numberOf,
   productAsRead,
   sumOfFractions,
-} from '../tenders/scoring/exact-fraction.ts';
+} from '../format/exact-fraction.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import type { Scope } from './compare-scope.ts';
 import {
   KnownMeanings,

@@ -1,5 +1,5 @@
-import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
-import type { CoveredSum, Lacking } from '../statistics/covered-sum.ts';
+import type { CoveredSum, Lacking } from '../figures/covered-sum.ts';
+import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
 import type { AnsweredOfSide } from './answered-gaps.ts';
 import type { Scope } from './compare-scope.ts';
 import type { LackingNode, ScopeStanding } from './scope-standing.ts';

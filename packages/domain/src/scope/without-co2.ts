@@ -1,4 +1,4 @@
-import type { SeriesName } from '../calculations/calculation-types.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import { otherSide, type Scope } from './compare-scope.ts';
 import type { ScopePost } from './scope-post.ts';
 

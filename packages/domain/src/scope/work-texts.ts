@@ -1,8 +1,8 @@
+import type { Lacking } from '../figures/covered-sum.ts';
+import { whatLacks } from '../figures/what-lacks.ts';
+import type { Language } from '../format/language.ts';
 import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { moduleRanges } from '../indicators/module-ranges.ts';
-import type { Language } from '../projects/project-labels.ts';
-import type { Lacking } from '../statistics/covered-sum.ts';
-import { whatLacks } from '../statistics/what-lacks.ts';
 import type { AnsweredGaps } from './answered-gaps.ts';
 import type { HeldWork } from './held-work.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';

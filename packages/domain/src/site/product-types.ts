@@ -1,4 +1,4 @@
-import type { Language } from '../projects/project-labels.ts';
+import type { Language } from '../format/language.ts';
 
 /** The work of somebody who writes through the site: what they make, build with or buy, in the order of the form. */
 export const SITE_PRODUCT_TYPES = [

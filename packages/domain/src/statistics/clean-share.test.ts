@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ResourceKey } from '../calculations/calculation-item.ts';
+import type { ResourceKey } from '../items/calculation-item.ts';
 import { cleanShare, type ResourceOf } from './clean-share.ts';
 
 /** Returns a side of two items; a resource that is not named is undeclared for both. */

@@ -1,8 +1,8 @@
-import type { ResourceKey } from '../calculations/calculation-item.ts';
-import type { SeriesName } from '../calculations/calculation-types.ts';
-import { comparePair, type Pair } from './compare-pair.ts';
+import { comparePair, type Pair } from '../figures/compare-pair.ts';
+import { addParts, addSums, type CoveredSum, percentageOf } from '../figures/covered-sum.ts';
+import type { ResourceKey } from '../items/calculation-item.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import { comparedPart } from './compared-part.ts';
-import { addParts, addSums, type CoveredSum, percentageOf } from './covered-sum.ts';
 import type { StatisticKind } from './statistic-kinds.ts';
 
 /** The goals other than MKI and CO2, by the statistic that states their parts. */

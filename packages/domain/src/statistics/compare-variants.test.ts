@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { RESOURCE_KEYS } from '../calculations/calculation-item.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+import { RESOURCE_KEYS } from '../items/calculation-item.ts';
 import type { VariantScope } from '../scope/variant-scope.ts';
 import { compareVariants, shareScale, type VariantFigures } from './compare-variants.ts';
-import type { CoveredSum } from './covered-sum.ts';
 
 const whole = (amount: number): CoveredSum => ({ amount, items: 4, undeclared: 0, incomplete: 0 });
 

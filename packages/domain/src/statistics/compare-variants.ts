@@ -1,10 +1,10 @@
-import type { ResourceKey } from '../calculations/calculation-item.ts';
-import type { SeriesName } from '../calculations/calculation-types.ts';
 import { MATERIAL_KEYS } from '../calculations/covered-figures.ts';
+import { type Comparison, comparePair, type Gap, type SharedModules } from '../figures/compare-pair.ts';
+import { addParts, type CoveredSum } from '../figures/covered-sum.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
+import type { ResourceKey } from '../items/calculation-item.ts';
+import type { SeriesName } from '../items/calculation-types.ts';
 import { type VariantScope, withLacking } from '../scope/variant-scope.ts';
-import { type Comparison, comparePair, type Gap, type SharedModules } from './compare-pair.ts';
-import { addParts, type CoveredSum } from './covered-sum.ts';
 
 /** The figures of a calculation in one set, over all its items: an item that is not in the set is undeclared. */
 export interface VariantFigures {

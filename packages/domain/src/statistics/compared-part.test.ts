@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Pair } from './compare-pair.ts';
+import type { Pair } from '../figures/compare-pair.ts';
 import { comparedPart } from './compared-part.ts';
 
 const whole = (amount: number) => ({ amount, items: 2, undeclared: 0, incomplete: 0 });

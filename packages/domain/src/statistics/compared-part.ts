@@ -1,4 +1,4 @@
-import { comparePair, type Pair } from './compare-pair.ts';
+import { comparePair, type Pair } from '../figures/compare-pair.ts';
 
 /** The entries that a figure over several pairs covers, and those that it leaves out. */
 export interface ComparedPart<Entry> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoveredSum } from './covered-sum.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { largestContributions } from './largest-contributions.ts';
 
 const sum = (amount: number | null): CoveredSum | null =>

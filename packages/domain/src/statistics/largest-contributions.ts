@@ -1,4 +1,4 @@
-import { type Comparison, comparePart, type Pair } from './compare-pair.ts';
+import { type Comparison, comparePart, type Pair } from '../figures/compare-pair.ts';
 
 /** A node of the drill-down with both its sides. */
 export interface PairedNode extends Pair {

@@ -1,9 +1,6 @@
 import type { SetCode } from '../indicators/impact-sets.ts';
+import type { ModuleIndicator } from '../indicators/life-cycle-modules.ts';
 import type { StatisticKind } from './statistic-kinds.ts';
-
-/** The indicators that are stated per life-cycle module. */
-export const MODULE_INDICATORS = ['mki', 'co2'] as const;
-export type ModuleIndicator = (typeof MODULE_INDICATORS)[number];
 
 const KINDS = {
   mki: { a1: 'eci_per_lifecycle_fase', a2: 'eci_per_lifecycle_phase_a2' },

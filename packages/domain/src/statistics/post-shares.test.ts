@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoveredSum } from './covered-sum.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { postShares } from './post-shares.ts';
 
 const whole = (amount: number | null, more: Partial<CoveredSum> = {}): CoveredSum => ({

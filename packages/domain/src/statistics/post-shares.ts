@@ -1,5 +1,5 @@
+import { type CoveredSum, completenessOf } from '../figures/covered-sum.ts';
 import { addingPercentages } from './adding-percentages.ts';
-import { type CoveredSum, completenessOf } from './covered-sum.ts';
 
 /**
  * Returns the share of each post in a whole, as percentages with two decimals that add up to 100,00 (part 2, §2).

@@ -1,5 +1,5 @@
-import type { Comparison } from './compare-pair.ts';
-import { type CoveredSum, completenessOf } from './covered-sum.ts';
+import type { Comparison } from '../figures/compare-pair.ts';
+import { type CoveredSum, completenessOf } from '../figures/covered-sum.ts';
 
 /** The share of the baseline's CO2 that an optimisation should save at least. */
 export const REDUCTION_TARGET_SHARE = 0.5;

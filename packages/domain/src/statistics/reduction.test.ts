@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoveredSum } from './covered-sum.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import { reductionEnds, reductionPercent, reductionRange } from './reduction.ts';
 
 const whole = (amount: number): CoveredSum => ({ amount, items: 3, undeclared: 0, incomplete: 0 });

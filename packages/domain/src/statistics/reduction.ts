@@ -1,4 +1,4 @@
-import { type Comparison, comparePair, comparePairs, type Pair } from './compare-pair.ts';
+import { type Comparison, comparePair, comparePairs, type Pair } from '../figures/compare-pair.ts';
 
 /** The indicators whose reduction a gauge shows. */
 export const REDUCTION_INDICATORS = ['mki', 'co2', 'material'] as const;

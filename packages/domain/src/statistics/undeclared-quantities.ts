@@ -1,4 +1,4 @@
-import { RESOURCE_KEYS } from '../calculations/calculation-item.ts';
+import { RESOURCE_KEYS } from '../items/calculation-item.ts';
 
 /** The quantities that an item can leave undeclared; `material` is any of the three raw materials. */
 export const UNDECLARED_QUANTITIES = ['mki', 'co2', 'material', ...RESOURCE_KEYS] as const;

@@ -1,10 +1,10 @@
 import { Document, type IXmlableObject, Packer, TableOfContents } from 'docx';
 import { estimatePageNumbers } from 'docx/layout';
 import { expect, it } from 'vitest';
+import { documentStyles } from '../../house-style/document-styles.ts';
 import { bullets, caption, paragraphs, subHeading } from '../../pieces/paragraphs.ts';
 import { dataTable } from '../../pieces/tables.ts';
 import { documentLook } from '../document-look.ts';
-import { documentStyles } from '../document-styles.ts';
 import { createPictureShelf } from '../picture-shelf.ts';
 import { bodyOfHeadings, leanBody } from './lean-body.ts';
 import { rowHeightIn } from './row-height.ts';

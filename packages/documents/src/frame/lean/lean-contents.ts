@@ -1,4 +1,4 @@
-import { CONTENTS_INDENT, TEXT_STYLES } from '../text-sizes.ts';
+import { CONTENTS_INDENT, TEXT_STYLES } from '../../house-style/text-sizes.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
 import { sureLines } from './sure-lines.ts';
 

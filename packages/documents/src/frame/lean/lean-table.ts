@@ -1,5 +1,5 @@
-import { CELL_MARGIN } from '../page-setup.ts';
-import { TABLE_TEXT_SIZE } from '../text-sizes.ts';
+import { CELL_MARGIN } from '../../house-style/page-setup.ts';
+import { TABLE_TEXT_SIZE } from '../../house-style/text-sizes.ts';
 import { calibriWidth } from './calibri.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
 

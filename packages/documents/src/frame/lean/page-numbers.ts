@@ -1,7 +1,7 @@
 import type { PageNumberEstimator } from 'docx';
 import { estimatePageNumbers, estimatePageNumbersWith } from 'docx/layout';
+import { type DocumentStyles, STYLES } from '../../house-style/document-styles.ts';
 import type { WordTemplate } from '../../house-style/word-template.ts';
-import { type DocumentStyles, STYLES } from '../document-styles.ts';
 import { bodyOfHeadings, leanBody } from './lean-body.ts';
 import { rowHeightIn } from './row-height.ts';
 

@@ -1,7 +1,7 @@
 import { Document, HeightRule, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { layoutDocument } from 'docx/layout';
+import { type DocumentStyles, STYLES } from '../../house-style/document-styles.ts';
 import type { WordTemplate } from '../../house-style/word-template.ts';
-import { type DocumentStyles, STYLES } from '../document-styles.ts';
 
 /** More than the height of any line of text, in twentieths of a point. */
 const HIGH = 2000;

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { NO_LEVEL } from '../../frame/document-styles.ts';
+import { NO_LEVEL } from '../document-styles.ts';
 import { removeAll, WORD, wordElements, wordValue } from './word-elements.ts';
 
 /** The elements that the schema puts after the level, among the properties of a paragraph. */

@@ -1,4 +1,4 @@
-import { CONTENTS_HEADING, STYLES } from '../../frame/document-styles.ts';
+import { CONTENTS_HEADING, STYLES } from '../document-styles.ts';
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

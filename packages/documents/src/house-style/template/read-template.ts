@@ -1,6 +1,6 @@
 import { type Document, XMLSerializer } from '@xmldom/xmldom';
 import { type IThemeOptions, readTheme } from 'docx';
-import { contentWidthOf } from '../../frame/page-setup.ts';
+import { contentWidthOf } from '../page-setup.ts';
 import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
 import { fontTableWithoutFonts } from './font-table.ts';
 import { headingColour } from './heading-colour.ts';

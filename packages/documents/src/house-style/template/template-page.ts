@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
-import { A4, contentHeightOf, contentWidthOf, type PageSetup } from '../../frame/page-setup.ts';
+import { A4, contentHeightOf, contentWidthOf, type PageSetup } from '../page-setup.ts';
 import type { PageKind } from '../word-template.ts';
 import { TemplateFault } from './template-fault.ts';
 import { isOn, wordElements, wordValue } from './word-elements.ts';

@@ -1,5 +1,5 @@
+import { compareFractions, type Fraction, fractionOf, roundHalfUp } from '../../format/exact-fraction.ts';
 import type { DiscountLine } from '../model/award-model.ts';
-import { compareFractions, type Fraction, fractionOf, roundHalfUp } from '../scoring/exact-fraction.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 import type { CompetingBid } from '../scoring/place-bids.ts';

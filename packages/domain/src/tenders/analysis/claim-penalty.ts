@@ -1,3 +1,4 @@
+import { numberOf, productAsRead, sumAsRead } from '../../format/exact-fraction.ts';
 import { compareScope } from '../../scope/compare-scope.ts';
 import { type HeldWork, isSameWork } from '../../scope/held-work.ts';
 import type { ScopePost } from '../../scope/scope-post.ts';
@@ -9,7 +10,6 @@ import {
   type CalculationStanding,
   calculationStanding,
 } from '../scoring/bid-standing.ts';
-import { numberOf, productAsRead, sumAsRead } from '../scoring/exact-fraction.ts';
 import { mkiScoreEur } from '../scoring/mki-score.ts';
 
 /** The factor by which a missed advantage is claimed, unless the project states another. */

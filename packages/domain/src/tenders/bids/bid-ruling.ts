@@ -1,4 +1,4 @@
-import type { Language } from '../../projects/project-labels.ts';
+import type { Language } from '../../format/language.ts';
 
 /** That a bid takes no part whatever it amounts to: its bidder took it back, or the client rejects it (D-108). */
 export const BID_RULINGS = ['withdrawn', 'invalid'] as const;

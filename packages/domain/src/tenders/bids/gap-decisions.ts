@@ -1,7 +1,7 @@
+import { numberOf, sumAsRead } from '../../format/exact-fraction.ts';
 import { type BidWork, isWholeWork } from '../../scope/held-work.ts';
 import type { ScopeSubject } from '../../scope/scope-answers.ts';
 import type { Shortfall } from '../../scope/shortfalls.ts';
-import { numberOf, sumAsRead } from '../scoring/exact-fraction.ts';
 
 /**
  * What the client may decide about a kind of gap in a bid (D-105): it counts as 0, it is filled with the baseline's value

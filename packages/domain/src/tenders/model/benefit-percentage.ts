@@ -1,4 +1,4 @@
-import { type Fraction, fractionOf, roundHalfUp } from '../scoring/exact-fraction.ts';
+import { type Fraction, fractionOf, roundHalfUp } from '../../format/exact-fraction.ts';
 
 /**
  * Returns the fictional benefit of a tender as a percentage of the project's size, both in euro: rounded to a whole

@@ -1,4 +1,4 @@
-import { fractionOf, roundHalfUp } from '../scoring/exact-fraction.ts';
+import { fractionOf, roundHalfUp } from '../../format/exact-fraction.ts';
 
 /** The reference value (upper) and target value (lower) of the award model, in whole euro; null where not set. */
 export interface MkiBoundaries {

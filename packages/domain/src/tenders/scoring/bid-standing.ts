@@ -1,9 +1,9 @@
+import { type CoveredSum, completenessOf } from '../../figures/covered-sum.ts';
+import { isReadAbove } from '../../format/exact-fraction.ts';
 import type { SetCode } from '../../indicators/impact-sets.ts';
 import { type BidWork, isWholeWork } from '../../scope/held-work.ts';
-import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
 import { BID_RULINGS, type BidRuling } from '../bids/bid-ruling.ts';
 import { decidedGaps, type GapDecision, withFilledEur } from '../bids/gap-decisions.ts';
-import { isReadAbove } from './exact-fraction.ts';
 
 /** The data of a calculation that a tender uses: its MKI in one set, with its coverage. */
 export interface BidCalculation {

@@ -1,6 +1,12 @@
+import {
+  type Fraction,
+  fractionOf,
+  isReadAbove,
+  READING_ERROR,
+  roundHalfUp,
+} from '../../format/exact-fraction.ts';
 import type { DiscountLine } from '../model/award-model.ts';
 import type { DiscountStep } from '../model/discount-steps.ts';
-import { type Fraction, fractionOf, isReadAbove, READING_ERROR, roundHalfUp } from './exact-fraction.ts';
 
 /**
  * The greatest relative error of a discount computed in floating point, compared with that of the stored MKI.

@@ -1,5 +1,5 @@
+import { fractionOf, roundHalfUp } from '../../format/exact-fraction.ts';
 import { type BidStanding, takesPart } from './bid-standing.ts';
-import { fractionOf, roundHalfUp } from './exact-fraction.ts';
 
 /** The values that decide the place of a bid. */
 export interface PricedBid {

@@ -1,4 +1,4 @@
-import type { Language } from '../../projects/project-labels.ts';
+import type { Language } from '../../format/language.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { type DrawnBid, drawBid, SIMULATION_ASSUMPTIONS, type SimulatedModel } from './draw-bid.ts';

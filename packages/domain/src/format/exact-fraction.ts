@@ -1,4 +1,4 @@
-import { asRead } from '../../format/as-read.ts';
+import { asRead } from './as-read.ts';
 
 /** A fraction of whole numbers; the denominator is above 0. */
 export interface Fraction {

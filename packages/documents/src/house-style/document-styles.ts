@@ -1,5 +1,4 @@
 import { AlignmentType, type IPropertiesOptions, LevelFormat, LevelSuffix, LineRuleType } from 'docx';
-import type { WordTemplate } from '../house-style/word-template.ts';
 import {
   BULLET_INDENT,
   CONTENTS_INDENT,
@@ -10,6 +9,7 @@ import {
   TABLE_TEXT_SIZE,
   TEXT_SIZE,
 } from './text-sizes.ts';
+import type { WordTemplate } from './word-template.ts';
 
 /** The colours of the product in light mode, as hexadecimal digits. */
 export const COLOURS = {

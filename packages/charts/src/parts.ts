@@ -1,6 +1,6 @@
 import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
-import type { NamedColor } from '../colors/palette.ts';
-import type { Quantity } from '../quantities.ts';
+import type { NamedColor } from './colors/palette.ts';
+import type { Quantity } from './quantities.ts';
 
 /** The name of a part. Several parts share the colour of a burden, but each has its own name. */
 export type PartName =

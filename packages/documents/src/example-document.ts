@@ -1,6 +1,7 @@
 import { figuresIn, type Language } from '@milieuspoor/domain';
-import { framedDocument } from '../frame/framed-document.ts';
-import { lineChart } from '../pieces/line-chart.ts';
+import { framedDocument } from './frame/framed-document.ts';
+import type { HouseStyle } from './house-style/house-style.ts';
+import { lineChart } from './pieces/line-chart.ts';
 import {
   bullets,
   caption,
@@ -8,11 +9,10 @@ import {
   numberedHeading,
   paragraphs,
   subHeading,
-} from '../pieces/paragraphs.ts';
-import { dataTable } from '../pieces/tables.ts';
-import { exampleEn } from '../text/example-en.ts';
-import { type ExampleText, exampleNl } from '../text/example-nl.ts';
-import type { HouseStyle } from './house-style.ts';
+} from './pieces/paragraphs.ts';
+import { dataTable } from './pieces/tables.ts';
+import { exampleEn } from './text/example-en.ts';
+import { type ExampleText, exampleNl } from './text/example-nl.ts';
 
 const TEXTS: Readonly<Record<Language, ExampleText>> = { nl: exampleNl, en: exampleEn };
 const MKI_EUR = [40_000, 15_000, 5_000];

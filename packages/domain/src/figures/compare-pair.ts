@@ -1,5 +1,5 @@
-import { SERIES_NAMES, type SeriesName } from '../calculations/calculation-types.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
 import { addLacking, type CoveredSum, completenessOf, type Lacking, NOTHING_SPENT } from './covered-sum.ts';
 
 /** Baseline and optimisation of one quantity in one unit and one set; null where a side has no such quantity at all. */
