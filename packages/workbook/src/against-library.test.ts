@@ -11,7 +11,7 @@ import { lettersOf } from './testing/xls-text-bytes.ts';
 import { openXls } from './xls/open-xls.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
-/** Another seed makes other workbooks; the name of a test says which one it was. */
+/** Another seed gives other workbooks; the name of a test states the seed. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
 const WORKBOOKS = 40;
 const CODE_PAGES = [1250, 1251, 1252, 1253, 1254, 1257];
@@ -67,7 +67,7 @@ describe.each(FORMATS)(`random workbooks, as %s (seed ${SEED})`, (_format, fileN
           found.kinds.add(address.split(' ').length > 1 ? 'merged' : (cell.split(' ')[0] ?? ''));
           if (!address.startsWith('merged')) found.cells++;
         }
-        // What both leave out would be no difference.
+        // A cell that both readers omit would show no difference.
         found.drawn += cells.filter((cell) => cell.column < MAX_COLUMNS && !isEmpty(cell)).length;
       }
     }

@@ -7,7 +7,7 @@ import { randomXlsxEntries } from './testing/random-xlsx.ts';
 
 export { seededNumbers } from './testing/seeded-numbers.ts';
 
-/** A workbook of ours with something changed at random: mostly within a part of it, now and then any of its bytes. */
+/** Workbooks of ours with random changes: mostly within a part, sometimes in any of the bytes. */
 export const MUTATED_WORKBOOKS = {
   '.xlsx': (round: number, random: Random): Uint8Array => {
     const entries = randomXlsxEntries(drawnExample(round), round);

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { MUTATED_WORKBOOKS, seededNumbers } from './mutated-workbooks.fixture.ts';
 import { readCalculation } from './read-calculation.ts';
 
-/** Another seed makes other mutations; the name of a test says which one it was. */
+/** Another seed gives other mutations; the name of a test states the seed. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
 const MUTATIONS = 500;
 
 /**
- * Reads each of the mutated files. Not beside the library, as with files that are whole: some of these keep it busy for
- * ever, and in others it leaves out sheets.
+ * Reads each of the mutated files. They are not compared with the library, unlike whole files: some of these keep it
+ * busy forever, and in others it omits sheets.
  */
 async function expectAnswers(fileName: string, mutated: (round: number) => Uint8Array): Promise<void> {
   const tally = { read: 0, refused: 0 };
@@ -17,7 +17,7 @@ async function expectAnswers(fileName: string, mutated: (round: number) => Uint8
     const bytes = mutated(round);
     const reading = await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS);
     tally[reading.kind]++;
-    // Refused means that somebody is told why.
+    // A refusal must give a reason.
     if (reading.kind === 'refused') expect(reading.problems.length, `${round}`).toBeGreaterThan(0);
     else
       expect(
@@ -26,7 +26,7 @@ async function expectAnswers(fileName: string, mutated: (round: number) => Uint8
       ).toBe(true);
   }
   expect(tally.read + tally.refused).toBe(MUTATIONS);
-  // Both ends are reached often, else the mutations were too wild or too tame to say anything.
+  // Both results occur often; otherwise the mutations would be too strong or too weak to prove anything.
   expect(tally.read).toBeGreaterThan(MUTATIONS / 20);
   expect(tally.refused).toBeGreaterThan(MUTATIONS / 20);
 }

@@ -33,19 +33,18 @@ export type CalculationReading =
       readonly items: readonly ValuedItem[];
       /** the sets that the workbook has, A1 first */
       readonly sets: readonly SetCode[];
-      /** what lets it through: the warnings, then the notes on how it was read */
+      /** the problems of an accepted file: the warnings, then the notes on how it was read */
       readonly warnings: readonly Problem[];
-      /** what only the uploader can tell, answered or not */
+      /** the questions to the uploader, answered or not */
       readonly questions: readonly WorkbookQuestion[];
-      /** where each item stands in the sheet Posten */
+      /** the place of each item in the sheet Posten */
       readonly places: readonly ItemPlace[];
     };
 
 /**
- * Reads a calculation from the bytes of an .xlsx, .xlsm or .xls file. All problems are found in one pass: with an error
- * among them the file is refused, else it is read, and warnings and notes come along. Items are valued by the given
- * weights. Never throws for what a file
- * holds. The caller bounds its time and memory, since a file may be built to do harm.
+ * Reads a calculation from the bytes of an .xlsx, .xlsm or .xls file. All problems are found in one pass: an error
+ * refuses the file, and otherwise it is read, with its warnings and notes. Items are valued with the given weights.
+ * Never throws for the contents of a file. The caller limits its time and memory, since a file may be malicious.
  */
 export async function readCalculation(
   bytes: Uint8Array,
@@ -76,7 +75,7 @@ export async function readCalculation(
   };
 }
 
-/** Loaded when such a file comes: few are of the old format. */
+/** Opens an .xls file. The code is loaded only then, because few files have the old format. */
 async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
   const { openXls } = await import('./xls/open-xls.ts');
   return openXls(bytes);
@@ -112,21 +111,21 @@ async function readWorkbook(
   };
 }
 
-/** A sheet by its name, case and blanks ignored; two that both answer to it are a problem. */
+/** Returns a sheet by its name, ignoring case and blanks; two sheets with that name are a problem. */
 function findSheet(workbook: WorkbookSource, name: string, problems: ProblemList): SheetSource | null {
   const found = workbook.sheets.filter((sheet) => isNamed(sheet.name, name));
   if (found.length > 1) problems.add('duplicate-sheet', {}, { sheetName: name });
   return found[0] ?? null;
 }
 
-/** The sheet of a set by its name; where there is none, by another way to write it, which is noted. */
+/** Returns the sheet of a set by its name, or by another spelling of it, which is noted. */
 function findSetSheet(workbook: WorkbookSource, set: SetCode, problems: ProblemList): SheetSource | null {
   const name = sheetNameOf(set);
   const byName = findSheet(workbook, name, problems);
   if (byName) return byName;
   const [found, other] = workbook.sheets.filter((sheet) => findSetBySynonym(sheet.name) === set);
   if (!found) return null;
-  // Which of two is meant, nobody can tell.
+  // It is unknown which of the two is meant.
   if (other) problems.add('duplicate-sheet', { sheet: other.name }, { sheetName: name });
   else problems.add('sheet-synonym', { sheet: found.name }, { readAs: name });
   return found;
@@ -143,11 +142,11 @@ function warnOfUnreadSheets(
   problems: ProblemList,
 ): void {
   const read = [posten, ...setSheets.map(({ sheet }) => sheet)];
-  /** Only a name that no sheet has yet is worth proposing. */
+  /** Only a name that no sheet has yet is proposed. */
   const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
   for (const sheet of workbook.sheets) {
     const set = findSetBySynonym(sheet.name);
-    // Two other ways to write one set are reported as twice the same sheet.
+    // Two other spellings of one set are reported as a double sheet.
     const isDouble = set !== null && !workbook.sheets.some(({ name }) => isNamed(name, sheetNameOf(set)));
     if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name)) {
       const names = setsSpokenOf(sheet.name).filter(isFree).map(sheetNameOf);

@@ -3,7 +3,7 @@ import type { RowReceiver, SheetEnd } from './cells/cell-value.ts';
 /** A worksheet that can be read once, row by row. */
 export interface SheetSource {
   readonly name: string;
-  /** Hands out the rows in file order. */
+  /** Passes on the rows in file order. */
   read(receive: RowReceiver): Promise<SheetEnd>;
 }
 

@@ -1,9 +1,9 @@
-/** 'F12' for column 5 (0-based) and row 12 (1-based). */
+/** Returns 'F12' for column 5 (0-based) and row 12 (1-based). */
 export function toCellAddress(column: number, row: number): string {
   return `${toColumnLetters(column)}${row}`;
 }
 
-/** 'A' for column 0, 'AA' for column 26. */
+/** Returns 'A' for column 0, 'AA' for column 26. */
 export function toColumnLetters(column: number): string {
   let letters = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -12,7 +12,7 @@ export function toColumnLetters(column: number): string {
   return letters;
 }
 
-/** The 0-based column of the address like 'AB12' that starts at `from`; -1 when it starts with no letters. */
+/** Returns the 0-based column of the address like 'AB12' that starts at `from`; -1 when it starts without letters. */
 export function columnOfAddress(address: string, from = 0): number {
   let column = 0;
   for (let index = from; index < address.length; index++) {
@@ -24,7 +24,7 @@ export function columnOfAddress(address: string, from = 0): number {
   return column - 1;
 }
 
-/** The 1-based row of an address like 'AB12'; NaN when it holds none. */
+/** Returns the 1-based row of an address like 'AB12'; NaN when it holds none. */
 export function rowOfAddress(address: string): number {
   return Number(address.replace(/^\$?[a-z]*\$?/i, '') || Number.NaN);
 }

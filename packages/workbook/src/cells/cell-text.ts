@@ -1,9 +1,9 @@
 import { formatSignificant } from '@milieuspoor/domain';
 import type { CellValue } from './cell-value.ts';
 
-/** The longest text that is kept of a cell in a column of names or codes, in characters. */
+/** The longest text that is stored from a cell in a column of names or codes, in characters. */
 export const TEXT_MAX = 255;
-/** How much of a found value a problem carries. */
+/** How many characters of a found value a problem carries. */
 const SHOWN_MAX = 80;
 
 const ERROR_TEXTS = new Set(
@@ -19,8 +19,8 @@ export function isErrorText(text: string): boolean {
 }
 
 /**
- * Text as it is kept: Excel's `_x000D_` escapes undone, control characters (PostgreSQL refuses NUL) and runs of blanks
- * made one space, so that two spellings of a product group that look the same are the same.
+ * Returns a text as it is stored: Excel's `_x000D_` escapes decoded, control characters (PostgreSQL refuses NUL) and
+ * runs of blanks replaced by one space, so that two spellings of a product group that look equal are equal.
  */
 export function toCleanText(text: string): string {
   if (isPlain(text)) return text;
@@ -38,7 +38,9 @@ export function toCleanText(text: string): string {
   );
 }
 
-/** Most texts are ASCII without anything to clean, and there are hundreds of thousands of them. */
+/**
+ * Tells whether a text is ASCII without anything to clean. Most texts are, and there are hundreds of thousands of them.
+ */
 function isPlain(text: string): boolean {
   let before = 32;
   for (let index = 0; index < text.length; index++) {
@@ -49,22 +51,22 @@ function isPlain(text: string): boolean {
   return before !== 32 || text.length === 0;
 }
 
-/** A number as Excel shows it: 15 digits, so that 10.199999999999999 in the file is the 10.2 of the screen. */
+/** Returns a number as Excel shows it: 15 digits, so that 10.199999999999999 in the file is the 10.2 of the screen. */
 export function toNumberText(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
 
-/** Beyond this the digits of a number are no longer its own, and there would be hundreds of them. */
+/** Above this the last digits of a number are not exact, and there would be hundreds of them. */
 const WRITTEN_OUT_MAX = 1e15;
 
-/** A figure as the product writes figures in both languages, with the 15 digits that Excel keeps: '1.234,5'. */
+/** Returns a figure as the product writes figures in both languages, with the 15 digits of Excel: '1.234,5'. */
 export function toFigureText(value: number): string {
   return Math.abs(value) <= WRITTEN_OUT_MAX
     ? formatSignificant(value, 15)
     : toNumberText(value).replace('.', ',');
 }
 
-/** What a problem shows of a cell, cut to a sane length. */
+/** Returns the contents of a cell for a problem, cut to a reasonable length. */
 export function toShownValue(cell: CellValue): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return toNumberText(cell);
@@ -73,7 +75,7 @@ export function toShownValue(cell: CellValue): string {
   return characters.length > SHOWN_MAX ? `${characters.slice(0, SHOWN_MAX).join('')}…` : text;
 }
 
-/** True for a cell that holds nothing but blanks. */
+/** Tells whether a cell holds only blanks. */
 export function isBlank(cell: CellValue | undefined): cell is null | undefined | string {
   if (cell === null || cell === undefined) return true;
   return typeof cell === 'string' && toCleanText(cell) === '';

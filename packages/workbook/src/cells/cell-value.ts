@@ -1,18 +1,18 @@
-/** A cell that holds something else than text or a number; `text` is what a message may show of it. */
+/** A cell that holds something other than text or a number; `text` is what a message may show of it. */
 export interface OddCell {
   readonly kind: 'error' | 'date' | 'boolean' | 'uncalculated' | 'unreadable';
   readonly text: string;
 }
 
 /**
- * What a cell holds. Text and numbers stay primitive: a workbook has millions of them, and an object for each would
- * cost more than reading the file.
+ * The contents of a cell. Text and numbers are primitive values: a workbook has millions of them, and an object for
+ * each would cost more than reading the file.
  */
 export type CellValue = string | number | OddCell | null;
 
 /**
- * Receives a row: its 1-based number, its cells by 0-based column, and the width within which all of them stand that hold
- * something. The array is reused for the next row.
+ * Receives a row: its 1-based number, its cells by 0-based column, and the width that includes all cells with contents.
+ * The array is reused for the next row.
  */
 export type RowReceiver = (row: number, cells: readonly CellValue[], width: number) => void;
 
@@ -30,7 +30,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** What is known of a sheet once all its rows are read. */
+/** The result of reading all rows of a sheet. */
 export interface SheetEnd {
   readonly merged: readonly MergedRange[];
   /** the first cell with a value beyond the columns that are read; null for none */
@@ -41,5 +41,5 @@ export interface SheetEnd {
 export const MAX_COLUMNS = 512;
 /** Excel's own limit. */
 export const MAX_ROWS = 1_048_576;
-/** Merged blocks that are remembered of one sheet. */
+/** The largest number of merged blocks that are remembered of one sheet. */
 export const MAX_MERGED_RANGES = 10_000;

@@ -7,7 +7,7 @@ const NOT_DECLARED = new Set(
 );
 const LONGEST = 6;
 
-/** True for a cell whose text says that there is no value. That is not 0. */
+/** Tells whether the text of a cell means that there is no value. That is not 0. */
 export function isNotDeclared(cell: CellValue | undefined): boolean {
   if (typeof cell !== 'string' || cell.length > 4 * LONGEST) return false;
   return NOT_DECLARED.has(toCleanText(cell).toLowerCase());

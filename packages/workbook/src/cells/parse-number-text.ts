@@ -1,6 +1,6 @@
 /**
- * A number that stands in a cell as text. 'dutch' and 'international' say which notation the text proves (a decimal
- * comma or a decimal point); null where it proves neither, as in "12".
+ * A number in a cell of type text. 'dutch' and 'international' are the notation that the text proves (a decimal comma
+ * or a decimal point); null where it proves neither, as in "12".
  */
 export type NumberText =
   | { readonly kind: 'number'; readonly value: number; readonly notation: 'dutch' | 'international' | null }
@@ -78,7 +78,7 @@ function hadSpaceGroups(digits: string): boolean {
   return SPACES.test(digits);
 }
 
-/** "1 234,5" without its spaces; null when the spaces don't stand between thousands. */
+/** Returns "1 234,5" without its spaces; null when the spaces don't separate thousands. */
 function withoutSpaceGroups(digits: string): string | null {
   if (!hadSpaceGroups(digits)) return digits;
   return /^\d{1,3}(?:[ \u00A0\u2009\u202F']\d{3})+(?:[.,]\d+)?$/.test(digits)

@@ -9,7 +9,7 @@ import { problemsOf, validSheets } from '../testing/example-rows.ts';
 const valid = () => buildWorkbook({ sheets: validSheets() });
 const codesOf = async (bytes: Uint8Array, fileName = 'a.xlsx') =>
   problemsOf(await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS));
-/** The archive of a valid workbook in which one entry is replaced. */
+/** Returns the archive of a valid workbook in which one entry is replaced. */
 const tampered = (name: string, change: (entry: TestEntry) => TestEntry) =>
   buildZip(
     workbookEntries({ sheets: validSheets() }).map((entry) => (entry.name === name ? change(entry) : entry)),
@@ -139,7 +139,7 @@ describe('a file built to do harm is refused before it does', () => {
   });
 
   it('refuses an entry that begins within another', async () => {
-    // A stored entry whose content is an entry itself, as it would stand in an archive of its own.
+    // A stored entry whose content is itself an entry, as in a separate archive.
     const inner = { name: 'xl/media/2.bin', data: Buffer.alloc(64, 'a'), stored: true };
     const alone = Buffer.from(buildZip([inner]));
     const content = alone.subarray(0, alone.indexOf('PK\x01\x02'));
@@ -192,7 +192,7 @@ describe('a file built to do harm is refused before it does', () => {
         .replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>')
         .replace('</sheetData>', '<row r="1048576"><c r="SR1048576"><v>1</v></c></row></sheetData>'),
     }));
-    // What stands there is read nowhere, which is said.
+    // The value there is never read, and the import says so.
     expect(await codesOf(bytes)).toEqual(['unnamed-column Posten SR1']);
   });
 });

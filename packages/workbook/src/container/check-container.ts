@@ -8,8 +8,8 @@ export type Container =
   | { readonly kind: 'ole'; readonly bytes: Uint8Array };
 
 /**
- * Checks a file before anything in it is parsed: its size, its extension, that its first bytes agree with the
- * extension, and for a zip archive its directory. Throws a WorkbookFault with what is wrong.
+ * Checks a file before anything in it is parsed: its size, its extension, whether its first bytes agree with the
+ * extension, and the directory of a zip archive. Throws a WorkbookFault that names the problem.
  */
 export function checkContainer(bytes: Uint8Array, fileName: string): Container {
   if (bytes.length === 0) throw new WorkbookFault('file-empty', {});

@@ -6,15 +6,15 @@ const STREAM = 2;
 const ROOT = 5;
 const NO_ENTRY = 0xffffffff;
 
-/** Where a stream begins and how long it is. */
+/** The start and the length of a stream. */
 export interface StreamEntry {
   readonly firstSector: number;
   readonly bytes: number;
 }
 
 /**
- * The root of a compound file's directory and the stream in it that has one of these names, the first name first. Only
- * what lies in the root counts: an embedded object may hold a workbook too. Throws for a directory that goes in circles.
+ * Returns the root of a compound file's directory, and the stream in it with one of these names, the first name first.
+ * Only the root counts: an embedded object may hold a workbook too. Throws for a circular directory.
  */
 export function findRootStream(
   directory: Uint8Array,
@@ -35,7 +35,7 @@ export function findRootStream(
       const name = nameAt(view, offset).toLowerCase();
       if (!found.has(name)) found.set(name, streamAt(view, offset));
     }
-    // Its neighbours left and right.
+    // Its neighbours on the left and right.
     waiting.push(view.getUint32(offset + 68, true), view.getUint32(offset + 72, true));
   }
   const name = names.find((each) => found.has(each.toLowerCase()));
@@ -43,7 +43,7 @@ export function findRootStream(
 }
 
 function nameAt(view: DataView, offset: number): string {
-  // Its length counts bytes, and the zero at its end.
+  // Its length counts bytes, including the zero at its end.
   const bytes = Math.min(view.getUint16(offset + 64, true), NAME_MAX_BYTES) - 2;
   let name = '';
   for (let at = 0; at < bytes; at += 2) name += String.fromCharCode(view.getUint16(offset + at, true));
@@ -51,6 +51,6 @@ function nameAt(view: DataView, offset: number): string {
 }
 
 function streamAt(view: DataView, offset: number): StreamEntry {
-  // The upper half of the size counts in files of 4 GB only, and older writers leave anything there.
+  // The upper half of the size only matters in files of 4 GB, and older writers leave any value there.
   return { firstSector: view.getUint32(offset + 116, true), bytes: view.getUint32(offset + 120, true) };
 }

@@ -10,8 +10,8 @@ const END = 0xfffffffe;
 const SECTOR = 512;
 
 /**
- * A compound file of sectors by hand: its allocation table (sector 0), its directory (1), and a stream 'Workbook' of
- * 4,608 bytes in sectors 2 to 10, or with `small` one of 100 bytes in sectors of 64 within sector 2.
+ * Builds a compound file by hand: its allocation table (sector 0), its directory (1), and a stream 'Workbook' of 4,608
+ * bytes in sectors 2 to 10, or with `small` one of 100 bytes in sectors of 64 within sector 2.
  */
 function compoundFile({ small = false } = {}) {
   const file = Buffer.alloc(SECTOR * 13);

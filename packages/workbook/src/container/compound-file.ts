@@ -6,24 +6,23 @@ const HEADER_BYTES = 512;
 const TABLES_IN_HEADER = 109;
 const FREE = 0xffffffff;
 const END_OF_CHAIN = 0xfffffffe;
-/** An entry of an allocation table, or of the list of those tables. */
+/** The size of an entry of an allocation table, or of the list of those tables. */
 const NUMBER_BYTES = 4;
 
-/** What the header of a compound file says of its sectors. */
+/** What the header of a compound file states about its sectors. */
 interface Layout {
   readonly view: DataView;
   readonly sectorBytes: number;
   readonly miniSectorBytes: number;
-  /** streams below this size stand in small sectors within a stream of their own */
+  /** streams below this size are stored in small sectors within a stream of their own */
   readonly miniStreamMaxBytes: number;
-  /** how many sectors the file has, the last one perhaps cut short */
+  /** number of sectors in the file; the last one may be cut short */
   readonly sectorCount: number;
 }
 
 /**
- * Finds a stream in the root of a compound file ([MS-CFB]), the container of .xls, by one of its names; null when it has
- * none of them. Every chain that leads there is checked: one that goes in circles, leaves the file or is shorter than it
- * should be is damage.
+ * Finds a stream in the root of a compound file ([MS-CFB]), the container of .xls, by one of its names; null when it
+ * has none of them. Every chain on the way is checked: one that is circular, leaves the file or is too short is damage.
  */
 export function readCompoundStream(bytes: Uint8Array, names: readonly string[]): Uint8Array | null {
   const layout = readLayout(bytes);
@@ -59,7 +58,10 @@ function readLayout(bytes: Uint8Array): Layout {
   };
 }
 
-/** The sectors that hold the allocation table: the first in the header, the others in a chain of sectors of their own. */
+/**
+ * Returns the sectors that hold the allocation table: the first in the header, the others in a chain of their own
+ * sectors.
+ */
 function listTables({ view, sectorBytes, sectorCount }: Layout): number[] {
   const tables: number[] = [];
   const addFrom = (offset: number, count: number) => {
@@ -81,12 +83,12 @@ function listTables({ view, sectorBytes, sectorCount }: Layout): number[] {
     addFrom((next + 1) * sectorBytes, perSector);
     next = view.getUint32(end - NUMBER_BYTES, true);
   }
-  // Each of them stands for sectors of its own, so a list that is longer repeats some.
+  // Each table describes its own sectors, so a longer list repeats some.
   if (new Set(tables).size !== tables.length) throw damaged();
   return tables;
 }
 
-/** An allocation table: which sector follows each. */
+/** Reads an allocation table, which states the next sector for each sector. */
 function readTable(layout: Layout, sectors: readonly number[]): Uint32Array {
   const view = viewOf(readSectors(layout, sectors));
   const table = new Uint32Array(Math.floor(view.byteLength / NUMBER_BYTES));
@@ -102,7 +104,7 @@ function readStream(layout: Layout, table: Uint32Array, stream: StreamEntry, fir
   return bytes.subarray(0, stream.bytes);
 }
 
-/** The bytes of sectors one behind the other; the header takes the place of one before the first. */
+/** Returns the bytes of sectors one after another; the header takes the place of one sector before the first. */
 function readSectors(layout: Layout, sectors: readonly number[], firstAt = 1): Uint8Array {
   const { view, sectorBytes, sectorCount } = layout;
   const file = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -112,7 +114,7 @@ function readSectors(layout: Layout, sectors: readonly number[], firstAt = 1): U
     if (sector >= sectorCount) throw damaged();
     const start = (sector + firstAt) * sectorBytes;
     const part = file.subarray(start, start + sectorBytes);
-    // Only the last sector of a file may be cut short, and nothing can follow it.
+    // Only the last sector of a file may be cut short, so nothing can follow it.
     if (length % sectorBytes !== 0) throw damaged();
     bytes.set(part, length);
     length += part.byteLength;

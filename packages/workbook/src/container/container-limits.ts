@@ -1,19 +1,19 @@
 const MIB = 1024 * 1024;
 
 /**
- * What a container may unpack to. The largest calculation that is expected (5,000 items in both sets: 150,000 rows of
- * 12 cells) unpacks to some 90 MiB of XML; the limits leave room for a multiple of that and stop a bomb before it is
+ * The limits of an unpacked container. The largest expected calculation (5,000 items in both sets: 150,000 rows of 12
+ * cells) unpacks to about 90 MiB of XML; the limits leave room for a multiple of that and stop a zip bomb before it is
  * unpacked.
  */
 export const CONTAINER_LIMITS = {
   entryCount: 5_000,
   entryBytes: 256 * MIB,
   totalBytes: 512 * MIB,
-  /** parts that are held in memory as a whole: workbook, relationships, styles */
+  /** parts that are completely in memory: workbook, relationships, styles */
   smallPartBytes: 32 * MIB,
   sharedStringsBytes: 128 * MIB,
   sharedStringsCount: 2_000_000,
-  /** deflate can't do better than 1,032:1; worksheets full of the same figure reach some 60:1 */
+  /** deflate can't do better than 1,032:1; worksheets with the same figure everywhere reach about 60:1 */
   compressionRatio: 250,
   /** below this size a high ratio does no harm */
   ratioFromBytes: MIB,

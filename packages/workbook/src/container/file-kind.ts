@@ -7,7 +7,7 @@ const OLE_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** The stream in which Office hides a workbook that has a password. */
 const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** What the first bytes say that a file is, whatever its name. */
+/** Returns the kind of a file by its first bytes, whatever its name. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'zip';
   if (!OLE_SIGNATURE.every((byte, index) => bytes[index] === byte)) return 'unknown';
@@ -17,7 +17,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** The extension of a file name when it is one that may be uploaded. */
+/** Returns the extension of a file name when it may be uploaded. */
 export function findUploadExtension(fileName: string): UploadExtension | null {
   const lower = fileName.trim().toLowerCase();
   return UPLOAD_EXTENSIONS.find((extension) => lower.endsWith(extension)) ?? null;

@@ -3,8 +3,9 @@ import { damaged } from '../problems/workbook-fault.ts';
 const END_OF_CHAIN = 0xfffffffe;
 
 /**
- * The numbers of a chain of sectors in order ([MS-CFB] 2.3), by what the allocation table says follows each. Throws for
- * a chain that goes in circles or leaves the table: no chain is longer than there are sectors.
+ * Returns the numbers of a chain of sectors in order ([MS-CFB] 2.3), by the next sector that the allocation table
+ * states for each. Throws for a chain that is circular or leaves the table: no chain is longer than the number of
+ * sectors.
  */
 export function followChain(table: Uint32Array, first: number): number[] {
   const chain: number[] = [];

@@ -3,19 +3,19 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
-/** Small enough for the processor's cache; larger pieces measure no faster. */
+/** Fits the processor's cache; larger pieces are not faster. */
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * The text of an entry in pieces, unpacked as it is read. Stops with a WorkbookFault as soon as more comes out than the
- * directory declared, so an entry that lies about its size costs no more than what it admitted to; a wrong checksum is
- * a damaged file, never a wrong figure.
+ * Yields the text of an entry in pieces, unpacked as it is read. Stops with a WorkbookFault as soon as more comes out
+ * than the directory declared, so an entry with a false size costs no more than the size that it declared; a wrong
+ * checksum is a damaged file, never a wrong figure.
  */
 export async function* unpackText(
   bytes: Uint8Array,
   entry: ZipEntry,
 ): AsyncGenerator<string, void, undefined> {
-  // Wrong bytes are damage: one sign in place of another would be a wrong name.
+  // Invalid bytes are damage: a wrong character would give a wrong name.
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let checksum = 0;
   let unpackedBytes = 0;
@@ -30,7 +30,7 @@ export async function* unpackText(
   yield decodeUtf8(decoder);
 }
 
-/** The text of a chunk, or what the last one left. */
+/** Decodes the text of a chunk, or the rest of the last one. */
 function decodeUtf8(decoder: TextDecoder, chunk?: Buffer): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
@@ -57,7 +57,10 @@ async function* unpackedChunks(bytes: Uint8Array, entry: ZipEntry): AsyncGenerat
   }
 }
 
-/** Office writes UTF-8; the other encoding that XML must support shows in its first two bytes. */
+/**
+ * Refuses other encodings. Office writes UTF-8; the other encoding that XML must support is visible in its first two
+ * bytes.
+ */
 function refuseOtherEncodings(chunk: Buffer): void {
   const [first, second] = chunk;
   const utf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -2,9 +2,9 @@ import { fileKindOf } from './file-kind.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /**
- * What a file unpacks to, in bytes, as its directory states: an entry that turns out to hold more is refused while it is
- * unpacked. A file that is not packed is as large as it is; of an archive that will be refused it is 0. Unpacks nothing
- * and never throws.
+ * Returns the unpacked size of a file in bytes, as its directory states it: an entry that turns out to be larger is
+ * refused while it is unpacked. A file that is not packed has its own size; an archive that will be refused has 0.
+ * Unpacks nothing and never throws.
  */
 export function unpackedBytesOf(bytes: Uint8Array): number {
   if (fileKindOf(bytes) !== 'zip') return bytes.length;
@@ -13,7 +13,7 @@ export function unpackedBytesOf(bytes: Uint8Array): number {
     for (const { unpackedBytes } of readZipDirectory(bytes).values()) total += unpackedBytes;
     return total;
   } catch {
-    // Whoever reads it will say what is wrong with it.
+    // The code that reads the file reports what is wrong with it.
     return 0;
   }
 }

@@ -19,7 +19,7 @@ const CENTRAL_RECORD = 0x02014b50;
 const CENTRAL_RECORD_BYTES = 46;
 const LOCAL_RECORD = 0x04034b50;
 const LOCAL_RECORD_BYTES = 30;
-/** Stands where the real figure is in a zip64 record. No file of 25 MB needs one. */
+/** Replaces the real figure in a zip64 record. No file of 25 MB needs one. */
 const ZIP64_MARK_32 = 0xffffffff;
 const ZIP64_MARK_16 = 0xffff;
 /** bit 0: encrypted; bit 6: strong encryption; bit 13: masked headers */
@@ -27,8 +27,8 @@ const ENCRYPTED_FLAGS = 0x2041;
 const METHOD_AES = 99;
 
 /**
- * The entries of a zip archive by their name in lower case, read from the central directory alone: nothing is unpacked.
- * Throws a WorkbookFault for an archive that is damaged, encrypted or built to do harm.
+ * Returns the entries of a zip archive by their name in lower case, read only from the central directory: nothing is
+ * unpacked. Throws a WorkbookFault for an archive that is damaged, encrypted or malicious.
  */
 export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -70,7 +70,7 @@ export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** The end record stands last, behind it at most a comment. */
+/** Finds the end record, which is last and only followed by an optional comment. */
 function findEndRecord(view: DataView): number {
   const last = view.byteLength - END_RECORD_BYTES;
   for (let offset = last; offset >= Math.max(0, last - COMMENT_MAX_BYTES); offset--) {
@@ -124,7 +124,10 @@ function readEntry(bytes: Uint8Array, view: DataView, offset: number, directoryO
   };
 }
 
-/** Nothing is ever written to disk under these names, but an archive that tries it is not a workbook of Excel. */
+/**
+ * Refuses unsafe names. Nothing is ever written to disk under these names, but an archive with such a name is not a
+ * workbook of Excel.
+ */
 function refuseUnsafeName(name: string): void {
   const climbs = name.split('/').includes('..');
   if (name === '' || climbs || name.startsWith('/') || /[:\0]/.test(name)) {
@@ -142,7 +145,10 @@ function refuseUnsafeSize(packedBytes: number, unpackedBytes: number): void {
   }
 }
 
-/** Entries that share bytes let a small file unpack to a huge one without any suspicious ratio. */
+/**
+ * Refuses entries that share bytes, because with them a small file can unpack to a huge one without any suspicious
+ * ratio.
+ */
 function refuseOverlap(spans: { start: number; end: number }[]): void {
   spans.sort((left, right) => left.start - right.start);
   let before = 0;

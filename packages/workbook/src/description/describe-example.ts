@@ -4,7 +4,7 @@ import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 /** The set with fewer indicators, so that the sum fits on a page. */
 const SET: SetCode = 'a1';
 
-/** The item of the template worked out: from what is filled in to its MKI. */
+/** The item of the template worked out: from the filled-in values to its MKI. */
 export interface LayoutExample {
   readonly set: SetCode;
   readonly postNumber: string;
@@ -27,7 +27,7 @@ export interface LayoutExample {
   readonly mkiEur: number;
 }
 
-/** Works the template's item out with the rules that value any other. MKI = Σ weight × value, times the quantity. */
+/** Values the template's item with the rules for every item. MKI = Σ weight × value, times the quantity. */
 export function describeExample(weights: WeightedSets): LayoutExample {
   const { postNumber, product, unit, quantity, profiles } = WORKED_EXAMPLE;
   const mkiOf = (count: number) =>

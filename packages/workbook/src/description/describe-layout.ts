@@ -22,9 +22,9 @@ import { describeExample, type LayoutExample } from './describe-example.ts';
 export interface LayoutColumn {
   readonly name: string;
   readonly required: boolean;
-  /** the only values that may stand there; null where any may */
+  /** the only allowed values; null where any value is allowed */
   readonly allowed: readonly string[] | null;
-  /** other headers by which the column is known; in another unit its values are converted */
+  /** other headers by which the column is recognised; with another unit its values are converted */
   readonly otherNames: readonly string[];
   readonly note: string;
 }
@@ -32,11 +32,11 @@ export interface LayoutColumn {
 export interface LayoutIndicator {
   readonly name: string;
   readonly unit: string;
-  /** units that a row may state instead, which are converted */
+  /** other units that a row may state, which are converted */
   readonly otherUnits: readonly string[];
   /** euro per unit */
   readonly weightEur: number;
-  /** one that has to be declared, unless a row MKI stands in the place of all */
+  /** whether it must be declared, unless an MKI row replaces all indicators */
   readonly core: boolean;
 }
 
@@ -57,22 +57,22 @@ export interface LayoutSet {
 export interface WorkbookLayout {
   readonly posten: { readonly sheet: string; readonly columns: readonly LayoutColumn[] };
   readonly sets: readonly LayoutSet[];
-  /** the row that may stand in place of the indicators, in euro */
+  /** the row that may replace the indicators, in euro */
   readonly mkiRow: string;
   readonly limits: {
-    /** the header stands within the first rows of a sheet */
+    /** the header is within this number of first rows of a sheet */
     readonly headerRows: number;
     readonly items: number;
-    /** characters of a text */
+    /** the greatest length of a text, in characters */
     readonly textCharacters: number;
-    /** of a sheet, and the letters of the last of them */
+    /** the largest number of columns of a sheet, and the letters of the last one */
     readonly columns: number;
     readonly lastColumn: string;
   };
   readonly example: LayoutExample;
 }
 
-/** Describes the layout from the very tables that reading it uses, with the given weights. */
+/** Describes the layout from the tables that reading it uses, with the given weights. */
 export function describeLayout(language: Language, weights: WeightedSets): WorkbookLayout {
   return {
     posten: {

@@ -1,4 +1,7 @@
-/** How many letters have to be added, removed, replaced or swapped with their neighbour to make one word of the other. */
+/**
+ * Returns how many letters must be added, removed, replaced or swapped with their neighbour to turn one word into the
+ * other.
+ */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -14,11 +14,11 @@ import { findConversion, isSameUnit, otherUnits, type UnitConversion } from './u
 /** The two kinds of sheet that have columns. */
 export type SheetKind = 'posten' | 'set';
 
-/** Which column a header means, and how it says so. */
+/** The column that a header means, and how it means it. */
 export type HeaderReading =
   | { readonly kind: 'name'; readonly column: string }
   | { readonly kind: 'synonym'; readonly column: string }
-  /** a synonym that is also a column of its own, so it only counts where there is no better one */
+  /** a synonym that is also a column of its own, so it only counts where there is no better header */
   | { readonly kind: 'stand-in'; readonly column: string }
   | {
       readonly kind: 'converted';
@@ -48,7 +48,7 @@ const OTHER_WORDS: Readonly<Record<SheetKind, Readonly<Record<string, readonly s
   },
 };
 const STAND_IN = { header: 'Omschrijving', column: POSTEN_COLUMNS.product } as const;
-/** Ways to write modules, for those who read about them; `findModule` knows more. */
+/** Other spellings of modules, for readers of the layout; `findModule` knows more. */
 const OTHER_MODULES: Readonly<Record<string, readonly string[]>> = {
   'A1-A3': ['A1-3', 'A1/A3', 'Module A1-A3'],
 };
@@ -64,7 +64,7 @@ const RESOURCES = RESOURCE_KEYS.map((key) => {
   return { key, column, base: toLooseName(splitUnit(column).base) };
 });
 
-/** Other headers by which a column is known, for those who read about the layout. */
+/** Returns other headers by which a column is recognised, for readers of the layout. */
 export function otherHeaders(sheet: SheetKind, column: string): readonly string[] {
   if (sheet === 'posten' && column === STAND_IN.column) return [STAND_IN.header];
   const resource = sheet === 'posten' && RESOURCES.find((known) => known.column === column);
@@ -72,7 +72,7 @@ export function otherHeaders(sheet: SheetKind, column: string): readonly string[
   return OTHER_WORDS[sheet][column] ?? OTHER_MODULES[column] ?? [];
 }
 
-/** The column that a header means; null for one of which nobody can tell. */
+/** Returns the column that a header means; null for an unknown header. */
 export function readHeader(sheet: SheetKind, header: string): HeaderReading | null {
   const exact = EXACT[sheet].get(toComparedText(header));
   if (exact !== undefined) return { kind: 'name', column: exact };
@@ -87,7 +87,7 @@ export function readHeader(sheet: SheetKind, header: string): HeaderReading | nu
   return readResourceHeader(header);
 }
 
-/** 'Primair materiaal (kg)' is 'Primair materiaal (ton)' in another unit. */
+/** Reads 'Primair materiaal (kg)' as 'Primair materiaal (ton)' in another unit. */
 function readResourceHeader(header: string): HeaderReading | null {
   const { base, unit } = splitUnit(toCleanText(header));
   const found = RESOURCES.find((resource) => resource.base === toLooseName(base));
@@ -99,15 +99,15 @@ function readResourceHeader(header: string): HeaderReading | null {
     : { kind: 'converted', column, unit, ownUnit: splitUnit(column).unit ?? '', conversion };
 }
 
-/** In which unit a column that somebody placed states its figures. */
+/** The unit of the figures in a column that somebody placed. */
 export interface PlacedUnit {
-  /** of the layout's column */
+  /** the unit of the layout's column */
   readonly ownUnit: string;
-  /** the header's own with its conversion; null where it has none, or one that can't be converted */
+  /** the unit of the header with its conversion; null where it has none, or one that can't be converted */
   readonly known: { readonly unit: string; readonly conversion: UnitConversion } | null;
 }
 
-/** The unit of a column by the header that was placed there; null for a column of the layout that has none. */
+/** Returns the unit of a column by the header that was placed there; null for a column of the layout without a unit. */
 export function readPlacedUnit(column: string, header: string): PlacedUnit | null {
   const resource = RESOURCES.find((known) => known.column === column);
   const ownUnit = splitUnit(column).unit;
@@ -117,7 +117,7 @@ export function readPlacedUnit(column: string, header: string): PlacedUnit | nul
   return { ownUnit, known: unit === null || conversion === null ? null : { unit, conversion } };
 }
 
-/** 'A1-3', 'A1/A3', 'A1–A3', 'Module D': the ways in which declarations print the modules of the layout. */
+/** Recognises 'A1-3', 'A1/A3', 'A1–A3', 'Module D': the ways in which declarations print the modules of the layout. */
 function findModule(header: string): string | null {
   const name = toComparedName(header)
     .replace(/^\(?modules?:?/, '')
@@ -126,12 +126,12 @@ function findModule(header: string): string | null {
   return LIFE_CYCLE_MODULES.find((module) => module.toLowerCase() === name) ?? null;
 }
 
-/** How alike two names have to be: one letter in so many may differ. */
+/** How similar two names must be: one letter in this many may differ. */
 const LETTERS_PER_DIFFERENCE = 5;
 
 /**
- * The column that a header resembles without meaning it: the same words without a unit, with a unit that can't be
- * converted, or a few letters off. null when it resembles none, or means one.
+ * Returns the column that a header resembles without meaning it: the same words without a unit, with a unit that can't
+ * be converted, or with a few different letters. Returns null when it resembles none, or means one.
  */
 export function findResembled(sheet: SheetKind, header: string): string | null {
   if (readHeader(sheet, header) !== null) return null;
@@ -155,18 +155,18 @@ export function findResembled(sheet: SheetKind, header: string): string | null {
   return best?.column ?? null;
 }
 
-/** 'Energie fossiel (GJ)' is 'Energie fossiel' in 'GJ'. */
+/** Splits 'Energie fossiel (GJ)' into 'Energie fossiel' and 'GJ'. */
 function splitUnit(header: string): { base: string; unit: string | null } {
   const parts = /^(.*?)\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*[:*]?$/.exec(header);
   return parts ? { base: parts[1] ?? '', unit: parts[2] ?? '' } : { base: header, unit: null };
 }
 
-/** Without case and blanks: another kind of dash is another spelling. */
+/** Returns a header without case and blanks: another kind of dash is another spelling. */
 function toComparedText(header: string): string {
   return toCleanText(header).toLowerCase().replace(/\s/g, '');
 }
 
-/** Without dashes, points and other marks as well: 'Postnr.' and 'NMD categorie'. */
+/** Returns a header without dashes, points and other marks as well: 'Postnr.' and 'NMD categorie'. */
 function toLooseName(header: string): string {
   return toComparedName(header).replace(/[-_.:;*'"]/g, '');
 }

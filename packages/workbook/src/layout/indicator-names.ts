@@ -3,8 +3,8 @@ import { toCleanText } from '../cells/cell-text.ts';
 import { INDICATOR_TITLES } from './indicator-titles.ts';
 
 /**
- * Other codes that mean one indicator and no other: those of EN 15804 itself and what declarations print. Codes that
- * could mean two things ('GWP' or 'EP' in Set A2) are left out on purpose, and so are codes of the other set.
+ * Other codes that mean exactly one indicator: those of EN 15804 itself and those that declarations print. Codes with
+ * two possible meanings ('GWP' or 'EP' in Set A2) are omitted on purpose, and so are codes of the other set.
  */
 const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
   a1: {
@@ -47,8 +47,8 @@ const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly strin
   },
 };
 /**
- * Names that declarations of one kind or another use and that could be several indicators of a set, or one whose figures
- * are made otherwise. They are refused, with what may be meant.
+ * Names in declarations that could mean several indicators of a set, or an indicator whose figures are calculated
+ * differently. They are refused, with the possible meanings.
  */
 const AMBIGUOUS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
   a1: {
@@ -86,7 +86,7 @@ const AMBIGUOUS: Readonly<Record<SetCode, Readonly<Record<string, readonly strin
 };
 const MKI_SPELLINGS = ['ECI', 'MKI (euro)', 'MKI (€)'];
 
-/** The indicators of a set by the name as it is compared, with MKI among them. */
+/** The indicators of a set by the name in its compared form, including MKI. */
 const CODES = new Map(SET_CODES.map((set) => [set, codesOf(IMPACT_SETS[set])]));
 const TITLES = new Map(
   SET_CODES.map((set) => [
@@ -107,8 +107,8 @@ const MEANT = new Map(
 );
 
 /**
- * The indicator that a row of a set sheet names, by its code, by its full name, or by both as in 'Acidification potential
- * (AP)'. null when it names none, one that could be two, or two.
+ * Returns the indicator that a row of a set sheet names, by its code, by its full name, or by both as in 'Acidification
+ * potential (AP)'. Returns null when it names none, one that could be two, or two.
  */
 export function findIndicator(set: SetCode, name: string): string | null {
   const byCode = CODES.get(set)?.get(toIndicatorKey(name));
@@ -121,24 +121,24 @@ export function findIndicator(set: SetCode, name: string): string | null {
   const titled = TITLES.get(set)?.get(toTitleKey(title));
   const coded = CODES.get(set)?.get(toIndicatorKey(code));
   if (titled !== undefined && coded !== undefined) return titled === coded ? titled : null;
-  // 'Abiotic depletion potential – fossil resources (ADPF)': the name says more than the code of the other set.
+  // 'Abiotic depletion potential – fossil resources (ADPF)': the full name decides before the code of the other set.
   return titled ?? coded ?? null;
 }
 
-/** What a name may mean that is refused because it could be something else; nothing where nobody can tell. */
+/** Returns the possible meanings of a name that is refused because it is ambiguous; empty where they are unknown. */
 export function indicatorsMeant(set: SetCode, name: string): readonly string[] {
   const meant = MEANT.get(set);
-  // 'Global warming potential (GWP)': the words before its code say the same.
+  // 'Global warming potential (GWP)': the words before its code have the same meaning.
   const title = /^(.+?)\s*[([]/.exec(toCleanText(name))?.[1] ?? name;
   return meant?.get(toTitleKey(name)) ?? meant?.get(toTitleKey(title)) ?? [];
 }
 
-/** True for a name that is the indicator's code, whatever its case, blanks and kind of dash. */
+/** Tells whether a name is the indicator's code, whatever its case, blanks and kind of dash. */
 export function isIndicatorCode(code: string, name: string): boolean {
   return toIndicatorKey(name) === toIndicatorKey(code);
 }
 
-/** What may stand in the column Indicator. */
+/** Returns the allowed values of the column Indicator. */
 export function allowedIndicators(set: SetCode): readonly string[] {
   return [...IMPACT_SETS[set].indicators.map((indicator) => indicator.code), MKI_INDICATOR];
 }
@@ -153,7 +153,8 @@ function codesOf(set: ImpactSet): Map<string, string> {
 }
 
 /**
- * 'GWP total', 'GWP_total' and 'gwp-total' are one name; 'ADPF' and 'ADP-f' are two, because they are two indicators.
+ * Returns the key of an indicator's name: 'GWP total', 'GWP_total' and 'gwp-total' are one name; 'ADPF' and 'ADP-f' are
+ * two, because they are two indicators.
  */
 function toIndicatorKey(name: string): string {
   return toCleanText(name)
@@ -162,7 +163,7 @@ function toIndicatorKey(name: string): string {
     .replace(/-?&-?/g, '&');
 }
 
-/** Words alone: commas, dashes and brackets come and go between declarations. */
+/** Returns the words of a title only: commas, dashes and brackets vary between declarations. */
 export function toTitleKey(title: string): string {
   return toCleanText(title)
     .toLowerCase()

@@ -2,8 +2,8 @@ import type { SetCode } from '@milieuspoor/domain';
 
 /**
  * The full names of the indicators, Dutch and English: those of EN 15804+A1:2013 and +A2:2019 and of the Dutch
- * assessment method, and how the data format of declarations (ILCD+EPD) prints them. A name that two indicators of a set
- * share is left out.
+ * assessment method, and those that the data format of declarations (ILCD+EPD) prints. A name that two indicators of a
+ * set share is omitted.
  */
 export const INDICATOR_TITLES: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
   a1: {

@@ -1,7 +1,7 @@
 import { ADPF_KG_SB_PER_MJ, IMPACT_SETS, MKI_INDICATOR, type SetCode } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 
-/** Other ways in which declarations print a unit, as `toUnitKey` leaves them. */
+/** Other ways in which declarations print a unit, in the form that `toUnitKey` returns. */
 const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'kg Sb-eq': ['kgantimony', 'kgantimoon'],
   'kg CFC-11-eq': ['kgcfk11', 'kgr11'],
@@ -18,8 +18,8 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const EURO_KEYS = new Set(['€', 'eur', 'euro']);
 
 /**
- * What a figure in `unit` is multiplied with to be in the indicator's own unit: 1 for the same unit however it is
- * spelled, 4.81E-4 for ADPF of Set A1 given in MJ; null for any other unit.
+ * Returns the factor that converts a figure in `unit` to the indicator's own unit: 1 for the same unit in any spelling,
+ * 4.81E-4 for ADPF of Set A1 in MJ; null for any other unit.
  */
 export function findUnitFactor(set: SetCode, indicator: string, unit: string): number | null {
   const key = toUnitKey(unit);
@@ -30,7 +30,7 @@ export function findUnitFactor(set: SetCode, indicator: string, unit: string): n
   return isAdpf(set, indicator) && key === 'mj' ? ADPF_KG_SB_PER_MJ : null;
 }
 
-/** The units that a row of this indicator may be given in. */
+/** Returns the units that a row of this indicator may state. */
 export function allowedUnits(set: SetCode, indicator: string): readonly string[] {
   if (indicator === MKI_INDICATOR) return ['euro'];
   const unit = IMPACT_SETS[set].indicators.find(({ code }) => code === indicator)?.unit ?? '';
@@ -41,13 +41,13 @@ function isAdpf(set: SetCode, indicator: string): boolean {
   return set === 'a1' && indicator === 'ADPF';
 }
 
-/** True for a unit that is written as the layout writes it, but for case and blanks. */
+/** Tells whether a unit is spelled as in the layout, except for case and blanks. */
 export function isLayoutUnit(set: SetCode, indicator: string, unit: string): boolean {
   const plain = (text: string) => toCleanText(text).toLowerCase().replace(/\s/g, '');
   return allowedUnits(set, indicator).some((allowed) => plain(allowed) === plain(unit));
 }
 
-/** 'kg CO₂-eq.', 'kg CO2 eq', 'kg CO2e' and 'kg CO2-equivalenten' all become 'kgco2'. */
+/** Turns 'kg CO₂-eq.', 'kg CO2 eq', 'kg CO2e' and 'kg CO2-equivalenten' into 'kgco2'. */
 function toUnitKey(unit: string): string {
   return toCleanText(unit)
     .normalize('NFKC')

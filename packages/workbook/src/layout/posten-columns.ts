@@ -2,7 +2,7 @@ import type { ResourceKey } from '@milieuspoor/domain';
 
 export const POST_NUMBER_COLUMN = 'Postnummer';
 
-/** The columns of the sheet Posten that aren't amounts, by what they hold. */
+/** The columns of the sheet Posten that aren't amounts, by their contents. */
 export const POSTEN_COLUMNS = {
   postNumber: POST_NUMBER_COLUMN,
   productGroup: 'Productgroep',
@@ -15,7 +15,7 @@ export const POSTEN_COLUMNS = {
   workScope: 'Soort werk',
 } as const;
 
-/** The columns with what one unit takes; all of them may be left out or empty. */
+/** The columns with the resources of one unit; each may be absent or empty. */
 export const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
   primaryTon: 'Primair materiaal (ton)',
   secondaryTon: 'Secundair materiaal (ton)',

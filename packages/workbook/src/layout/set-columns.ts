@@ -2,10 +2,10 @@ import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from './posten-columns.ts';
 
 export const INDICATOR_COLUMN = 'Indicator';
-/** Optional: the unit in which a row is given. */
+/** Optional column: the unit in which a row is given. */
 export const UNIT_COLUMN = 'Eenheid';
 
-/** The one module that every profile states; a column of another that is absent is not declared. */
+/** The only module that every profile states; another module without a column is not declared. */
 export const REQUIRED_MODULE: LifeCycleModule = 'A1-A3';
 
 export const REQUIRED_SET_COLUMNS: readonly string[] = [

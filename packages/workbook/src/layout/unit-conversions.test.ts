@@ -33,7 +33,7 @@ describe('a unit is converted to that of each resource that it measures, and to 
         expect(conversion && convert(stated, conversion), `${unit} of ${resource}`).toBe(
           measured ? becomes : null,
         );
-        // Only what counts otherwise has to be said to have been converted.
+        // A conversion is only reported when the figure changes.
         if (conversion) expect(isSameUnit(conversion), unit).toBe(stated === becomes);
       }
     }

@@ -1,6 +1,9 @@
 import type { ResourceKey } from '@milieuspoor/domain';
 
-/** A figure in one unit is `value * times / per` in another. Two whole numbers, because 0.001 is none in binary. */
+/**
+ * Converts a figure to another unit as `value * times / per`. It has two whole numbers, because 0.001 is not exact in
+ * binary.
+ */
 export interface UnitConversion {
   readonly times: number;
   readonly per: number;
@@ -8,7 +11,7 @@ export interface UnitConversion {
 
 const SAME: UnitConversion = { times: 1, per: 1 };
 
-/** The unit that a column states between brackets, and the units that mean the same or are converted to it. */
+/** The unit that a column states between brackets, with the units that mean the same or are converted to it. */
 const UNITS = {
   ton: {
     ton: SAME,
@@ -66,7 +69,7 @@ const UNIT_OF_RESOURCE: Readonly<Record<ResourceKey, keyof typeof UNITS>> = {
   transportOtherTkm: 'tkm',
 };
 
-/** How a figure in `unit` becomes one in the unit of the resource; null for a unit that can't. */
+/** Returns how a figure in `unit` is converted to the unit of the resource; null for a unit that can't be. */
 export function findConversion(resource: ResourceKey, unit: string): UnitConversion | null {
   const known: ReadonlyMap<string, UnitConversion> = new Map(
     Object.entries(UNITS[UNIT_OF_RESOURCE[resource]]),
@@ -74,14 +77,14 @@ export function findConversion(resource: ResourceKey, unit: string): UnitConvers
   return known.get(unit.toLowerCase().replace(/[\s.·*-]/g, '')) ?? null;
 }
 
-/** The units that one who reads about the layout is told of. */
+/** Returns the other units that readers of the layout are told about. */
 export function otherUnits(resource: ResourceKey): readonly string[] {
   return TOLD_UNITS[UNIT_OF_RESOURCE[resource]];
 }
 
 const TOLD_UNITS = { ton: ['kg'], mj: ['GJ', 'kWh'], uur: ['min'], tkm: [] } as const;
 
-/** True for another spelling of the same unit. */
+/** Tells whether it is another spelling of the same unit. */
 export function isSameUnit({ times, per }: UnitConversion): boolean {
   return times === per;
 }

@@ -8,7 +8,7 @@ type Figures = readonly [
   d: number,
 ];
 
-/** Invented figures for one m2 of concrete paving: A1-A3, A4, A5, the whole of C (a fixed share for each module), D. */
+/** Invented figures for one m2 of concrete paving: A1-A3, A4, A5, C as a whole (a fixed share for each module), D. */
 const EXAMPLE_FIGURES: Readonly<Record<SetCode, Readonly<Record<string, Figures>>>> = {
   a1: {
     ADPE: [4.1e-6, 1.2e-6, 2e-7, 1.1e-6, -6e-7],
@@ -46,10 +46,10 @@ const EXAMPLE_FIGURES: Readonly<Record<SetCode, Readonly<Record<string, Figures>
   },
 };
 
-/** How the end of life is spread over C1, C2, C3 and C4. */
+/** How the end of life is divided over C1, C2, C3 and C4. */
 const END_OF_LIFE_SHARES: Readonly<Record<string, number>> = { C1: 0.2, C2: 0.5, C3: 0.2, C4: 0.1 };
 
-/** The item with which the template is filled: it imports without a warning in both sets. */
+/** The item in the template: it imports without a warning in both sets. */
 export const WORKED_EXAMPLE: CalculationItem = {
   postNumber: '310010',
   productGroup: 'Verhardingen',
@@ -87,7 +87,7 @@ function profileOf(set: SetCode): Record<string, readonly (number | null)[]> {
     };
     profile[code] = LIFE_CYCLE_MODULES.map((module) => {
       const share = END_OF_LIFE_SHARES[module];
-      // B1 and B4 stay empty: the example shows that a module may be undeclared.
+      // B1 and B4 remain empty: the example shows that a module may be undeclared.
       return known[module] ?? (share === undefined ? null : Number((endOfLife * share).toPrecision(6)));
     });
   }

@@ -11,8 +11,8 @@ import {
 } from './xml-elements.ts';
 
 /**
- * The workbook part with a sheet put before all others and shown first. Names that belong to a sheet refer to it by its
- * position, so they move along.
+ * Returns the workbook part with a sheet inserted before all others and shown first. Names that belong to a sheet refer
+ * to it by its position, so they are adjusted.
  */
 export function withFirstSheet(
   workbookXml: string,
@@ -38,7 +38,7 @@ export function withFirstSheet(
 /** Excel's longest name of a sheet. */
 const NAME_MAX = 31;
 
-/** The numbers of the sheets. Throws for sheets that Excel can't tell apart: it calls the workbook damaged. */
+/** Returns the numbers of the sheets. Throws for sheets that Excel can't distinguish: it calls the workbook damaged. */
 function checkedIds(sheets: readonly string[]): readonly number[] {
   const names = sheets.map((attributes) => (findAttribute(attributes, 'name') ?? '').toLowerCase());
   const ids = sheets.map((attributes) => Number(findAttribute(attributes, 'sheetId') ?? 0));
@@ -48,7 +48,7 @@ function checkedIds(sheets: readonly string[]): readonly number[] {
   return ids;
 }
 
-/** A sheet name that the workbook doesn't have yet: 'Problemen', 'Problemen (2)'. Case doesn't make a difference. */
+/** Returns a sheet name that the workbook doesn't have yet: 'Problemen', 'Problemen (2)'. Case makes no difference. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken.map((name) => name.toLowerCase()));
   let name = wanted;

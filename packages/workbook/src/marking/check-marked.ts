@@ -8,10 +8,10 @@ import { NAMESPACES, openPackage, PACKAGE_RELATIONSHIPS } from './workbook-packa
 const FAMILIES = Object.values(NAMESPACES);
 
 /**
- * Throws when a marked workbook is no valid package: when its archive is damaged, a part of it is not well-formed, has
- * another content type or name space than its own, or is led to by a relationship of no known kind. What was wrong in the
- * file before stays wrong in its copy, which Excel would call damaged; then there is none. Drawings of the old kind (.vml)
- * are left out: Excel's own are not well-formed, and it reads them.
+ * Throws when a marked workbook is not a valid package: its archive is damaged, or a part of it is not well-formed, has
+ * a wrong content type or namespace, or is the target of a relationship of unknown type. What was wrong in the file is
+ * also wrong in its copy, which Excel would call damaged; then there is no copy. Drawings of the old kind (.vml) are
+ * not checked: Excel's own are not well-formed, and Excel reads them.
  */
 export async function checkMarked(marked: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const container = checkContainer(marked, 'marked.xlsx');
@@ -40,7 +40,7 @@ export async function checkMarked(marked: Uint8Array<ArrayBuffer>): Promise<Uint
   return marked;
 }
 
-/** Our own reader goes by the last word of a relationship's type, which is more than Excel does. */
+/** Our own reader uses the last word of a relationship's type, which is less strict than Excel. */
 function checkRelationship(attributes: string): void {
   const type = findAttribute(attributes, 'Type') ?? '';
   const slash = type.lastIndexOf('/');

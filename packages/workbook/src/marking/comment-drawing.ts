@@ -1,7 +1,7 @@
 import { columnOfAddress, rowOfAddress, toCellAddress } from '../cells/cell-address.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 
-/** The boxes of comments are drawn in VML, a format of 1998 that Excel still asks for. */
+/** The boxes of comments are drawn in VML, a format of 1998 that Excel still requires. */
 const VML = 'urn:schemas-microsoft-com:vml';
 const OFFICE = 'urn:schemas-microsoft-com:office:office';
 const EXCEL = 'urn:schemas-microsoft-com:office:excel';
@@ -9,7 +9,7 @@ const BOX_TYPE = '_x0000_t202';
 const LAST_COLUMN = 16_383;
 const LAST_ROW = 1_048_575;
 
-/** A box to draw: the cell that it belongs to, and how many lines of text it is to hold. */
+/** A box to draw: its cell, and the number of lines of text that it must hold. */
 export interface CommentBox {
   readonly address: string;
   readonly lines: number;
@@ -20,7 +20,8 @@ export function emptyDrawing(): string {
 }
 
 /**
- * Adds boxes to a drawing. It is changed as text, since Excel itself writes drawings that are no valid XML (`<br>`).
+ * Adds boxes to a drawing. The drawing is changed as text, since Excel itself writes drawings that are not valid XML
+ * (`<br>`).
  */
 export function withBoxes(drawing: string, boxes: readonly CommentBox[]): string {
   if (boxes.length === 0) return drawing;
@@ -33,7 +34,7 @@ export function withBoxes(drawing: string, boxes: readonly CommentBox[]): string
   return drawing.slice(0, end) + type + shapes + drawing.slice(end);
 }
 
-/** A drawing without the boxes of comments that are gone; every other shape stays as it is. */
+/** Returns a drawing without the boxes of removed comments; every other shape remains. */
 export function withoutBoxes(drawing: string, addresses: readonly string[]): string {
   if (addresses.length === 0) return drawing;
   const gone = new Set(addresses);

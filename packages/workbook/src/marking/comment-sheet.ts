@@ -8,9 +8,9 @@ import type { Namespaces, WorkbookPackage } from './workbook-package.ts';
 const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml';
 const DRAWING_TYPE = 'application/vnd.openxmlformats-officedocument.vmlDrawing';
 
-/** A comment says so many characters at most; the list says the rest. */
+/** The greatest length of a comment, in characters; the list has the rest. */
 const COMMENT_MAX = 1_500;
-/** Characters that fit on a line of a box, and the lines that a box is tall at most. */
+/** Characters that fit on a line of a box, and the largest number of lines of a box. */
 const LINE_CHARACTERS = 48;
 const BOX_LINES_MAX = 30;
 
@@ -22,7 +22,7 @@ interface CommentWords {
 }
 
 /**
- * Comments the cells of a sheet, in the parts that it has for that or in new ones. Returns the XML with which the sheet
+ * Adds comments to the cells of a sheet, in its existing parts or in new ones. Returns the XML by which the sheet
  * refers to its drawing when it doesn't yet; null when it does.
  */
 export async function commentSheet(
@@ -59,7 +59,7 @@ export async function commentSheet(
   return `<legacyDrawing xmlns="${namespaces.main}" xmlns:r="${namespaces.relationships}" r:id="${id}"/>`;
 }
 
-/** Whether a sheet has comments of an earlier round. */
+/** Tells whether a sheet has comments from an earlier marking. */
 export async function hasOwnComments(file: WorkbookPackage, sheetPath: string): Promise<boolean> {
   const comments = (await file.relationships(sheetPath)).find(({ type }) => type === 'comments');
   return comments !== undefined && file.has(comments.target)
@@ -68,8 +68,8 @@ export async function hasOwnComments(file: WorkbookPackage, sheetPath: string): 
 }
 
 /**
- * The drawing that a sheet refers to. A sheet may have another one for the pictures of its header and footer, so the
- * reference in the sheet itself decides.
+ * Returns the drawing that a sheet refers to. A sheet may have another one for the pictures of its header and footer,
+ * so the reference in the sheet itself decides.
  */
 async function findDrawing(file: WorkbookPackage, sheetPath: string): Promise<string | null> {
   const drawings = (await file.relationships(sheetPath)).filter(({ type }) => type === 'vmlDrawing');

@@ -8,7 +8,7 @@ import { openPackage } from './workbook-package.ts';
 
 const TYPES = '[Content_Types].xml';
 
-/** Marks a workbook whose parts were changed; null when it is not marked. */
+/** Marks a workbook with changed parts; null when it is not marked. */
 async function markChanged(change: (name: string, data: string) => string | null, fileName = 'a.xlsx') {
   const entries = workbookEntries({ sheets: validSheets(), styles: '<cellXfs/>' }).flatMap((entry) => {
     const data = change(entry.name, String(entry.data));

@@ -8,7 +8,7 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const WORKBOOK = /\.(?:sheet|template)\.(?:macroEnabled\.)?main\+xml$/i;
-/** The parts that a workbook can't be read without, by the type of the relationship that leads to them. */
+/** The parts that a workbook needs, by the type of the relationship that leads to them. */
 const OWN_TYPES: ReadonlyMap<string, string> = new Map(
   ['worksheet', 'styles', 'sharedStrings', 'comments'].map((type) => [type, `${SPREADSHEET}.${type}+xml`]),
 );
@@ -20,8 +20,8 @@ interface ContentTypes {
 }
 
 /**
- * States the content type of each part that was left without one of its own, as some writers do, and takes out those of
- * parts that aren't there.
+ * States the content type of each part that lacks its own, as some writers leave it, and removes those of parts that
+ * don't exist.
  */
 export async function mendContentTypes(file: WorkbookPackage, fileName: string): Promise<void> {
   const { ofPart } = await readContentTypes(file);
@@ -36,7 +36,7 @@ export async function mendContentTypes(file: WorkbookPackage, fileName: string):
   }
 }
 
-/** Excel opens a workbook only under the type that goes with the end of its name. */
+/** Returns the only content type under which Excel opens a workbook with this file extension. */
 function workbookType(fileName: string): string {
   return /\.xlsm\s*$/i.test(fileName)
     ? 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'
@@ -58,8 +58,8 @@ async function removeStray(file: WorkbookPackage): Promise<void> {
 }
 
 /**
- * Throws when the workbook, one of its sheets or what they share has another content type than theirs, or none. Readers go
- * by relationships and don't look; Excel does, and calls such a file damaged.
+ * Throws when the workbook, one of its sheets or their shared parts has a wrong content type, or none. Many readers use
+ * relationships and ignore content types; Excel checks them, and calls such a file damaged.
  */
 export async function checkContentTypes(file: WorkbookPackage): Promise<void> {
   const types = await readContentTypes(file);
@@ -73,12 +73,12 @@ export async function checkContentTypes(file: WorkbookPackage): Promise<void> {
   }
 }
 
-/** Whether a relationship of this type leads to the workbook, or to a part that it can't be read without. */
+/** Tells whether a relationship of this type leads to the workbook, or to a part that it needs. */
 export function isPartOfWorkbook(relationshipType: string): boolean {
   return relationshipType === 'officeDocument' || OWN_TYPES.has(relationshipType);
 }
 
-/** The workbook, its sheets, and what belongs to either, as far as it can't be read without. */
+/** Returns the workbook, its sheets, and the parts that either needs. */
 export async function relatedParts(file: WorkbookPackage): Promise<readonly Relationship[]> {
   const relatedTo = async (parts: readonly Pick<Relationship, 'target'>[]) =>
     (await Promise.all(parts.map(({ target }) => file.relationships(target))))
@@ -100,13 +100,13 @@ async function readContentTypes(file: WorkbookPackage): Promise<ContentTypes> {
   let isRoot = true;
   const keep = (types: Map<string, string>, attributes: string, key: string) => {
     const name = (findAttribute(attributes, key) ?? '').toLowerCase();
-    // Which of two counts, nobody can tell.
+    // It is unknown which of the two counts.
     if (types.has(name)) throw damaged();
     types.set(name, findAttribute(attributes, 'ContentType') ?? '');
   };
   const scanner = createXmlScanner({
     open(name, attributes) {
-      // Without this name space nobody finds a single part.
+      // Without this namespace no part can be found.
       if (isRoot && !attributes.includes(NAMESPACE)) throw damaged();
       isRoot = false;
       if (name === 'Override') keep(ofPart, attributes, 'PartName');

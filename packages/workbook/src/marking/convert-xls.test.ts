@@ -20,7 +20,9 @@ async function convert(bytes: Uint8Array) {
   return { copy, cells: await ownCells(await openXlsx(container)) };
 }
 
-/** The cells without merged blocks; what has no value became an error, for an empty cell would be 0. */
+/**
+ * Returns the cells without merged blocks; a cell without a value became an error, because an empty cell would be 0.
+ */
 function valuesOf(cells: SheetCells = new Map()): [string, string][] {
   return [...cells]
     .filter(([address]) => !address.startsWith('merged'))

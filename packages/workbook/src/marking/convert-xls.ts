@@ -13,12 +13,12 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const { main, relationships }: Namespaces = NAMESPACES.transitional;
-/** the most characters of a sheet's name */
+/** the greatest length of a sheet's name, in characters */
 const NAME_MAX = 31;
 
 /**
- * An .xls workbook as .xlsx, written from what our own reader finds in it: values, dates and merged cells. A formula
- * becomes its result. The result is a valid file whatever the .xls holds, or there is a fault.
+ * Returns an .xls workbook as .xlsx, written from what our own reader finds in it: values, dates and merged cells. A
+ * formula becomes its result. The result is a valid file whatever the .xls holds, or there is a fault.
  */
 export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { stream, globals } = openXlsStream(bytes);
@@ -34,7 +34,7 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
     entries.set(sheetPath(index), await packText(counted(pieces)));
   }
 
-  /** Several sheets of a hostile file may be the same stretch of it. */
+  /** Counts the size of the output, because several sheets of a malicious file may be the same stretch of it. */
   function* counted(pieces: Iterable<string>): Generator<string> {
     for (const piece of pieces) {
       characters += piece.length;
@@ -59,7 +59,7 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
   return writeZip(entries);
 }
 
-/** A name that Excel takes for a sheet; its own wherever that is one. */
+/** Returns a sheet name that Excel accepts; the sheet's own wherever that is accepted. */
 function toSheetName(name: string, taken: readonly string[]): string {
   const plain = name
     .toWellFormed()
@@ -69,7 +69,7 @@ function toSheetName(name: string, taken: readonly string[]): string {
   const possible = plain.trim() === '' ? 'Blad' : plain;
   const cut = (length: number) => possible.slice(0, length).toWellFormed();
   const free = freeSheetName(cut(NAME_MAX), taken);
-  // Room for the number that tells it from another one.
+  // This leaves room for the number that distinguishes it from another name.
   return free.length <= NAME_MAX ? free : freeSheetName(cut(NAME_MAX - 8), taken);
 }
 

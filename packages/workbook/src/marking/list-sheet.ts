@@ -8,14 +8,14 @@ import { escapeXml } from './xml-elements.ts';
 
 /** Excel's limit of a cell's text. */
 const CELL_TEXT_MAX = 32_767;
-/** The tallest row that Excel allows has room for these. */
+/** The tallest row that Excel allows has room for this number of lines. */
 const LINES_MAX = 27;
 const LINE_POINTS = 15;
 const WIDTHS = [10, 14, 8, 30, 10, 100];
 
 export interface ProblemListSheet {
   readonly problems: readonly Problem[];
-  /** the sheets that a link can lead to */
+  /** the sheets to which a link can lead */
   readonly sheetNames: ReadonlySet<string>;
   readonly sentenceOf: (problem: Problem) => string;
   readonly converted: boolean;
@@ -31,7 +31,7 @@ export function toListSheet(list: ProblemListSheet, styles: StyleSheet, namespac
   const addRow = (cells: readonly (readonly [value: string | number | null, style: number])[]) => {
     const row = rows.length + 1;
     const tags = cells.map(([value, index], column) => toCell(toCellAddress(column, row), value, index));
-    // A height of its own, since not every program works one out for text that runs over several lines.
+    // The row states its height, since not every program computes one for text of several lines.
     const lines = cells.reduce((most, [value, index], column) => {
       const wraps = index !== 0 && rows.length >= 5 && typeof value === 'string';
       return wraps ? Math.max(most, Math.ceil(value.length / ((WIDTHS[column] ?? 1) * 0.95))) : most;
@@ -80,14 +80,14 @@ export function toListSheet(list: ProblemListSheet, styles: StyleSheet, namespac
   );
 }
 
-/** The cell that a problem's link leads to: its own, else the start of its row or of its sheet. */
+/** Returns the cell to which a problem's link leads: its own, else the start of its row or of its sheet. */
 function targetOf(problem: Problem, sheets: ReadonlySet<string>): { sheet: string; address: string } | null {
   const { sheet, row } = problem;
   if (sheet === null || !sheets.has(sheet)) return null;
   return { sheet, address: cellOf(problem)?.address ?? `A${row ?? 1}` };
 }
 
-/** Text stands in the file as text, so that nothing that a user typed is taken for a formula. */
+/** Returns a cell. Text is written as text, so that nothing that a user typed becomes a formula. */
 function toCell(address: string, value: string | number | null, style: number): string {
   if (value === null) return `<c r="${address}" s="${style}"/>`;
   if (typeof value === 'number') return `<c r="${address}" s="${style}"><v>${value}</v></c>`;

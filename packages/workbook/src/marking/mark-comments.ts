@@ -10,13 +10,13 @@ import {
   type XmlElement,
 } from './xml-elements.ts';
 
-/** Who writes our comments; a comment of an earlier round is replaced instead of added to. */
+/** The author of our comments; a comment of an earlier marking is replaced and not extended. */
 export const COMMENT_AUTHOR = 'Milieuspoor';
 
 /** The author under which Excel hides a copy of a conversation; Excel shows the conversation instead. */
 const CONVERSATION = 'tc=';
 
-/** What a comment says: a bold word and a sentence for each problem. */
+/** A line of a comment: a bold word and a sentence for each problem. */
 export interface CommentLine {
   readonly label: string;
   readonly sentence: string;
@@ -31,18 +31,18 @@ export function emptyComments(mainNamespace: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<comments xmlns="${mainNamespace}"><authors></authors><commentList></commentList></comments>`;
 }
 
-/** A sheet's comments after a round of marking. */
+/** A sheet's comments after marking. */
 export interface MarkedComments {
   readonly xml: string;
-  /** addresses that had no comment and still need a box in the drawing */
+  /** addresses that had no comment and need a box in the drawing */
   readonly fresh: readonly string[];
-  /** addresses whose comment was ours and is gone: their problem is, and so should be their box */
+  /** addresses whose comment was ours and is removed, with its problem; their box must be removed too */
   readonly stale: readonly string[];
 }
 
 /**
- * Adds comments to those of a sheet. A cell that has one keeps its text, with ours behind it; ours of an earlier round
- * are replaced, or taken away when their problem is gone.
+ * Adds comments to those of a sheet. A cell with a comment keeps its text, with ours after it; ours of an earlier
+ * marking are replaced, or removed when their problem is gone.
  */
 export function withComments(xml: string, comments: readonly CellComment[]): MarkedComments {
   const opened = withAuthor(ensured(ensured(xml, 'authors', 'first'), 'commentList', 'last'));
@@ -115,7 +115,7 @@ function toCommentXml(comment: CellComment, author: number, p: string): string {
   return `<${p}comment ref="${comment.address}" authorId="${author}" shapeId="0"><${p}text>${toRuns(comment, p, '')}</${p}text></${p}comment>`;
 }
 
-/** The user's text as it was, then ours. */
+/** Returns the user's text as it was, followed by ours. */
 function joined(xml: string, element: XmlElement, comment: CellComment, p: string): string {
   const raw = rawOf(xml, element);
   const root = elementsIn(raw)[0];
@@ -124,7 +124,7 @@ function joined(xml: string, element: XmlElement, comment: CellComment, p: strin
     const author = Number(findAttribute(attributesOf(xml, element), 'authorId') ?? 0);
     return toCommentXml(comment, author, p);
   }
-  // A text without runs becomes a run, because ours have to be runs.
+  // A text without runs becomes a run, because ours must be runs.
   const own = childrenOf(raw, text)
     .filter(({ name }) => name === 't' || name === 'r')
     .map((child) => (child.name === 't' ? `<${p}r>${rawOf(raw, child)}</${p}r>` : rawOf(raw, child)));

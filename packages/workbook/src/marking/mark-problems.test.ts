@@ -10,7 +10,7 @@ import { markProblems } from './mark-problems.ts';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** What the file holds according to a reader that isn't ours. */
+/** Reads the file with a reader that isn't ours. */
 const readIndependently = (bytes: Uint8Array): WorkBook =>
   read(bytes, {
     type: 'array',
@@ -43,7 +43,7 @@ async function mark(bytes: Uint8Array, problems: readonly Problem[], fileName = 
   return { ...marked, workbook: readIndependently(marked.bytes) };
 }
 
-/** The text of a part of the marked file. */
+/** Returns the text of a part of the marked file. */
 function partOf(workbook: WorkBook, path: string): string {
   const { files } = workbook as unknown as { files: Record<string, { content: Uint8Array }> };
   return Buffer.from(files[path]?.content ?? []).toString();
@@ -65,7 +65,7 @@ describe('a cell with a problem', () => {
       synonym('Posten', 'D1'),
       synonym('Posten', 'F2'),
     ]);
-    // A cell has the colour of the gravest of its problems.
+    // A cell has the colour of its most severe problem.
     expect(fillAt(workbook, 'Posten', 'F2')).toBe('FFC7CE');
     expect(fillAt(workbook, 'Posten', 'D1')).toBe('DDEBF7');
     expect(commentAt(workbook, 'Posten', 'D1')).toMatch(/^Zo gelezen: De kolom 'Post' is gelezen als/);
@@ -110,7 +110,7 @@ describe('a cell with a problem', () => {
       data: String(entry.data)
         .replace('<sheetData>', '<cols><col min="2" max="2" width="9" style="1"/></cols><sheetData>')
         .replace('<row r="2">', '<row r="2" s="2" customFormat="1">')
-        // A style that the row has for new cells only, and does not show.
+        // A style of the row for new cells only, which it does not show.
         .replace('<row r="3">', '<row r="3" s="2">'),
     }));
     const places = ['B2', 'Z2', 'B3', 'Z4'];
@@ -124,7 +124,7 @@ describe('a cell with a problem', () => {
     );
     const formatAt = (cell: string) =>
       formats[Number(new RegExp(`<c r="${cell}" s="(\\d+)"`).exec(xml)?.[1])];
-    // A date as the row, per cent as the column, and as anything else.
+    // A date as in the row, per cent as in the column, and none.
     expect(places.map(formatAt)).toEqual(['14', '14', '10', '0']);
   });
 

@@ -17,7 +17,7 @@ import { emptyStyleSheet, openStyleSheet } from './mark-styles.ts';
 import { cellsWithProblems, type MarkedCell } from './sheet-marks.ts';
 import { namespacesOf, openPackage, type WorkbookPackage } from './workbook-package.ts';
 
-/** A list of problems is never longer; what is given beyond it is left out. */
+/** The largest number of problems in the list; the rest is omitted. */
 const LISTED_MAX = 5_000;
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
@@ -27,10 +27,11 @@ export interface MarkedWorkbook {
 }
 
 /**
- * The user's own workbook with the cells that have a problem coloured and commented, and a first sheet that lists every
- * problem with a link to its cell. Everything else keeps its very bytes: values, formulas, styles, other sheets. An
- * .xlsm stays one; an .xls is written anew as .xlsx, with its values. Null when the file can't be opened: damaged, with a password, or
- * built to do harm. Never throws for what a file or a problem holds. The caller bounds its time and memory.
+ * Returns the user's own workbook with each cell that has a problem coloured and commented, and with a first sheet that
+ * lists every problem with a link to its cell. Everything else keeps its exact bytes: values, formulas, styles, other
+ * sheets. An .xlsm remains one; an .xls is rewritten as .xlsx, with its values. Returns null when the file can't be
+ * opened: damaged, with a password, or malicious. Never throws for the contents of a file or a problem. The caller
+ * limits its time and memory.
  */
 export async function markProblems(
   bytes: Uint8Array,
@@ -60,7 +61,7 @@ export async function markProblems(
   }
 }
 
-/** 'brug - problemen.xlsx' for 'brug.xls'. */
+/** Returns 'brug - problemen.xlsx' for 'brug.xls'. */
 function markedFileName(fileName: string, convertedFromXls: boolean, language: Language): string {
   const trimmed = fileName.trim();
   const dot = trimmed.lastIndexOf('.');
@@ -95,12 +96,12 @@ async function markWorkbook(
 
   for (const { name, relationshipId } of workbook.sheets) {
     const relationship = relationships.find(({ id }) => id === relationshipId);
-    // Excel calls a workbook damaged that names a sheet which isn't there.
+    // Excel calls a workbook damaged that names a sheet which doesn't exist.
     if (!relationship || !file.has(relationship.target)) throw damaged();
     const path = relationship.target;
     const isSheet = relationship.type === 'worksheet';
     const marked = isSheet ? (cells.get(name) ?? []) : [];
-    // Of two sheets with one name only the first is meant.
+    // Of two sheets with one name only the first counts.
     cells.delete(name);
     const commented = isSheet && (marked.length > 0 || (await hasOwnComments(file, path)));
     const words = { namespaces, text, listName, sentenceOf };
@@ -116,7 +117,7 @@ async function markWorkbook(
   const listId = await file.relate(workbookPath, 'worksheet', listPath, namespaces);
   if (stylesExist) file.replace(stylesPath, styles.toXml());
   else {
-    // A workbook may name a style sheet that it hasn't.
+    // A workbook may name a style sheet that it doesn't have.
     const added = await file.add(stylesPath ?? 'xl/styles.xml', styles.toXml(), `${TYPES}.styles+xml`);
     if (stylesPath === undefined) await file.relate(workbookPath, 'styles', added, namespaces);
   }
@@ -134,7 +135,7 @@ function toMarks(cells: readonly MarkedCell[]): SheetMarks {
   return marks;
 }
 
-/** Whether a sheet says that it is selected, which stands before its rows. */
+/** Tells whether a sheet states that it is selected, which it does before its rows. */
 async function isSelected(file: WorkbookPackage, path: string): Promise<boolean> {
   let head = '';
   for await (const text of file.texts(path)) {

@@ -8,11 +8,11 @@ export type SheetMarks = ReadonlyMap<number, ReadonlyMap<number, Severity>>;
 
 export interface CellMarks {
   readonly marks: SheetMarks;
-  /** the style of a marked cell, from the style that it has */
+  /** returns the style of a marked cell, from its present style */
   readonly styleOf: (base: number, severity: Severity) => number;
 }
 
-/** Marks the cells of a sheet row by row, in stretches of text as they come. */
+/** Marks the cells of a sheet row by row, in stretches of text as they arrive. */
 export function createRowMarker({ marks, styleOf }: CellMarks) {
   let rowNumber = 0;
   let columnStyles: { min: number; max: number; style: number }[] = [];
@@ -49,13 +49,13 @@ export function createRowMarker({ marks, styleOf }: CellMarks) {
     }
     inside += raw.slice(copied, row.contentEnd === row.end ? row.contentStart : row.contentEnd);
     for (const [waitingColumn, severity] of waiting) inside += newCell(waitingColumn, severity);
-    // `spans` says which columns the row has; without it, it is worked out.
+    // `spans` states the columns of the row; without it, programs compute it.
     const tag = withoutAttribute(raw.slice(0, row.contentStart), 'spans').replace(/\/>$/, '>');
     return `${tag}${inside}</${row.prefix}row>`;
   }
 
   return {
-    /** Remembers the styles of the columns, which an empty cell has. */
+    /** Remembers the styles of the columns, which apply to empty cells. */
     columns(head: string): void {
       const tags = head.match(/<(?:[\w.-]+:)?col\s[^>]*>/g) ?? [];
       columnStyles = tags.map((tag) => ({
@@ -64,7 +64,7 @@ export function createRowMarker({ marks, styleOf }: CellMarks) {
         style: Number(findAttribute(tag, 'style') ?? 0),
       }));
     },
-    /** Takes whole rows from the front of a text; `ended` once the rows are over. */
+    /** Takes whole rows from the front of a text; `ended` is true after the last row. */
     take(text: string, prefix: string): { done: string; ended: boolean; left: string } {
       const opener = `<${prefix}row`;
       const closer = `</${prefix}row`;
@@ -106,7 +106,7 @@ export function createRowMarker({ marks, styleOf }: CellMarks) {
   };
 }
 
-/** Where the last tag that is not complete yet begins. */
+/** Returns the start of the last tag that is not yet complete. */
 function completeUpTo(text: string, position: number): number {
   const start = text.indexOf('<', position);
   return start < 0 ? text.length : start;

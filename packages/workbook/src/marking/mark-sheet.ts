@@ -7,10 +7,10 @@ export interface SheetChange extends CellMarks {
   readonly legacyDrawing: string | null;
 }
 
-/** No row of a sheet is longer: 16,384 cells of some hundred characters each. */
+/** The greatest length of a row: 16,384 cells of about a hundred characters each. */
 const ROW_MAX = 16 * 1024 * 1024;
 
-/** What may stand behind the reference to the drawing of comments (ECMA-376 part 1, 18.3.1.99). */
+/** The elements that may follow the reference to the drawing of comments (ECMA-376 part 1, 18.3.1.99). */
 const BEHIND_LEGACY_DRAWING = [
   'legacyDrawingHF',
   'drawingHF',
@@ -24,8 +24,8 @@ const BEHIND_LEGACY_DRAWING = [
 ];
 
 /**
- * A sheet with its cells marked, in pieces as it comes: only the style of a marked cell changes, and an empty one that is
- * marked appears. The sheet is no longer the selected one, because the list of problems is.
+ * Yields a sheet with its cells marked, in pieces as it arrives: only the style of a marked cell changes, and a marked
+ * empty cell is added. The sheet is no longer the selected one, because the list of problems is.
  */
 export async function* markSheet(
   texts: AsyncIterable<string>,
@@ -41,7 +41,7 @@ export async function* markSheet(
       const head = splitHead(rest);
       if (!head && rest.length > ROW_MAX) throw damaged();
       if (!head) continue;
-      // Where entity bombs live; Office writes none.
+      // Entity bombs need a document type; Office writes none.
       if (head.text.includes('<!DOCTYPE')) throw damaged();
       prefix = head.prefix;
       rest = head.rest;
@@ -63,7 +63,7 @@ export async function* markSheet(
   else yield change.legacyDrawing === null ? rest : withLegacyDrawing(rest, change.legacyDrawing);
 }
 
-/** The part up to the rows. A sheet whose rows are one empty tag counts as all tail. */
+/** Returns the part before the rows. A sheet whose rows are one empty tag counts completely as tail. */
 function splitHead(text: string): { text: string; rest: string; prefix: string } | null {
   const found = /<((?:[\w.-]+:)?)sheetData(?=[\s/>])/.exec(text);
   if (!found) return null;
@@ -80,7 +80,7 @@ function splitHead(text: string): { text: string; rest: string; prefix: string }
   };
 }
 
-/** Two selected sheets are a group, and what is typed in one of them goes into both. */
+/** Deselects the sheet. Two selected sheets are a group, and what is typed in one of them goes into both. */
 function deselected(head: string): string {
   return head.replace(/<(?:[\w.-]+:)?sheetView\s[^>]*>/g, (tag) => withoutAttribute(tag, 'tabSelected'));
 }

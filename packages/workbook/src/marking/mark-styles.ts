@@ -2,7 +2,10 @@ import type { Severity } from '../problems/problem.ts';
 import { type Group, readGroups, withGroups } from './style-groups.ts';
 import { childrenOf, elementsIn, rootOf, withAttribute } from './xml-elements.ts';
 
-/** How a cell with a problem looks: its fill, the colour of its text, and a border that also tells them apart in grey. */
+/**
+ * The look of a cell with a problem: its fill, the colour of its text, and a border that distinguishes them also in
+ * greyscale.
+ */
 const LOOK: Readonly<Record<Severity, { fill: string; ink: string; line: string }>> = {
   error: { fill: 'FFFFC7CE', ink: 'FF8A0010', line: 'medium' },
   warning: { fill: 'FFFFEB9C', ink: 'FF6B4E00', line: 'mediumDashed' },
@@ -13,9 +16,12 @@ const LOOK: Readonly<Record<Severity, { fill: string; ink: string; line: string 
 export const LIST_STYLES = ['title', 'header', 'text', 'link', 'error', 'warning', 'note'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
-/** Styles are added behind those that a workbook has; none of its own changes. */
+/** Adds styles after those of a workbook, which do not change. */
 export interface StyleSheet {
-  /** The style of a cell with a problem: its own, number format and alignment included, with our fill and border. */
+  /**
+   * Returns the style of a cell with a problem: its own, including number format and alignment, with our fill and
+   * border.
+   */
   marked(base: number, severity: Severity): number;
   listStyle(style: ListStyle): number;
   toXml(): string;
@@ -59,7 +65,7 @@ export function openStyleSheet(xml: string): StyleSheet {
     add('cellXfs', `<${p}xf numFmtId="0" ${attributes} xfId="0">${inside}</${p}xf>`);
   const wrapped = `<${p}alignment horizontal="left" vertical="top" wrapText="1"/>`;
 
-  /** Dark ink, since the cell's own may be white on a dark fill. */
+  /** Returns a font in dark ink, since the cell's own may be white on a dark fill. */
   function inked(fontIndex: number, ink: string): number {
     const raw = own.fonts[fontIndex] ?? own.fonts[0] ?? '';
     const element = elementsIn(raw)[0];
@@ -75,7 +81,7 @@ export function openStyleSheet(xml: string): StyleSheet {
       style(
         `fontId="${font(`<${p}b/><${p}sz val="11"/><${p}color rgb="FFFFFFFF"/>`)}" fillId="${fill('FF1F5C4D')}" borderId="0" applyFont="1" applyFill="1"`,
       ),
-    // The quote keeps a text that looks like a formula a text when its cell is edited.
+    // The quote prefix keeps a text that looks like a formula a text when its cell is edited.
     text: () => style(`fontId="0" fillId="0" borderId="0" quotePrefix="1" applyAlignment="1"`, wrapped),
     link: () =>
       style(

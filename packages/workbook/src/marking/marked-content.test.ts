@@ -23,7 +23,7 @@ async function marked(bytes: Uint8Array, fileName = 'brug.xlsx', problems = [not
   return result;
 }
 
-/** The packed bytes of each part by its name. */
+/** Returns the packed bytes of each part by its name. */
 function partsOf(bytes: Uint8Array): Map<string, string> {
   const container = checkContainer(bytes, 'a.xlsx');
   if (container.kind !== 'zip') throw new Error('A zip archive was expected');

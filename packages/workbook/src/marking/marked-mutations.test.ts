@@ -22,13 +22,13 @@ const SHEETS = {
   'Set A1': [SET_HEADER, ...profileRows('a1', '1')],
 };
 
-/** The sheets that the library finds in a file, our list among them. */
+/** Returns the sheets that the library finds in a file, including our list. */
 function sheetsFound(bytes: Uint8Array): string[] {
   const { SheetNames, Sheets } = read(bytes, { type: 'array' });
   return ['Problemen', ...SheetNames.filter((name) => Sheets[name] !== undefined)];
 }
 
-/** Reads a file, marks it, and holds the copy against two readers when there is one. Says whether there was. */
+/** Reads a file, marks it, and checks the copy with two readers when there is one. Tells whether there was. */
 async function markAndOpen(bytes: Uint8Array, fileName: string): Promise<boolean> {
   const reading = await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS);
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
@@ -48,12 +48,12 @@ async function markAndOpen(bytes: Uint8Array, fileName: string): Promise<boolean
     for await (const text of unpackText(container.bytes, entry)) scanner.write(text);
     scanner.end();
   }
-  // Excel goes by content types, and so does the library: a sheet under another one it doesn't find.
+  // Excel uses content types, and so does the library: it doesn't find a sheet under a wrong one.
   const opened = read(marked.bytes, { type: 'array' });
   expect(opened.SheetNames).toContain('Problemen');
   const workbook = await openXlsx(container);
   expect(opened.SheetNames).toEqual(workbook.sheets.map(({ name }) => name));
-  // A word within a part that no reader knows was in the file and stays; an .xls is written anew.
+  // A word in a part that no reader knows was in the file and remains; an .xls is rewritten.
   const before = fileName.endsWith('.xlsx') ? sheetsFound(bytes) : null;
   for (const name of opened.SheetNames)
     if (before === null || before.includes(name)) expect(opened.Sheets[name], name).toBeDefined();
@@ -70,7 +70,8 @@ it('a marked copy of an .xlsx with a part changed at random is a valid file, or 
     sheets: SHEETS,
     styles: '<cellXfs count="1"><xf numFmtId="0"/></cellXfs>',
   });
-  // What a person can see or a calculation is read from; the lists of parts are as their writer left them.
+  // Parts that a person can see or that a calculation is read from; the lists of parts remain as their writer left
+  // them.
   const parts = entries.filter(({ name }) => /styles|worksheets/.test(name));
   let copies = 0;
   for (let round = 0; round < 250; round++) {
@@ -79,7 +80,7 @@ it('a marked copy of an .xlsx with a part changed at random is a valid file, or 
       entries.map((entry, index) => {
         if (index !== changed) return entry;
         const text = String(entry.data);
-        // Behind the root's tag: a name space of another program makes another document of it, which is no damage.
+        // After the root's tag: a namespace of another program there makes another document, which is not damage.
         const from = text.indexOf('>') + 1;
         const at = from + Math.floor(random() * (text.length - from));
         const piece = XML_PIECES[Math.floor(random() * XML_PIECES.length)] ?? '';
@@ -88,11 +89,11 @@ it('a marked copy of an .xlsx with a part changed at random is a valid file, or 
     );
     if (await markAndOpen(bytes, 'a.xlsx')) copies++;
   }
-  // Most changes damage the file; some do not, and those are the ones that count.
+  // Most changes damage the file; the test is about the others.
   expect(copies).toBeGreaterThan(20);
 });
 
-/** The mutations of the run that reads a thousand of them, with a seed of their own: some of each have to give a copy. */
+/** The mutations of the test that reads a thousand of them, with their own seed: some of each kind must give a copy. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
 const MUTATIONS = 120;
 

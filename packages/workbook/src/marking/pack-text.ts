@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** The bytes of a zip entry, packed. */
+/** A packed zip entry. */
 export interface PackedEntry {
   readonly method: 'stored' | 'deflated';
   readonly crc32: number;
@@ -9,10 +9,10 @@ export interface PackedEntry {
   readonly packed: Uint8Array;
 }
 
-/** Pieces of a part are put together up to this size: packing many small ones is slow. */
+/** Pieces of a part are joined up to this size, because packing many small ones is slow. */
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** Packs a text as it comes, so that a large sheet is never in memory as a whole. */
+/** Packs a text as it arrives, so that a large sheet is never completely in memory. */
 export async function packText(texts: AsyncIterable<string> | Iterable<string>): Promise<PackedEntry> {
   let checksum = 0;
   let unpackedBytes = 0;

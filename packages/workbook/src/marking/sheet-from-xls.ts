@@ -9,17 +9,19 @@ export const CONVERTED_STYLES = { date: 1, dateAndTime: 2 } as const;
 const TEXT_MAX = 32_767;
 /** Excel's last column, 0-based. */
 const LAST_COLUMN = 16_383;
-/** Merged blocks are held against one another, which takes the square of their number. */
+/** The largest number of merged blocks: they are compared with one another, which takes the square of their number. */
 const MERGED_MAX = 2_000;
 
-/** A sheet of an .xls as it was read: its cells with dates told apart, and the same with each date as its number. */
+/**
+ * A sheet of an .xls as it was read: its cells with dates marked as such, and the cells with each date as its number.
+ */
 export interface SheetToConvert {
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
   readonly numbers: ReadonlyMap<number, readonly CellValue[]>;
   readonly merged: readonly MergedRange[];
 }
 
-/** The worksheet part of a sheet, in pieces. */
+/** Yields the worksheet part of a sheet, in pieces. */
 export function* toSheetXml(sheet: SheetToConvert, mainNamespace: string): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${mainNamespace}"><sheetData>`;
   for (const row of [...sheet.rows.keys()].sort((left, right) => left - right)) {
@@ -52,7 +54,7 @@ function toCellXml(cell: CellValue, number: CellValue, address: string): string 
       return `<c r="${address}" t="b"><v>${cell.text === 'TRUE' ? 1 : 0}</v></c>`;
     case 'error':
       return errorXml(address, cell.text);
-    // Empty, it would count as 0 when the copy is uploaded.
+    // An empty cell would count as 0 when the copy is uploaded.
     case 'uncalculated':
     case 'unreadable':
       return errorXml(address, '#N/A');
@@ -67,7 +69,10 @@ function dateStyleOf(serial: number): number {
   return Number.isInteger(serial) ? CONVERTED_STYLES.date : CONVERTED_STYLES.dateAndTime;
 }
 
-/** A text with what XML can't hold as Excel writes it: `_x000D_`; a text that looks like that is written so as well. */
+/**
+ * Returns a text with the characters that XML can't hold in Excel's notation, `_x000D_`; a text that looks like that
+ * notation is escaped too.
+ */
 function toTextXml(text: string): string {
   const written = text
     .slice(0, TEXT_MAX)
@@ -80,7 +85,10 @@ function toTextXml(text: string): string {
   return escapeXml(written);
 }
 
-/** The blocks that Excel can hold: of two that overlap the first, and none of a single cell or beyond a sheet's end. */
+/**
+ * Returns the blocks that Excel can hold: the first of two that overlap, and none of a single cell or beyond a sheet's
+ * end.
+ */
 function withoutOverlap(ranges: readonly MergedRange[]): MergedRange[] {
   const kept: MergedRange[] = [];
   for (const range of ranges.slice(0, MERGED_MAX)) {

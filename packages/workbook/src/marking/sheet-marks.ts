@@ -11,12 +11,12 @@ export interface MarkedCell {
   readonly row: number;
   /** 0-based */
   readonly column: number;
-  /** the gravest of its problems */
+  /** the highest severity among its problems */
   severity: Severity;
   readonly problems: Problem[];
 }
 
-/** The cells of each sheet that have a problem, by the sheet's name; a problem without a cell is left out. */
+/** Returns the cells of each sheet that have a problem, by the sheet's name; a problem without a cell is omitted. */
 export function cellsWithProblems(problems: readonly Problem[]): Map<string, MarkedCell[]> {
   const bySheet = new Map<string, Map<string, MarkedCell>>();
   for (const problem of problems) {
@@ -35,7 +35,7 @@ export function cellsWithProblems(problems: readonly Problem[]): Map<string, Mar
   return new Map([...bySheet].map(([sheet, cells]) => [sheet, [...cells.values()]]));
 }
 
-/** Where a problem's cell is; null when it has none, or none that a sheet can have. */
+/** Returns the place of a problem's cell; null when it has none, or none that a sheet can have. */
 export function cellOf(problem: Problem): { address: string; row: number; column: number } | null {
   // A warning that was stored before every problem named its cell has none.
   const { cell } = problem;

@@ -15,7 +15,7 @@ const DEFAULTS: Readonly<Record<Group, readonly string[]>> = {
   cellXfs: ['<xf numFmtId="0" fontId="0" fillId="0" borderId="0"/>'],
 };
 
-/** The members of each collection as they stand in the file, or the least that there has to be. */
+/** Returns the members of each collection as in the file, or the minimum that is required. */
 export function readGroups(xml: string): Record<Group, readonly string[]> {
   const children = childrenOf(xml, rootOf(xml));
   const read = (group: Group) => {
@@ -30,7 +30,7 @@ function prefixed(contents: readonly string[], prefix: string): string[] {
   return contents.map((content) => content.replace(/<(\/?)(\w)/g, `<$1${prefix}$2`));
 }
 
-/** Last group first, so that the positions of those before it stay true. */
+/** Replaces the collections, the last one first, so that the positions of those before it remain correct. */
 export function withGroups(
   xml: string,
   prefix: string,

@@ -15,18 +15,18 @@ const MAIN_TRANSITIONAL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/
 export const PACKAGE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const CONTENT_TYPES = '[Content_Types].xml';
 
-/** The namespaces of a workbook, which come in two families that don't mix. */
+/** The namespaces of a workbook, in one of two families that can't be mixed. */
 export interface Namespaces {
   readonly main: string;
   readonly relationships: string;
 }
 
-/** A workbook's parts, of which a few are replaced or added; all others keep their very bytes. */
+/** The parts of a workbook, of which a few are replaced or added; all others keep their exact bytes. */
 export interface WorkbookPackage {
   has(path: string): boolean;
-  /** A part as text in pieces; one that was replaced is no longer read this way. */
+  /** Yields a part as text in pieces; not for a part that was replaced. */
   texts(path: string): AsyncIterable<string>;
-  /** A part of modest size as a whole. */
+  /** Returns the complete text of a part of moderate size. */
   text(path: string): Promise<string>;
   replace(path: string, text: string): void;
   replaceLarge(path: string, texts: AsyncIterable<string>): Promise<void>;
@@ -86,10 +86,10 @@ export function openPackage(container: {
     const xml = await textOf(CONTENT_TYPES);
     const root = rootOf(xml);
     const extension = path.slice(path.lastIndexOf('.') + 1);
-    // A drawing of comments has its type by its extension, as every program writes it.
+    // A drawing of comments gets its type by its extension, as every program writes it.
     const isDrawing = extension === 'vml';
     if (isDrawing && /Extension\s*=\s*["']vml["']/i.test(xml)) return;
-    // One that was stated for a part that isn't there holds for the part that takes its place.
+    // A content type for a part that doesn't exist applies to the part that takes its place.
     const partName = `/${path.toLowerCase()}`;
     const isStated = childrenOf(xml, root).some(
       (child) => findAttribute(attributesOf(xml, child), 'PartName')?.toLowerCase() === partName,

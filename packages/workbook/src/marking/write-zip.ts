@@ -6,10 +6,10 @@ const END_RECORD_BYTES = 22;
 /** names are UTF-8 */
 const UTF8_FLAG = 0x0800;
 const VERSION = 20;
-/** 1 January 1980, the first day that the format knows: the same workbook gives the same bytes at any time */
+/** 1 January 1980, the first day of the format: the same workbook always gives the same bytes */
 const DOS_DATE = 0x0021;
 
-/** Writes a zip archive. Entries that were packed before go in as they are. */
+/** Writes a zip archive. Entries that are already packed are included as they are. */
 export function writeZip(entries: ReadonlyMap<string, PackedEntry>): Uint8Array<ArrayBuffer> {
   const named = [...entries].map(([name, entry]) => ({ name: Buffer.from(name), entry }));
   const size = named.reduce(

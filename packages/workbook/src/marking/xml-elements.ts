@@ -1,21 +1,23 @@
 import { damaged } from '../problems/workbook-fault.ts';
 import { endOfTag } from '../xlsx/xml-scanner.ts';
 
-/** An element of a part by the positions of its tags in the text, so that it can be changed without touching the rest. */
+/**
+ * An element of a part by the positions of its tags in the text, so that it can be changed without changing the rest.
+ */
 export interface XmlElement {
   /** without its namespace prefix */
   readonly name: string;
   /** the prefix with its colon, '' when it has none */
   readonly prefix: string;
   readonly start: number;
-  /** behind the `>` of the opening tag */
+  /** after the `>` of the opening tag */
   readonly contentStart: number;
-  /** before the closing tag; the same as contentStart for an empty element */
+  /** before the closing tag; equal to contentStart for an empty element */
   readonly contentEnd: number;
   readonly end: number;
 }
 
-/** The elements that stand in a stretch of XML next to one another; what is inside them is skipped. */
+/** Returns the sibling elements in a stretch of XML, without their descendants. */
 export function elementsIn(xml: string, from = 0, to = xml.length): readonly XmlElement[] {
   const found: XmlElement[] = [];
   let depth = 0;
@@ -48,7 +50,7 @@ export function elementsIn(xml: string, from = 0, to = xml.length): readonly Xml
   return found;
 }
 
-/** The root of a part. */
+/** Returns the root of a part. */
 export function rootOf(xml: string): XmlElement {
   const root = elementsIn(xml)[0];
   if (!root) throw damaged();
@@ -59,18 +61,20 @@ export function childrenOf(xml: string, parent: XmlElement): readonly XmlElement
   return elementsIn(xml, parent.contentStart, parent.contentEnd);
 }
 
-/** The element as it stands in the text. */
+/** Returns the text of the element. */
 export function rawOf(xml: string, element: XmlElement): string {
   return xml.slice(element.start, element.end);
 }
 
-/** What stands between an element's tag name and the end of its opening tag. */
+/** Returns the text between an element's tag name and the end of its opening tag. */
 export function attributesOf(xml: string, element: XmlElement): string {
   const tag = xml.slice(element.start, element.contentStart);
   return tag.slice(1 + element.prefix.length + element.name.length).replace(/\/?>$/, '');
 }
 
-/** The text with `addition` as the first or the last thing inside an element, which is opened up when it is empty. */
+/**
+ * Returns the text with `addition` as the first or the last content of an element; an empty element is opened for it.
+ */
 export function withInside(
   xml: string,
   element: XmlElement,
@@ -86,7 +90,7 @@ export function withInside(
   return xml.slice(0, position) + addition + xml.slice(position);
 }
 
-/** An opening tag with an attribute set, whether it had one or not. */
+/** Returns an opening tag with an attribute added or replaced. */
 export function withAttribute(tag: string, name: string, value: string): string {
   const attribute = attributePattern(name);
   if (attribute.test(tag))
@@ -94,7 +98,7 @@ export function withAttribute(tag: string, name: string, value: string): string 
   return tag.replace(/\s*(\/?>)$/, (_, end: string) => ` ${name}="${value}"${end}`);
 }
 
-/** An opening tag without an attribute. */
+/** Returns an opening tag without an attribute. */
 export function withoutAttribute(tag: string, name: string): string {
   return tag.replace(attributePattern(name), '');
 }
@@ -125,7 +129,7 @@ function toElement(
   };
 }
 
-/** Where a comment, CDATA or a declaration ends; -1 for a tag. */
+/** Returns the end of a comment, CDATA or a declaration; -1 for a tag. */
 function endOfSpecial(xml: string, start: number): number {
   const next = xml[start + 1];
   if (next !== '?' && next !== '!') return -1;
@@ -136,7 +140,7 @@ function endOfSpecial(xml: string, start: number): number {
   return end + closer.length;
 }
 
-/** Text as it may stand between tags and in quotes; characters that XML can't hold are left out. */
+/** Returns a text for use between tags and in quotes; characters that XML can't hold are removed. */
 export function escapeXml(text: string): string {
   return (
     text

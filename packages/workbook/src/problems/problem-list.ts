@@ -1,9 +1,9 @@
 import { type Problem, type ProblemCode, type ProblemDetails, type Severity, severityOf } from './problem.ts';
 
-/** A list of problems never grows past this many of each severity; the rest is counted. */
+/** The largest number of problems of each severity in the list; the rest is counted. */
 export const PROBLEMS_MAX = 500;
 
-/** Where a problem is; what is left out is null. */
+/** The place of a problem; absent parts are null. */
 export interface Place {
   readonly sheet?: string;
   readonly row?: number;
@@ -11,10 +11,10 @@ export interface Place {
   readonly cell?: string;
 }
 
-/** So many errors end the reading: a file that goes on like this is no calculation, or is built to keep us busy. */
+/** Reading ends after this number of errors: a file with more is not a calculation, or is malicious. */
 export const ERRORS_UNTIL_STOP = 20_000;
 
-/** Thrown inside this package when a reading has found more errors than are worth finding. */
+/** Thrown inside this package when a reading has found too many errors to continue. */
 export class ReadingStopped extends Error {}
 
 export interface ProblemList {
@@ -22,11 +22,11 @@ export interface ProblemList {
   add<Code extends ProblemCode>(code: Code, place: Place, details: ProblemDetails[Code]): void;
   hasErrors(): boolean;
   errors(): Problem[];
-  /** what lets the file through: the warnings, then the notes */
+  /** the problems that accept the file: the warnings, then the notes */
   remarks(): Problem[];
 }
 
-/** Collects every problem of a reading, by severity so that none crowds out another. */
+/** Collects every problem of a reading, by severity, so that none displaces another. */
 export function createProblemList(): ProblemList {
   const found: Record<Severity, Problem[]> = { error: [], warning: [], note: [] };
   const counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
@@ -46,7 +46,7 @@ export function createProblemList(): ProblemList {
 
 const MORE_CODES = { error: 'more-errors', warning: 'more-warnings', note: 'more-notes' } as const;
 
-/** One problem, complete with its severity and its place. */
+/** Returns one problem, with its severity and its place. */
 export function toProblem<Code extends ProblemCode>(
   code: Code,
   place: Place,

@@ -1,6 +1,6 @@
 import type { SetCode } from '@milieuspoor/domain';
 
-/** What makes a container of a workbook too risky to open. */
+/** The reasons why a container of a workbook is too risky to open. */
 export type UnsafeReason =
   | 'entry-count'
   | 'entry-name'
@@ -10,7 +10,7 @@ export type UnsafeReason =
   | 'false-size'
   | 'document-type';
 
-/** What each problem carries beside its place, so that its sentence can say what to do. */
+/** The data of each problem besides its place, from which its sentence is made. */
 export interface ProblemDetails {
   // The file as a whole
   'file-empty': object;
@@ -31,17 +31,17 @@ export interface ProblemDetails {
   /** `otherCell` is the first of the two */
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
-  /** `letters` of the column, and in how many `rows` it holds a figure */
-  /** `settled`: it was said to be none of the layout's */
+  /** the `letters` of the column, and the number of `rows` in which it holds a figure */
+  /** `settled`: somebody answered that it is none of the layout's columns */
   'unknown-column': CellDetails & {
     readonly letters: string;
     readonly rows: number;
     readonly settled?: boolean;
   };
-  /** of a column without a header */
+  /** a column without a header */
   'unnamed-column': { readonly cell: string; readonly letters: string; readonly rows: number };
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
-  /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
+  /** `names` are those under which it would be read; absent on a warning that was stored before names were searched */
   'ignored-sheet': { readonly names?: readonly string[] };
   'sheet-synonym': { readonly readAs: string };
   'placed-column': CellDetails & { readonly readAs: string } & PlacedUnitDetails;
@@ -49,11 +49,11 @@ export interface ProblemDetails {
   'converted-column': CellDetails & {
     readonly readAs: string;
     readonly unit: string;
-    /** what one of that unit is in the layout's own */
+    /** the value of one such unit in the layout's unit */
     readonly oneBecomes: number;
     readonly ownUnit: string;
   };
-  /** `cell` is the first that holds a value beyond `lastColumn`, the last column that is read */
+  /** `cell` is the first with a value beyond `lastColumn`, the last column that is read */
   'too-many-columns': { readonly cell: string; readonly max: number; readonly lastColumn: string };
   'modules-apart': { readonly cell: string };
   'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
@@ -101,7 +101,7 @@ export interface ProblemDetails {
   'adpf-left-as-is': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
-  /** `meant` is what a name may mean that could be several things; absent for one that nobody knows */
+  /** `meant` lists the possible meanings of an ambiguous name; absent for an unknown one */
   'unknown-indicator': CellDetails & {
     readonly allowed: readonly string[];
     readonly meant?: readonly string[];
@@ -138,32 +138,35 @@ export interface ProblemDetails {
   'more-notes': { readonly count: number };
 }
 
-/** A problem with what a cell holds: its address and what was found there, cut to a sane length. */
+/** A problem with the contents of a cell: its address and its value, cut to a reasonable length. */
 export interface CellDetails {
   readonly cell: string;
   readonly value: string;
 }
 
-/** How the figures of a placed column were taken; absent where the layout's column has no unit, or the header has the same. */
+/**
+ * The unit in which the figures of a placed column were read; absent where the layout's column has no unit, or the
+ * header has the same.
+ */
 export interface PlacedUnitDetails {
   readonly ownUnit?: string;
-  /** the unit in the header; absent where there is none that can be converted, so that figures are taken as they stand */
+  /** the unit in the header; absent where there is none that can be converted, so that figures are not converted */
   readonly unit?: string;
-  /** what one of that unit is in the layout's own */
+  /** the value of one such unit in the layout's unit */
   readonly oneBecomes?: number;
 }
 
-/** A note says once what was met in many rows. The cell and its value are the first of them. */
+/** A note states once what occurred in many rows. Its cell and value are the first of them. */
 export interface NoteDetails extends CellDetails {
-  /** '3-12, 14', cut to a sane length */
+  /** '3-12, 14', cut to a reasonable length */
   readonly rows: string;
-  /** how many rows there are; how many cells on a note that was stored before rows were counted */
+  /** number of rows; number of cells on a note that was stored before rows were counted */
   readonly count: number;
-  /** how many cells there are; absent where that is one a row */
+  /** number of cells; absent where each row has one */
   readonly cells?: number;
-  /** what was found and what it was read as, each pair once; cut to a sane length */
+  /** the found spelling and its reading, each pair once; cut to a reasonable length */
   readonly readings: readonly SpellingRead[];
-  /** how many pairs are not among them; absent for none */
+  /** number of further pairs; absent for none */
   readonly moreReadings?: number;
 }
 
@@ -173,7 +176,10 @@ export interface SpellingRead {
 }
 
 export type ProblemCode = keyof ProblemDetails;
-/** An error refuses the file, a warning doubts a figure, a note says what was read otherwise than it stands there. */
+/**
+ * An error refuses the file, a warning doubts a figure, and a note reports something that was read differently from the
+ * file.
+ */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -185,7 +191,7 @@ interface ProblemPlace {
   readonly row: number | null;
   /** the column's name as the layout spells it */
   readonly column: string | null;
-  /** the address of the cell to look at, such as 'F12'; null when no cell stands for the problem */
+  /** the address of the cell to look at, such as 'F12'; null when no cell represents the problem */
   readonly cell: string | null;
 }
 
@@ -193,10 +199,10 @@ interface ProblemPlace {
 export type ProblemOf<Code extends ProblemCode> = { readonly code: Code } & ProblemPlace &
   ProblemDetails[Code];
 
-/** Something that is wrong with a workbook or worth knowing about it. Plain JSON. */
+/** An error, warning or note about a workbook. Plain JSON. */
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
 
-/** The codes that let the file through; every other code refuses it, but for the notes. */
+/** The codes of warnings. Every other code refuses the file, except the notes. */
 const WARNING_CODES = [
   'ambiguous-number',
   'negative-energy',
@@ -209,7 +215,7 @@ const WARNING_CODES = [
   'more-warnings',
 ] as const satisfies readonly ProblemCode[];
 
-/** The codes that say how something was read that the layout writes otherwise. */
+/** The codes of notes about spellings that differ from the layout. */
 const NOTE_CODES = [
   'sheet-synonym',
   'placed-column',

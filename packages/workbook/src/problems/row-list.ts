@@ -1,13 +1,13 @@
-/** A list names so many stretches of rows. */
+/** The largest number of stretches of rows in a list. */
 const SHOWN_MAX = 12;
 
 /** Rows as people name them: '3-12, 14'. */
 export interface RowList {
-  /** rows come in rising order; the same one may come again */
+  /** rows must come in rising order; a row may be repeated */
   add(row: number): void;
-  /** how many different ones came */
+  /** returns the number of different rows */
   count(): number;
-  /** cut to a sane length, with an ellipsis */
+  /** returns the text, cut to a reasonable length with an ellipsis */
   shown(): string;
 }
 

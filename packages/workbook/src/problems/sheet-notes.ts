@@ -5,12 +5,12 @@ import type { NoteDetails, ProblemCode, ProblemDetails, SpellingRead } from './p
 import type { ProblemList } from './problem-list.ts';
 import { createRowList, type RowList } from './row-list.ts';
 
-/** A note names so many spellings; the count says how many cells there are. */
+/** The largest number of spellings in a note; the count covers all cells. */
 const SHOWN_MAX = 12;
-/** A hostile file may hold a million spellings. */
+/** The largest number of spellings that are counted, because a malicious file may hold a million. */
 const COUNTED_MAX = 1_000;
 
-/** The codes that say once per sheet what was met in many rows. */
+/** The codes that report once per sheet what occurred in many rows. */
 export type NoteCode = {
   [Code in ProblemCode]: ProblemDetails[Code] extends NoteDetails ? Code : never;
 }[ProblemCode];
@@ -23,11 +23,11 @@ interface NotedCell {
   readonly column: string;
 }
 
-/** Collects what is read otherwise than it stands on one sheet, each kind once. */
+/** Collects what a sheet states differently from how it is read, each kind once. */
 export interface SheetNotes {
   /** `readAs` is given where a word was read as another one */
   add(code: NoteCode, noted: NotedCell, readAs?: string): void;
-  /** Hands the notes over. Call once, after the last row. */
+  /** Reports the notes. Call once, after the last row. */
   report(): void;
 }
 
@@ -36,7 +36,7 @@ interface Met {
   readonly rows: RowList;
   count: number;
   readonly readings: Map<string, SpellingRead>;
-  /** the spellings beyond those that are named, as far as they are counted */
+  /** the spellings that are not named, as far as they are counted */
   readonly others: Set<string>;
 }
 

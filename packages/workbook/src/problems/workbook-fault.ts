@@ -2,8 +2,8 @@ import type { ProblemCode, ProblemDetails } from './problem.ts';
 import type { Place } from './problem-list.ts';
 
 /**
- * Thrown inside this package where reading can't go on (a damaged part, a false size); `readCalculation` turns it into
- * a problem. It never leaves the package.
+ * Thrown inside this package where reading can't continue (a damaged part, a false size); `readCalculation` turns it
+ * into a problem. It never leaves the package.
  */
 export class WorkbookFault<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: Code;
@@ -18,7 +18,7 @@ export class WorkbookFault<Code extends ProblemCode = ProblemCode> extends Error
   }
 }
 
-/** A fault that needs no more words than that the file is damaged. */
+/** Returns a fault that only states that the file is damaged. */
 export function damaged(): WorkbookFault {
   return new WorkbookFault('file-damaged', {});
 }

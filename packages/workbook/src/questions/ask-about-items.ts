@@ -11,17 +11,17 @@ import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import type { Asked } from './asked-while-reading.ts';
 import { ANSWERS, type QuestionOf } from './workbook-question.ts';
 
-/** Of a share in a question's identity: as many as its sentence shows of the percentage, and two more. */
+/** Digits of a share in a question's identity: two more than its sentence shows of the percentage. */
 const SHARE_DIGITS = 5;
 
-/** Where an item stands: its post number's cell. */
+/** The place of an item: the cell of its post number. */
 export interface ItemPlace {
   readonly sheet: string;
   readonly row: number;
   readonly cell: string;
 }
 
-/** What one item costs, to be held against others of its product. */
+/** The costs of one item, to be compared with others of its product. */
 export interface ItemCost {
   readonly post: string;
   readonly product: string;
@@ -55,12 +55,12 @@ export function askAboutDominance(
   const { postNumber: post, product } = item;
   const { share, of } = dominant;
   const ofSizes = of === 'sizes';
-  // Whoever confirmed 99 % has not confirmed 67 %: another answer may have changed the figures meanwhile.
+  // A confirmation of 99 % does not confirm 67 %: another answer may have changed the figures meanwhile.
   const id = `dominant-item:${set}:${post}:${share.toFixed(SHARE_DIGITS)}`;
   questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share, ofSizes });
 }
 
-/** What each item that was done costs in the set of the headline. */
+/** Returns the costs of each item that was done, in the set of the headline. */
 export function costsOf(items: readonly ValuedItem[], places: readonly ItemPlace[]): ItemCost[] {
   const set = headlineSetOf(items);
   return items.flatMap(({ item, impacts }, index) => {
@@ -72,10 +72,10 @@ export function costsOf(items: readonly ValuedItem[], places: readonly ItemPlace
   });
 }
 
-/** A file with more of these has one fault that is in all of them; the largest are asked about. */
+/** The largest number of items that are asked about, the largest first: more of them have one common error. */
 const FAR_ABOVE_MAX = 20;
 
-/** Asks about the items that cost a thousand times the median of their product, for one unit or as a whole. */
+/** Asks about the items that cost a thousand times the median of their product, per unit or as a whole. */
 export function askAboutMedians(
   set: SetCode,
   costs: readonly ItemCost[],
@@ -113,7 +113,7 @@ export function askAboutMedians(
   return found.sort((left, right) => timesMedian(right) - timesMedian(left)).slice(0, FAR_ABOVE_MAX);
 }
 
-/** A question that is answered by saying that it is right; what is wrong is mended in the file. */
+/** Returns a question that is answered by confirming the value; a wrong value is corrected in the file. */
 function confirmationAt(place: ItemPlace) {
   return {
     required: true,

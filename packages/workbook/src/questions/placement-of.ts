@@ -5,8 +5,8 @@ import type { ColumnPlacement } from './asked-while-reading.ts';
 import { ANSWERS, type WorkbookQuestion } from './workbook-question.ts';
 
 /**
- * What an answer says of a column, to be remembered: which of the layout's it is, or of one that nobody knows, that it is
- * none of them. Null for an answer that says nothing of any.
+ * Returns the placement that an answer about a column gives, to be remembered: which of the layout's columns it is, or
+ * that an unknown column is none of them. Returns null for an answer that gives no placement.
  */
 export function placementOf(
   question: WorkbookQuestion,
@@ -23,7 +23,10 @@ export function placementOf(
 
 const SHEET_KINDS: readonly SheetKind[] = ['posten', 'set'];
 
-/** The placements by which a file was read, as its notes tell: by the same ones it is read again, whatever holds today. */
+/**
+ * Returns the placements by which a file was read, according to its notes: it is read again by these, whatever
+ * placements hold today.
+ */
 export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
   return notes.flatMap((note) => {
     if (note.code === 'unknown-column' && note.settled)
@@ -42,12 +45,12 @@ export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
   });
 }
 
-/** A header as placements know it: without case, blanks and kind of dash. */
+/** Returns a header in the form of placements: without case, blanks and kind of dash. */
 export function headerKeyOf(header: string): string {
   return toComparedName(header);
 }
 
-/** Whether a note says that a header was taken as the placement has it. */
+/** Tells whether a note says that a header was read as the placement states. */
 export function followsPlacement(note: Problem, { headerKey, column }: ColumnPlacement): boolean {
   if (note.code === 'placed-column') return note.readAs === column && headerKeyOf(note.value) === headerKey;
   return (
@@ -58,7 +61,7 @@ export function followsPlacement(note: Problem, { headerKey, column }: ColumnPla
   );
 }
 
-/** The column of the layout that a placement names; null for a header that is none of them. */
+/** Returns the column of the layout that a placement names; null for a header that is none of them. */
 export function placedColumn({ column }: Pick<ColumnPlacement, 'column'>): string | null {
   return column === ANSWERS.notThere ? null : column;
 }

@@ -9,7 +9,7 @@ import { askAboutMedians, costsOf } from './ask-about-items.ts';
 import type { Answers, QuestionDetails, QuestionKind, WorkbookQuestion } from './workbook-question.ts';
 
 const FULL_HEADER = [...SET_HEADER, 'Eenheid'];
-/** The rows of an item with so much ADPF for 100 kg CO2, in a unit or without. */
+/** Returns the rows of an item with this ADPF for 100 kg CO2, with or without a unit. */
 function rowsOf(post: string, adpf: TestCell, unit: TestCell = null): TestCell[][] {
   return profileRows('a1', post, { ADPF: [adpf], GWP: [100] }).map((row) =>
     row[1] === 'ADPF' ? [row[0] ?? null, 'ADPF', adpf, ...Array(9).fill(null), unit] : row,
@@ -277,7 +277,7 @@ describe('an item a thousand times the median of its product', () => {
   it('is asked about for each of twenty at most, the one furthest above first', async () => {
     const [cost] = await costs(1);
     if (!cost) throw new Error('There is an item');
-    // The later an item stands the more it costs, and the first is the furthest above all the same.
+    // Each later item costs more, but the first exceeds its median most.
     const costsOfMany = Array.from({ length: 25 }, (_, place) => ({
       ...cost,
       post: String(place),

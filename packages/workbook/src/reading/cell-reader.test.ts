@@ -9,7 +9,7 @@ import {
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
-/** A workbook whose only item has this quantity. */
+/** Returns a workbook whose only item has this quantity. */
 const withQuantity = (quantity: TestCell, more: Omit<TestWorkbook, 'sheets'> = {}) =>
   readExampleSheets(
     {
@@ -50,7 +50,7 @@ describe('a cell of a number column', () => {
       });
       return reading.kind === 'read' ? reading.items[0]?.impacts.a1?.co2Kg?.[0] : problemsOf(reading);
     };
-    // Both notations occur, which proves neither: Dutch. Without the row ODP only points are decimal.
+    // Both notations occur, so neither is proven: the reading is Dutch. Without the row ODP only points are decimal.
     expect(await read(rows)).toBe(1234);
     expect(await read(profileRows('a1', '1', { GWP: ['1.234', '0.5'] }))).toBe(1.234);
   });

@@ -14,7 +14,7 @@ import type { CellDetails } from '../problems/problem.ts';
 import type { Place, ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
 
-/** A cell with its place, as the readers below need it. */
+/** A cell with its place, for the readers below. */
 export interface PlacedCell {
   readonly cell: CellValue;
   readonly row: number;
@@ -23,32 +23,35 @@ export interface PlacedCell {
   readonly column: string;
 }
 
-/** The result of reading a cell that holds something which is none of what its column may hold; already reported. */
+/** The result of reading a cell whose contents its column does not allow; the problem is already reported. */
 export const FAULTY = Symbol('faulty');
 export type Faulty = typeof FAULTY;
 
-/** No figure of a calculation comes near this; whoever passes it has lost a decimal separator. */
+/** No figure of a calculation comes near this; a larger one has lost a decimal separator. */
 export const NUMBER_MAX = 1e15;
-/** So many numbers that can be read in two ways are remembered of one sheet. */
+/** The largest number of ambiguous numbers that are remembered of one sheet. */
 const AMBIGUOUS_MAX = 100_000;
 
 export interface CellReader {
-  /** A number; null for an empty cell and for one that says that nothing is declared. `assign` receives the number later when it can't be read alone. */
+  /**
+   * Reads a number; null for an empty cell and for one that states that nothing is declared. `assign` receives the
+   * number later when it can't be read alone.
+   */
   number(placed: PlacedCell, assign: (value: number) => void): number | null | Faulty;
-  /** Clean text; numbers count as text. Null for an empty cell, and for a dash or 'n.v.t.' in its place. */
+  /** Reads clean text; numbers count as text. Returns null for an empty cell, and for a dash or 'n.v.t.'. */
   text(placed: PlacedCell): string | null | Faulty;
   place(placed: PlacedCell): Place;
   details(placed: PlacedCell): CellDetails;
-  /** the same of a figure, which is shown as figures are; what stands as text is quoted */
+  /** returns the details of a figure, in the notation of figures; a cell of type text is quoted */
   figureDetails(placed: PlacedCell): CellDetails;
   /**
-   * Settles the numbers that can be read in two ways: international when every other text of the sheet that proves a
-   * notation proves that one, else Dutch. Each gets a warning. Call once, after the last row.
+   * Decides the numbers that can be read in two ways: international when all other texts of the sheet that prove a
+   * notation prove that one, else Dutch. Each gets a warning. Call once, after the last row.
    */
   resolveAmbiguous(): void;
 }
 
-/** Reads the cells of one sheet and reports what is wrong with them. */
+/** Returns a reader of the cells of one sheet, which reports their problems. */
 export function createCellReader(sheet: string, problems: ProblemList, notes: SheetNotes): CellReader {
   const proven = { dutch: 0, international: 0 };
   const ambiguous: {

@@ -5,7 +5,10 @@ import { parseNumberText } from '../cells/parse-number-text.ts';
 /** No number that people write as text is longer. */
 const NUMBER_TEXT_MAX = 40;
 
-/** The figure that a cell holds, as a number or as text; null for none. Of one that can be read in two ways, either. */
+/**
+ * Returns the figure that a cell holds, as a number or as text; null for none. For a figure that can be read in two
+ * ways, it returns either.
+ */
 export function figureIn(cell: CellValue): number | null {
   if (typeof cell === 'number') return cell;
   // Most texts beside a table are remarks, and there are hundreds of thousands of them.
@@ -18,7 +21,7 @@ export function figureIn(cell: CellValue): number | null {
 /** Counts the rows in which columns hold a figure. */
 export interface ValueCount {
   see(cells: readonly CellValue[]): void;
-  /** of the column at this 0-based position */
+  /** returns the number of rows for the column at this 0-based position */
   rowsAt(index: number): number;
 }
 

@@ -1,6 +1,6 @@
 import type { NmdCategory, ResourceKey, WorkScope } from '@milieuspoor/domain';
 
-/** A row of the sheet Posten while the workbook is read: numbers that can be read in two ways are still to settle. */
+/** A row of the sheet Posten while the workbook is read: numbers that can be read in two ways are not decided yet. */
 export interface DraftItem {
   readonly row: number;
   /** the address of its post number */
@@ -15,6 +15,6 @@ export interface DraftItem {
   readonly nmdCategory: NmdCategory | null;
   readonly workScope: WorkScope;
   readonly resources: Record<ResourceKey, number | null>;
-  /** one of its cells is an error: it is only kept so that its profiles are checked in the same pass */
+  /** whether one of its cells is an error; the row is only kept so that its profiles are checked in the same pass */
   faulty: boolean;
 }

@@ -1,20 +1,20 @@
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 
-/** Places in one piece of memory. */
+/** The number of places in one piece of memory. */
 const PLACES_PER_CHUNK = 4_096;
 const MODULES = LIFE_CYCLE_MODULES.length;
-/** Stands for what is not declared: no cell holds it as a number. */
+/** Represents an undeclared value: no cell holds it as a number. */
 const UNDECLARED = Number.NaN;
 
 /**
- * The figures of a set sheet, a number per life-cycle module for each of its rows. There may be more than a million rows;
- * as lists of their own they would take four times the memory, and time to clear away.
+ * Stores the figures of a set sheet, a number per life-cycle module for each of its rows. There may be more than a
+ * million rows; separate lists would take four times the memory, and time for garbage collection.
  */
 export class FigureStore {
   readonly #chunks: { readonly figures: Float64Array; readonly rows: Int32Array }[] = [];
   #count = 0;
 
-  /** A place for the figures of a row, none of which is declared yet. */
+  /** Adds a place for the figures of a row, all of them undeclared, and returns it. */
   add(row: number): number {
     const place = this.#count++;
     if (place % PLACES_PER_CHUNK === 0)
@@ -31,14 +31,14 @@ export class FigureStore {
     this.#chunkOf(place).figures[(place % PLACES_PER_CHUNK) * MODULES + module] = value;
   }
 
-  /** Multiplies whatever is declared at a place. */
+  /** Multiplies the declared values at a place. */
   multiply(place: number, factor: number): void {
     const { figures } = this.#chunkOf(place);
     const start = (place % PLACES_PER_CHUNK) * MODULES;
     for (let at = start; at < start + MODULES; at++) figures[at] = (figures[at] ?? UNDECLARED) * factor;
   }
 
-  /** The figures at a place, per module; null where nothing is declared. */
+  /** Returns the figures at a place, per module; null where nothing is declared. */
   figuresAt(place: number): (number | null)[] {
     const found: (number | null)[] = [];
     for (let module = 0; module < MODULES; module++) found.push(this.figureAt(place, module));
@@ -51,7 +51,7 @@ export class FigureStore {
     return Number.isNaN(value) ? null : value;
   }
 
-  /** The row of the sheet that has the place. */
+  /** Returns the row of the sheet that has the place. */
   rowAt(place: number): number {
     return this.#chunkOf(place).rows[place % PLACES_PER_CHUNK] ?? 0;
   }

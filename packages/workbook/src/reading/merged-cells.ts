@@ -2,18 +2,18 @@ import { toCellAddress } from '../cells/cell-address.ts';
 import type { MergedRange } from '../cells/cell-value.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 
-/** Which rows and columns of a sheet were read. */
+/** The rows and columns of a sheet that were read. */
 interface ReadArea {
   readonly headerRow: number;
   readonly lastRow: number;
   /** 0-based columns */
   readonly indexes: readonly number[];
   readonly passedOver: ReadonlySet<number>;
-  /** the column whose values hold for the rows below them; null for none */
+  /** the column whose values also apply to the rows below; null for none */
   readonly filledDown: number | null;
 }
 
-/** The merged blocks among the rows that were read: all but the first of their cells would count as empty. */
+/** Returns the merged blocks among the rows that were read: all their cells except the first would count as empty. */
 export function mergedAmong(
   merged: readonly MergedRange[],
   { headerRow, lastRow, indexes, passedOver, filledDown }: ReadArea,
@@ -30,7 +30,7 @@ export function mergedAmong(
   );
 }
 
-/** True when every row of a merged block was passed over. */
+/** Tells whether every row of a merged block was skipped. */
 function isWithin({ firstRow, lastRow }: MergedRange, rows: ReadonlySet<number>): boolean {
   if (lastRow - firstRow >= rows.size) return false;
   for (let row = firstRow; row <= lastRow; row++) if (!rows.has(row)) return false;

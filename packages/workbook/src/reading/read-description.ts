@@ -11,10 +11,10 @@ type DescriptionFields = Pick<
   'productGroup' | 'productSubGroup' | 'product' | 'unit' | 'rawCode' | 'nmdCategory' | 'workScope'
 >;
 
-/** Shown in place of a field that a row lacks. */
+/** The text for a field that a row lacks. */
 const MISSING = '-';
 
-/** Reads the columns of an item that say what it is. */
+/** Reads the descriptive columns of an item. */
 export function readDescription(
   row: TableRow,
   readers: SheetReaders,
@@ -86,11 +86,11 @@ const NMD_CHOICES: ChoiceList<NmdCategory> = {
 };
 const WORK_SCOPE_CHOICES: ChoiceList<WorkScope> = {
   words: new Map(Object.entries(WORK_SCOPE_WORDS)),
-  // What is put in the place of something is new itself.
+  // A replacement is new work.
   respell: (text) => (text === 'vervanging' ? 'nieuw' : text),
 };
 
-/** One of a closed list, case ignored; null for an empty cell. */
+/** Reads one of a closed list, ignoring case; null for an empty cell. */
 function readChoice<Choice>(
   placed: PlacedCell,
   { words, respell }: ChoiceList<Choice>,

@@ -9,7 +9,7 @@ import {
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
-/** Reads items with profiles that are in order. */
+/** Reads items with valid profiles. */
 const readItems = (rows: readonly (readonly TestCell[])[], header: readonly TestCell[] = POSTEN_HEADER) =>
   readExampleSheets({
     Posten: [header, ...rows],

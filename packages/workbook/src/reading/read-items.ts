@@ -15,7 +15,9 @@ import { readDescription } from './read-description.ts';
 import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 
-/** The items of the sheet Posten by post number, in file order; null when the sheet lacks its header or a column. */
+/**
+ * Reads the items of the sheet Posten by post number, in file order; null when the sheet lacks its header or a column.
+ */
 export async function readItems(
   sheet: SheetSource,
   problems: ProblemList,
@@ -59,7 +61,7 @@ export async function readItems(
   return complete ? items : null;
 }
 
-/** A chapter, a total, a signature: a row with neither number, product nor unit. */
+/** Tells whether a row is a chapter, a total or a signature: a row with neither number, product nor unit. */
 function isNoItem(cells: readonly CellValue[], positions: ColumnPositions): boolean {
   return IDENTIFYING_COLUMNS.every((column) => {
     const cell = cells[positions.get(column) ?? -1];
@@ -86,7 +88,10 @@ function readItem(row: TableRow, readers: SheetReaders): DraftItem {
   return item;
 }
 
-/** Hoeveelheid: required, and never undeclared. 0 is work that was not done, and below 0 there is none (D-99). */
+/**
+ * Reads Hoeveelheid: required, and never undeclared. 0 is work that was not done, and a negative quantity is not
+ * possible (D-99).
+ */
 function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): void {
   if (!row.positions.has(POSTEN_COLUMNS.quantity)) return;
   const placed = placedAt(row, POSTEN_COLUMNS.quantity);
@@ -99,7 +104,7 @@ function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems 
     item.quantity = value;
   });
   if (typeof quantity === 'number' && quantity >= 0) {
-    // Also -0, which a formula may leave.
+    // This includes -0, which a formula may give.
     item.quantity = Math.abs(quantity);
     if (quantity === 0) notes.add('zero-quantity', placed);
     return;
@@ -111,9 +116,9 @@ function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems 
 }
 
 /**
- * An amount per unit, in the unit of the layout's column. An empty cell is 0; one that says that nothing is declared, and
- * a column that the sheet lacks, are undeclared. Material, hours and transport can't be negative. Energy can be when a
- * declaration counts what is saved beyond the system boundary, so there it is a warning.
+ * Reads an amount per unit, in the unit of the layout's column. An empty cell is 0; a cell that states that nothing is
+ * declared, and a column that the sheet lacks, are undeclared. Material, hours and transport can't be negative. Energy
+ * can be when a declaration counts savings beyond the system boundary, so there a negative amount is a warning.
  */
 function readResource(
   item: DraftItem,
@@ -133,7 +138,7 @@ function readResource(
     item.resources[key] = convert(value, conversion);
   });
   if (amount === null) {
-    // Of work that was not done there is nothing, whatever one unit would take.
+    // Work that was not done takes nothing, whatever one unit would take.
     if (isNotDeclared(placed.cell) && item.quantity > 0) item.resources[key] = null;
     return;
   }

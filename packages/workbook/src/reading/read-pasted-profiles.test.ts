@@ -13,7 +13,7 @@ import {
 const POSTEN = [POSTEN_HEADER, postenRow('1')];
 const read = (set: 'a1' | 'a2', rows: readonly TestCell[][], header: TestCell[] = SET_HEADER) =>
   readExampleSheets({ Posten: POSTEN, [set === 'a1' ? 'Set A1' : 'Set A2']: [header, ...rows] });
-/** The rows of a profile with other names for some indicators. */
+/** Returns the rows of a profile with other names for some indicators. */
 const named = (set: 'a1' | 'a2', names: Readonly<Record<string, string>>) =>
   profileRows(set, '1').map((row) => row.with(1, names[String(row[1])] ?? row[1] ?? null));
 
@@ -108,7 +108,7 @@ describe('rows of resource use and waste', () => {
 });
 
 describe('a post number that stands on the first row of its block', () => {
-  /** Two items, of which only the first row has a number. */
+  /** Returns two items, of which only the first row has a number. */
   const blocks = (between: readonly TestCell[][] = []) => [
     ...profileRows('a1', '1').map((row, index) => (index > 0 ? row.with(0, null) : row)),
     ...between,

@@ -22,7 +22,7 @@ import { placedAt, readTable, type SheetReaders, type TableRow } from './read-ta
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 import { settleAdpfUnit } from './settle-adpf-unit.ts';
 
-/** The profiles of a set sheet by post number; null when the sheet lacks its header, a column or all rows. */
+/** Reads the profiles of a set sheet by post number; null when the sheet lacks its header, a column or all rows. */
 export async function readProfiles(
   set: SetCode,
   sheet: SheetSource,
@@ -66,7 +66,7 @@ export async function readProfiles(
     const indicator = readIndicator(row, set, found, readers);
     if (indicator === null) {
       profile.faulty = true;
-      // The figures are read all the same, for what is wrong with them.
+      // The figures are still read, to report what is wrong with them.
       readValues(row, 1, reader, null);
       return;
     }
@@ -102,7 +102,7 @@ function reportUnknownPost(row: TableRow, reader: CellReader, problems: ProblemL
   problems.add('unknown-post', reader.place(placed), { ...reader.details(placed), numeric: row.fractional });
 }
 
-/** A module of which the sheet has no column is not declared for any item. */
+/** Notes the modules without a column in the sheet, which are undeclared for every item. */
 function noteMissingModules(
   sheet: string,
   { row = 1, cell = '' }: { readonly row?: number; readonly cell?: string },
@@ -113,10 +113,13 @@ function noteMissingModules(
   if (modules.length > 0) problems.add('missing-modules', { sheet, row, cell }, { cell, modules });
 }
 
-/** What the name of a row says; null for one that nobody knows. */
+/** The meaning of a row's name; null for an unknown one. */
 type RowName = { readonly indicator: string } | 'resource' | null;
 
-/** The same few names stand in every block of rows, so each spelling is looked up once. */
+/**
+ * Returns a finder of indicators that looks up each spelling once, because the same few names occur in every block of
+ * rows.
+ */
 function createIndicatorFinder(set: SetCode): (name: string) => RowName {
   const known = new Map<string, RowName>();
   return (name) => {
@@ -158,7 +161,7 @@ function readIndicator(
   return null;
 }
 
-/** What the row's figures are multiplied with; null for a unit that doesn't fit the indicator. Without one it is 1. */
+/** Returns the factor for the row's figures: 1 without a unit, and null for a unit that doesn't fit the indicator. */
 function readUnit(
   row: TableRow,
   set: SetCode,
@@ -183,8 +186,8 @@ function readUnit(
 }
 
 /**
- * Reads the figures of a row per module, in the indicator's unit, into their place; an empty cell is not declared. Without
- * a place they are read for what is wrong with them.
+ * Reads the figures of a row per module, in the indicator's unit, into their place; an empty cell is undeclared.
+ * Without a place they are only checked for problems.
  */
 function readValues(
   row: TableRow,
@@ -205,7 +208,7 @@ function readValues(
       into?.store.declare(into.place, module, value * factor);
     });
     if (number === FAULTY) faulty = true;
-    // A figure that can't be read is declared nonetheless; the file is refused for it.
+    // A figure that can't be read still counts as declared; the file is refused because of it.
     if (number !== null) into?.store.declare(into.place, module, number === FAULTY ? 0 : number * factor);
   }
   return { faulty };

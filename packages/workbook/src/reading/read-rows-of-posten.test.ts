@@ -114,7 +114,7 @@ describe('an amount that is not declared', () => {
   });
 
   it.each(['ND', 'n.v.t.', 'n/a', '-'])('as a quantity is an error that says so: %s', async (quantity) => {
-    // Sums over an item without a quantity mean nothing, so the MKI that its profile states is not held against them.
+    // Sums over an item without a quantity mean nothing, so the MKI that its profile states is not compared with them.
     const reading = await readExampleSheets({
       Posten: [POSTEN_HEADER, postenRow('1', { quantity })],
       'Set A1': [SET_HEADER, ...profileRows('a1', '1'), ['1', 'MKI', 999]],

@@ -23,9 +23,9 @@ import { reportApartModules } from './report-apart-modules.ts';
 export interface TableLayout {
   readonly kind: SheetKind;
   readonly required: readonly string[];
-  /** a row without a post number right below one that has one belongs to the same item */
+  /** whether a row without a post number directly below one with a number belongs to the same item */
   readonly fillDown?: boolean;
-  /** true for a row that is none of the table's; it isn't handed out */
+  /** returns true for a row that does not belong to the table; it is skipped */
   readonly passesOver?: (row: number, cells: readonly CellValue[], positions: ColumnPositions) => boolean;
 }
 
@@ -38,14 +38,15 @@ export interface TableRow {
   /** null when it is missing or faulty, which is reported */
   readonly postNumber: string | null;
   /**
-   * The post number is a number with decimals. Excel can't tell 10.10 from 10.1, so a mix-up of posts may come from there.
+   * Whether the post number is a number with decimals. Excel can't distinguish 10.10 from 10.1, which may explain
+   * mixed-up posts.
    */
   readonly fractional: boolean;
-  /** the address of the post number's cell; a function, because few rows need it */
+  /** returns the address of the post number's cell; a function, because few rows need it */
   keyAddress(): string;
 }
 
-/** What reading one sheet reports to. */
+/** The objects to which the reading of one sheet reports. */
 export interface SheetReaders {
   readonly reader: CellReader;
   readonly notes: SheetNotes;
@@ -54,7 +55,7 @@ export interface SheetReaders {
 }
 
 export interface TableEnd {
-  /** the sheet has a header with every required column */
+  /** whether the sheet has a header with every required column */
   readonly complete: boolean;
   /** the header row and its cell 'Postnummer'; empty when there is none */
   readonly header: Pick<Place, 'row' | 'cell'>;
@@ -62,16 +63,16 @@ export interface TableEnd {
   readonly positions: ColumnPositions | null;
 }
 
-/** The row's cell of a column with its place; an empty one when the sheet lacks the column. */
+/** Returns the row's cell in a column with its place; an empty one when the sheet lacks the column. */
 export function placedAt({ row, cells, positions }: TableRow, column: string): PlacedCell {
   const index = positions.get(column) ?? -1;
   return { cell: cells[index] ?? null, row, index, column };
 }
 
 /**
- * Reads a sheet as a table: finds its header, skips blank rows and hands out the others. Merged cells among the rows are
- * an error, because only the first cell of a merged block holds its value and the others would count as empty; but for
- * post numbers that are filled down. Says whether it found its header and every required column.
+ * Reads a sheet as a table: finds its header, skips blank rows and passes on the others. Merged cells among the rows
+ * are an error, because only the first cell of a merged block holds its value and the others would count as empty; the
+ * exception is post numbers that are filled down. Tells whether it found its header and every required column.
  */
 export async function readTable(
   sheet: SheetSource,
@@ -103,7 +104,7 @@ export async function readTable(
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
   }
-  /** Begins at the row that is most like a header, for the case that somebody says where its post numbers are. */
+  /** Starts at the row that is most like a header, for the case that somebody answered where its post numbers are. */
   function beginAtBest(): void {
     const best = search?.best();
     search = null;
@@ -113,7 +114,7 @@ export async function readTable(
   }
 
   function readBelow(row: number, cells: readonly CellValue[], width: number): void {
-    // Without post numbers there is nothing to read the rows by.
+    // Without post numbers the rows can't be read.
     if (!found?.positions.has(POST_NUMBER_COLUMN)) return;
     if (isBlankRow(cells, indexes)) {
       watch?.seeBesideRows(cells, width);
@@ -129,12 +130,12 @@ export async function readTable(
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
     lastRow = Math.max(lastRow, row);
     if (belongsToRowAbove) {
-      // Below a post number that is faulty there is nothing to fill down, and nothing more to say.
+      // Below a faulty post number there is nothing to fill down, and nothing more to report.
       if (postNumber !== null)
         notes.add('filled-down', { cell: postNumber, row, index: keyIndex, column: POST_NUMBER_COLUMN });
       else if (isBlank(keyCell) && rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
     }
-    // The rows of an item stand together, so its number is mostly that of the row before.
+    // The rows of an item are together, so the number is usually that of the row before.
     else if (cell === null || cell !== keyCell || postNumber === null) {
       keyCell = cell;
       const text = reader.text({ cell, row, index: keyIndex, column: POST_NUMBER_COLUMN });
@@ -168,7 +169,7 @@ export async function readTable(
   const among = mergedAmong(merged, read);
   reportMerged(sheet.name, among, problems);
   for (const row of rowsWithoutKey) {
-    // Unmerging is the remedy there, and the merged block is reported.
+    // Unmerging solves that, and the merged block is reported.
     if (among.some((range) => holdsColumn(range, keyIndex) && row >= range.firstRow && row <= range.lastRow))
       continue;
     const cell = toCellAddress(keyIndex, row);
@@ -181,7 +182,7 @@ export async function readTable(
   return { complete: required.every((name) => positions?.has(name) ?? false), header, positions };
 }
 
-/** The compiler doesn't see that a callback has assigned it. */
+/** Returns the columns. The compiler doesn't see that a callback assigns them. */
 function columnsOf(found: FoundColumns | null): ColumnPositions | null {
   return found?.positions ?? null;
 }

@@ -7,8 +7,8 @@ import type { DraftProfile } from './draft-profile.ts';
 import type { SetProfiles } from './value-all-items.ts';
 
 /**
- * Refuses what is left of the template's example: its figures are invented. An item is one when it has the example's name,
- * or figure for figure its profile in a set.
+ * Refuses what remains of the template's example, whose figures are invented. An item belongs to the example when it
+ * has its name, or exactly its profile in a set.
  */
 export function refuseTemplateExample(
   items: ReadonlyMap<string, DraftItem>,

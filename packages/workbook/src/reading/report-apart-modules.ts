@@ -6,7 +6,9 @@ import { freeHeadersOf, type HeaderRow, partOfProduction } from './header/header
 
 const PARTS = ['A1', 'A2', 'A3'];
 
-/** Says of a set sheet without A1-A3 that it has the three apart: nobody but its maker can tell that they add up. */
+/**
+ * Reports that a set sheet without A1-A3 has the three modules separately: only its maker can tell whether they add up.
+ */
 export function reportApartModules(
   headerRow: HeaderRow,
   positions: ColumnPositions,

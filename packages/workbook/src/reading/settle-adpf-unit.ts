@@ -18,9 +18,9 @@ interface UnitlessRow {
 }
 
 /**
- * Asks whether ADPF without a unit is in MJ, where it has that size, and converts it when the answer says so. Taken for
- * kg Sb-eq it would weigh two thousand times as much. Rows without a unit that fit kg Sb-eq stay as they are, which is
- * noted then: somebody who says MJ may have meant those as well.
+ * Asks whether ADPF without a unit is in MJ, where it has that size, and converts it when the answer confirms it. If it
+ * were read as kg Sb-eq it would weigh two thousand times as much. Rows without a unit that fit kg Sb-eq are not
+ * converted, which is then noted: a person who answers MJ may have meant those as well.
  */
 export function settleAdpfUnit(
   sheet: string,

@@ -19,8 +19,8 @@ export interface SetProfiles {
 }
 
 /**
- * Puts items and profiles together and values them by the given weights. What the valuation finds becomes a problem at the item's first row
- * in the set sheet; an item without rows in a sheet, at its row in Posten.
+ * Combines items and profiles and values them with the given weights. A finding of the valuation becomes a problem at
+ * the item's first row in the set sheet; for an item without rows in a sheet, at its row in Posten.
  */
 export function valueAllItems(
   items: ReadonlyMap<string, DraftItem>,

@@ -1,12 +1,12 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { buildZip, type TestEntry } from './build-zip.ts';
 
-/** Text and numbers are written as such; an object gives the inside of the cell's tag and what is in it. */
+/** Text and numbers are written as such; an object gives the attributes of the cell's tag and its contents. */
 export type TestCell = string | number | null | { readonly attributes?: string; readonly inside: string };
 
 export interface TestWorkbook {
   readonly sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>;
-  /** XML behind the rows of a sheet, by its name: merged cells */
+  /** XML after the rows of a sheet, by its name: merged cells */
   readonly afterRows?: Readonly<Record<string, string>>;
   readonly sharedStrings?: string;
   readonly styles?: string;
@@ -19,12 +19,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The bytes of an .xlsx file, built by hand so that a test can put anything in it. */
+/** Returns the bytes of an .xlsx file, built by hand so that a test can put anything in it. */
 export function buildWorkbook(workbook: TestWorkbook): Uint8Array {
   return buildZip(workbookEntries(workbook));
 }
 
-/** The entries of an .xlsx file, for tests that tamper with the archive. */
+/** Returns the entries of an .xlsx file, for tests that manipulate the archive. */
 export function workbookEntries(workbook: TestWorkbook): TestEntry[] {
   const names = Object.keys(workbook.sheets);
   const sheetTags = names.map(

@@ -2,7 +2,7 @@ import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 
 type Cells = readonly (readonly unknown[])[];
 
-/** The bytes of an .xls file, as Excel 97 writes it or as Excel 95 does; `change` may touch its sheets first. */
+/** Returns the bytes of an .xls file, in the form of Excel 97 or of Excel 95; `change` may change its sheets first. */
 export function buildXls(
   sheets: Readonly<Record<string, Cells>>,
   change: (sheets: Record<string, WorkSheet>) => void = () => {},
@@ -22,7 +22,7 @@ export interface TestRecord {
   readonly data: Buffer;
 }
 
-/** A record: its number, its length, its data. */
+/** Returns a record: its number, its length, its data. */
 export function record(type: number, data: Buffer): Buffer {
   const header = Buffer.alloc(4);
   header.writeUInt16LE(type, 0);
@@ -33,13 +33,13 @@ export function record(type: number, data: Buffer): Buffer {
 const BEGIN = 0x0809;
 const BOUND_SHEET = 0x0085;
 
-/** An .xls file whose workbook stream holds these records behind its beginning. */
+/** Returns an .xls file whose workbook stream holds these records after its beginning. */
 export function containerOf(records: readonly Buffer[], beginType = BEGIN): Uint8Array {
   const begin = record(beginType, Buffer.from([0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
   return withStream(Buffer.concat([begin, ...records]));
 }
 
-/** An .xls file with this workbook stream: '/Workbook' as from Excel 97, '/Book' before. */
+/** Returns an .xls file with this workbook stream: '/Workbook' as from Excel 97, '/Book' before. */
 export function withStream(stream: Buffer, name: '/Workbook' | '/Book' = '/Workbook'): Uint8Array {
   const container = CFB.utils.cfb_new();
   CFB.utils.cfb_add(container, name, stream);
@@ -47,8 +47,8 @@ export function withStream(stream: Buffer, name: '/Workbook' | '/Book' = '/Workb
 }
 
 /**
- * The same .xls file with its records changed: `change` gets each with the number of the part it stands in (0 for what
- * all sheets share, 1 for the first sheet) and gives what takes its place. Where sheets begin is corrected.
+ * Returns the .xls file with changed records: `change` receives each with the number of its part (0 for what all sheets
+ * share, 1 for the first sheet) and returns its replacement. The starts of sheets are corrected.
  */
 export function changeRecords(
   bytes: Uint8Array,
@@ -81,14 +81,16 @@ export function changeRecords(
   return withStream(Buffer.concat(changed), name);
 }
 
-/** A cell's record, or null for one that is none: which cell, and what stands behind row, column and format. */
+/**
+ * Returns the cell of a record: its place, and the data after row, column and format; null for a record without a cell.
+ */
 export function cellOf({ type, data }: TestRecord): { row: number; column: number } | null {
   return [0x0203, 0x027e, 0x00fd, 0x0204, 0x0205].includes(type)
     ? { row: data.readUInt16LE(0), column: data.readUInt16LE(2) }
     : null;
 }
 
-/** The record of a formula at a cell with this result, under one of the numbers that such records have. */
+/** Returns the record of a formula at a cell with this result, under one of the numbers of such records. */
 export function formulaRecord(
   type: number,
   cell: { row: number; column: number },

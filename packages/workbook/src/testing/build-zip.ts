@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 
 const LOCAL_RECORD_BYTES = 30;
 
-/** An entry of a test archive; what is given beside its name and data is what the archive claims, true or not. */
+/** An entry of a test archive; the fields besides its name and data are what the archive claims, true or not. */
 export interface TestEntry {
   readonly name: string;
   readonly data: string | Uint8Array;
@@ -11,7 +11,7 @@ export interface TestEntry {
   readonly method?: number;
   readonly unpackedBytes?: number;
   readonly crc32?: number;
-  /** the packed bytes, when they are to be something else than the data packed */
+  /** the packed bytes, when they differ from the packed data */
   readonly packed?: Uint8Array;
   /** points at the bytes of an earlier entry instead of its own */
   readonly sharesWith?: string;
@@ -19,7 +19,9 @@ export interface TestEntry {
   readonly beginsWithin?: string;
 }
 
-/** Builds a zip archive, honest or not; its directory names the entries in their own order, or the last of them first. */
+/**
+ * Builds a zip archive, valid or not; its directory names the entries in their own order, or the last of them first.
+ */
 export function buildZip(
   entries: readonly TestEntry[],
   order: 'as-given' | 'last-first' = 'as-given',

@@ -2,14 +2,17 @@ import { columnOfAddress } from '../cells/cell-address.ts';
 import { MAX_COLUMNS } from '../cells/cell-value.ts';
 import type { SheetCells } from './library-cells.ts';
 
-/** What one reader made of a cell and what the other did; undefined for no cell. */
+/** The readings of a cell by both readers; undefined for no cell. */
 interface Difference {
   readonly address: string;
   readonly ours: string | undefined;
   readonly theirs: string | undefined;
 }
 
-/** Where our readers and the library may differ, and why. Everything else is a fault of one of the two. */
+/**
+ * The allowed differences between our readers and the library, with the reason. Every other difference is a fault of
+ * one of them.
+ */
 export const EXPLAINED: readonly { readonly why: string; holds(difference: Difference): boolean }[] = [
   {
     why: 'A text without a character is an empty cell, as it looks in Excel.',
@@ -36,7 +39,7 @@ export interface Comparison {
   readonly unexplained: readonly string[];
 }
 
-/** Compares a sheet cell by cell, whichever of the two has the cell. */
+/** Compares a sheet cell by cell, including cells that only one of them has. */
 export function compareCells(
   name: string,
   ours: SheetCells,

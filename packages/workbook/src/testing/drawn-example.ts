@@ -10,7 +10,7 @@ const ROWS: Readonly<Record<string, readonly (readonly TestCell[])[]>> = {
   'Set A2': [SET_HEADER, ...profileRows('a2', '1.10'), ...profileRows('a2', '2')],
 };
 
-/** A calculation of two items in both sets as drawn cells, a fifth of them formulas. */
+/** Returns a calculation of two items in both sets as drawn cells, a fifth of them formulas. */
 export function drawnExample(seed: number): DrawnWorkbook {
   const random = seededNumbers(seed);
   const sheets = Object.entries(ROWS).map(([name, rows]) => ({

@@ -19,7 +19,7 @@ export const POSTEN_HEADER = [
 ];
 export const SET_HEADER = ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES];
 
-/** A row of Posten: 10 m2 of asphalt, unless other cells are given. */
+/** Returns a row of Posten: 10 m2 of asphalt, unless other cells are given. */
 export function postenRow(post: TestCell, cells: { quantity?: TestCell; unit?: TestCell } = {}): TestCell[] {
   return [
     post,
@@ -31,12 +31,14 @@ export function postenRow(post: TestCell, cells: { quantity?: TestCell; unit?: T
   ];
 }
 
-/** null stands for an empty cell, so only what is left out gets the usual value */
+/** Returns the cell, or the usual value when it is absent; null means an empty cell */
 function valueOr(cell: TestCell | undefined, usual: TestCell): TestCell {
   return cell === undefined ? usual : cell;
 }
 
-/** The rows of an item in a set: every indicator 1 in A1-A3 and -0.5 in D; `changed` replaces rows by indicator. */
+/**
+ * Returns the rows of an item in a set: every indicator 1 in A1-A3 and -0.5 in D; `changed` replaces rows by indicator.
+ */
 export function profileRows(
   set: SetCode,
   post: TestCell,
@@ -51,7 +53,7 @@ export function profileRows(
   return rows;
 }
 
-/** A calculation of one item in Set A1 that reads without a problem. */
+/** Returns a calculation of one item in Set A1 that reads without a problem. */
 export function validSheets(): Record<string, TestCell[][]> {
   return { Posten: [POSTEN_HEADER, postenRow('1')], 'Set A1': [SET_HEADER, ...profileRows('a1', '1')] };
 }
@@ -65,14 +67,14 @@ export function readExampleSheets(
   return readCalculation(buildWorkbook({ sheets, ...more }), 'berekening.xlsx', weights);
 }
 
-/** Weights by which the MKI of an item is what it declares of one indicator, times its quantity. */
+/** Returns weights with which the MKI of an item is its value for one indicator, times its quantity. */
 export function weighingOnly(set: SetCode, indicator: string): WeightedSets {
   const { indicators } = FIRST_WEIGHTED_SETS[set];
   const weighed = indicators.map((each) => ({ ...each, weightEur: each.code === indicator ? 1 : 0 }));
   return { ...FIRST_WEIGHTED_SETS, [set]: { ...FIRST_WEIGHTED_SETS[set], indicators: weighed } };
 }
 
-/** The problems of a refused reading as 'code sheet!cell', which says all that most tests ask. */
+/** Returns the problems of a refused reading as 'code sheet!cell', which most tests check. */
 export function problemsOf(reading: CalculationReading): string[] {
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   return problems.map((problem) => {

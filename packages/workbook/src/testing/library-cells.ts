@@ -17,10 +17,10 @@ const ERROR_NAMES: Readonly<Record<number, string>> = {
   42: '#N/A',
 };
 
-/** What a cell holds as 'number 12.5' or 'text m2', by the cell's address; merged blocks are under 'merged B2'. */
+/** The contents of cells as 'number 12.5' or 'text m2', by address; merged blocks are under 'merged B2'. */
 export type SheetCells = ReadonlyMap<string, string>;
 
-/** The cells of each sheet as our own readers give them. */
+/** Returns the cells of each sheet according to our own readers. */
 export async function ownCells(workbook: WorkbookSource): Promise<Map<string, SheetCells>> {
   const sheets = new Map<string, SheetCells>();
   for (const sheet of workbook.sheets) {
@@ -44,7 +44,7 @@ function ownCell(value: Exclude<CellValue, null>): string {
   return typeof value === 'string' ? `text ${value}` : `${value.kind} ${value.text}`;
 }
 
-/** The cells of each sheet as the library gives them, in the same words. */
+/** Returns the cells of each sheet according to the library, in the same form. */
 export function libraryCells(bytes: Uint8Array): Map<string, SheetCells> {
   const workbook = withoutLibraryLog(() => read(bytes, { type: 'array', cellNF: true, cellText: false }));
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
@@ -79,7 +79,7 @@ function libraryCell(cell: CellObject, date1904: boolean): string {
   }
 }
 
-/** The day that a number is shown as; a number without one stays as it is. */
+/** Returns the day as which a number is shown; other numbers do not change. */
 function dateText(serial: number, date1904: boolean): string {
   const day = SSF.parse_date_code(serial, { date1904 });
   if (!day) return String(serial);

@@ -3,13 +3,13 @@ import { record, withStream } from './build-xls.ts';
 import { buildZip, type TestEntry } from './build-zip.ts';
 import { below, oneOf, type Random } from './random-sheets.ts';
 
-/** Numbers that break what counts on them. */
+/** Byte values that break code which counts with them. */
 const ODD_BYTES = [0, 1, 2, 3, 0x7f, 0x80, 0xfe, 0xff];
-/** Records that hold cells, or that change what others mean. */
+/** Records that hold cells, or that change the meaning of others. */
 const RECORD_TYPES = [
   0x0006, 0x000a, 0x0042, 0x00bd, 0x00d6, 0x00fd, 0x0203, 0x0204, 0x0205, 0x0207, 0x027e, 0x0809,
 ];
-/** What a careless writer of XML, or a hostile one, leaves in a part. */
+/** What a careless or malicious writer of XML leaves in a part. */
 export const XML_PIECES = [
   '<',
   '>',
@@ -35,7 +35,7 @@ export const XML_PIECES = [
   '',
 ];
 
-/** Some of a file's bytes changed, or its end left out. */
+/** Changes some bytes of a file, or cuts off its end. */
 export function mutateBytes(bytes: Uint8Array, random: Random): Uint8Array {
   if (random() < 0.1) return bytes.slice(0, 1 + below(random, bytes.length - 1));
   const changed = bytes.slice();
@@ -46,7 +46,7 @@ export function mutateBytes(bytes: Uint8Array, random: Random): Uint8Array {
   return changed;
 }
 
-/** One to four records of an .xls left out, doubled, cut short, given another number, or with a byte changed. */
+/** Changes one to four records of an .xls: omits, doubles or shortens it, or changes its number or a byte. */
 export function mutateRecords(bytes: Uint8Array, random: Random): Uint8Array {
   const container = CFB.read(Buffer.from(bytes), { type: 'buffer' });
   const stream = Buffer.from(CFB.find(container, '/Workbook')?.content as Uint8Array);
@@ -70,7 +70,7 @@ export function mutateRecords(bytes: Uint8Array, random: Random): Uint8Array {
           data: Buffer.from(data.length > 0 ? mutateByte(data, random) : data),
         }),
     ];
-    // Where sheets begin stays right when a record keeps its length: half of the changes do.
+    // The starts of sheets remain correct when a record keeps its length: half of the changes do.
     oneOf(random, random() < 0.5 ? ways.slice(3) : ways)();
   }
   return withStream(Buffer.concat(records.map(({ type, data }) => record(type, data))));
@@ -82,7 +82,7 @@ function mutateByte(data: Buffer, random: Random): Buffer {
   return changed;
 }
 
-/** One part of an .xlsx with one to three pieces put in, taken out or written over, packed as if it were meant. */
+/** Changes one part of an .xlsx: inserts, removes or overwrites one to three pieces, and packs it correctly. */
 export function mutateParts(entries: readonly TestEntry[], random: Random): Uint8Array {
   const part = below(random, entries.length);
   return buildZip(
@@ -91,7 +91,7 @@ export function mutateParts(entries: readonly TestEntry[], random: Random): Uint
       if (random() < 0.03) return [];
       let text = String(entry.data);
       for (let change = 0; change < 1 + below(random, 3); change++) {
-        // Half of them within a figure or an attribute, where the XML stays well-formed.
+        // Half of them are within a figure or an attribute, where the XML remains well-formed.
         const digits = random() < 0.5 ? [...text.matchAll(/\d/g)].map((match) => match.index) : [];
         const at = digits.length > 0 ? oneOf(random, digits) : below(random, text.length);
         const piece =

@@ -1,6 +1,6 @@
 import { seededNumbers } from './seeded-numbers.ts';
 
-/** What a drawn cell holds; an empty one has a format and nothing else, or is a formula that was never calculated. */
+/** The contents of a drawn cell; an empty one only has a format, or is a formula that was never calculated. */
 export type DrawnValue =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'text'; readonly text: string }
@@ -31,7 +31,7 @@ export interface DrawnWorkbook {
   readonly date1904: boolean;
 }
 
-/** What cells are shown as: the id of a built-in format, or a code under an id of the file's own. */
+/** The formats of cells: the id of a built-in format, or a code under an id of the file. */
 export const FORMATS: readonly { readonly id: number; readonly code?: string }[] = [
   { id: 0 },
   { id: 2 },
@@ -76,7 +76,7 @@ export function oneOf<Choice>(random: Random, choices: readonly Choice[]): Choic
   return chosen;
 }
 
-/** A workbook of one to three sparse sheets; `letters` are those that its texts may have beyond ASCII. */
+/** Draws a workbook of one to three sparse sheets; `letters` are those beyond ASCII that its texts may have. */
 export function drawWorkbook(
   seed: number,
   { letters, maxColumns, maxRows }: { letters: string; maxColumns: number; maxRows: number },
@@ -119,7 +119,7 @@ function drawValue(random: Random, letters: string): DrawnValue {
   return { kind: 'empty' };
 }
 
-/** Dates are among them: what a number's format makes of it. From 61 on, because Excel knows a 29 February 1900. */
+/** Draws a number; a date is a number with a format. From 61 on, because Excel has a 29 February 1900. */
 function drawNumber(random: Random): number {
   const drawn = [
     () => 61 + below(random, 60_000),

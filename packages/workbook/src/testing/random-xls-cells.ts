@@ -10,7 +10,7 @@ interface Writing {
   readonly random: Random;
 }
 
-/** The records of a sheet's cells, under every number that a value may have. */
+/** Returns the records of a sheet's cells, under every number that a value may have. */
 export function cellRecords(cells: readonly DrawnCell[], writing: Writing): Buffer[] {
   const records: Buffer[] = [];
   for (let index = 0; index < cells.length; ) {
@@ -23,7 +23,7 @@ export function cellRecords(cells: readonly DrawnCell[], writing: Writing): Buff
   return records;
 }
 
-/** The cells from one on that are neighbours in a row and fit in a record of several numbers. */
+/** Returns the cells, starting with one, that are neighbours in a row and fit in a record of several numbers. */
 function besideEachOther(cells: readonly DrawnCell[], from: number): DrawnCell[] {
   const found: DrawnCell[] = [];
   for (const cell of cells.slice(from)) {
@@ -47,7 +47,7 @@ function severalNumbers(cells: readonly DrawnCell[]): Buffer {
   );
 }
 
-/** The ways to write a number in 30 bits, if there are any: as it is or as a hundredth, whole or as half a double. */
+/** Returns the ways to write a number in 30 bits, if any: as it is or as a hundredth, whole or as half a double. */
 function shortNumbers({ value }: DrawnCell): number[] {
   if (value.kind !== 'number') return [];
   return [1, 100].flatMap((factor, isHundredth) => {
@@ -99,7 +99,7 @@ function oneCell(cell: DrawnCell, { isUnicode, texts, sharedStrings, random }: W
         return [special(0, 0), record(0x0207, texts.counted(value.text, 2))];
       }
       const inTable = isUnicode && random() < 0.6;
-      // Only Excel 95 keeps a formatted text in the cell, with where its two runs begin.
+      // Only Excel 95 stores a formatted text in the cell, with the starts of its two runs.
       if (!isUnicode && random() < 0.3)
         return plain(0x00d6, texts.counted(value.text, 2), Buffer.from([2, 0, 1, 3, 2]));
       if (!inTable) return plain(0x0204, texts.counted(value.text, 2));

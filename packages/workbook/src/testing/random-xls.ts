@@ -5,10 +5,10 @@ import { seededNumbers } from './seeded-numbers.ts';
 import { codePageTexts, number, sharedStringParts, unicodeTexts } from './xls-text-bytes.ts';
 
 const UNICODE = 1200;
-/** bytes before a sheet's number of its own in its record, and how long a record's head is */
+/** the length of a record's head */
 const HEAD_BYTES = 4;
 
-/** A drawn workbook as .xls of Excel 97, or of Excel 95 with its texts in a code page. */
+/** Returns a drawn workbook as .xls of Excel 97, or of Excel 95 with its texts in a code page. */
 export function writeRandomXls(workbook: DrawnWorkbook, seed: number, codePage = UNICODE): Uint8Array {
   const random = seededNumbers(seed);
   const isUnicode = codePage === UNICODE;

@@ -4,7 +4,7 @@ import type { TestEntry } from './build-zip.ts';
 import { below, type DrawnCell, type DrawnWorkbook, FORMATS, oneOf, type Random } from './random-sheets.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 
-/** The entries of a drawn workbook as .xlsx, with every way that the format has to write a value. */
+/** Returns the entries of a drawn workbook as .xlsx, with every way in which the format can write a value. */
 export function randomXlsxEntries(workbook: DrawnWorkbook, seed: number): TestEntry[] {
   const random = seededNumbers(seed);
   const sharedStrings: string[] = [];
@@ -42,7 +42,7 @@ function rowsXml(cells: readonly DrawnCell[], sharedStrings: string[], random: R
   for (const cell of cells) {
     if (cell.row !== row) {
       if (row >= 0) xml += '</row>';
-      // A row may leave its number out when it is the next one, and so may a cell.
+      // A row may omit its number when it is the next one, and so may a cell.
       xml += cell.row === row + 1 && random() < 0.2 ? '<row>' : `<row r="${cell.row + 1}" ht="15">`;
       row = cell.row;
       column = -1;
@@ -90,7 +90,7 @@ function numberText(number: number, random: Random): string {
   );
 }
 
-/** A text in one piece or in two, of which one is bold; readings for the ear are no part of it. */
+/** Returns a text in one piece or in two, of which one is bold; phonetic hints are not part of it. */
 function richText(text: string, random: Random): string {
   const piece = (part: string) => `<t xml:space="preserve">${escapeText(part)}</t>`;
   if (random() < 0.6) return piece(text);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
+/** Returns a generator of numbers from 0 to below 1 that look random and are the same in every run (mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {

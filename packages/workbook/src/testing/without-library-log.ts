@@ -1,8 +1,8 @@
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 
 /**
- * Runs the library for .xls with its log switched off: it writes a line for every record that it doesn't know, millions
- * for a hostile file. What it throws is a damaged file, or one with a password.
+ * Runs the library for .xls with its log switched off: it writes a line for every unknown record, millions for a
+ * malicious file. An exception means a damaged file, or one with a password.
  */
 export function withoutLibraryLog<Result>(run: () => Result): Result {
   const { console: log } = globalThis;

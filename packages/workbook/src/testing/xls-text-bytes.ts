@@ -1,12 +1,12 @@
 import { below, type Random } from './random-sheets.ts';
 
-/** Texts as a version of Excel writes them. */
+/** Writes texts as a version of Excel does. */
 export interface TextWriter {
-  /** a text behind its length, which takes so many bytes */
+  /** writes a text after its length, which takes this many bytes */
   counted(text: string, lengthBytes: 1 | 2): Buffer;
 }
 
-/** Texts as from Excel 97: double bytes, or single ones where the characters allow it. */
+/** Writes texts as from Excel 97: double bytes, or single ones where the characters allow it. */
 export function unicodeTexts(random: Random): TextWriter {
   return {
     counted(text, lengthBytes) {
@@ -16,7 +16,7 @@ export function unicodeTexts(random: Random): TextWriter {
   };
 }
 
-/** Texts of Excel 95: bytes of a code page. */
+/** Writes texts of Excel 95: bytes of a code page. */
 export function codePageTexts(codePage: number): TextWriter {
   const bytes = new Map([...lettersOf(codePage)].map(([byte, letter]) => [letter, byte]));
   return {
@@ -27,7 +27,7 @@ export function codePageTexts(codePage: number): TextWriter {
   };
 }
 
-/** The letters beyond ASCII that a code page of Windows has a byte for, by that byte. */
+/** Returns the letters beyond ASCII for which a code page of Windows has a byte, by that byte. */
 export function lettersOf(codePage: number): ReadonlyMap<number, string> {
   const decoder = new TextDecoder(`windows-${codePage}`);
   const letters = Array.from({ length: 96 }, (_, index) => 0xa0 + index).map(
@@ -36,7 +36,10 @@ export function lettersOf(codePage: number): ReadonlyMap<number, string> {
   return new Map(letters.filter(([, letter]) => /[\p{L}\p{S}]/u.test(letter)));
 }
 
-/** The table of texts, in records that end anywhere: between texts, and in the middle of one, where the width may change. */
+/**
+ * Returns the table of texts, in records that end anywhere: between texts, and in the middle of one, where the width
+ * may change.
+ */
 export function sharedStringParts(texts: readonly string[], random: Random): Buffer[] {
   const parts: Buffer[] = [];
   let part = [number(texts.length, 4), number(texts.length, 4)];
@@ -76,7 +79,7 @@ function needsWide(text: string): boolean {
   return [...text].some((letter) => letter > '\u00ff');
 }
 
-/** A whole number in so many bytes, the lowest first. */
+/** Returns a whole number in this many bytes, the lowest first. */
 export function number(value: number, bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntLE(value, 0, bytes);

@@ -15,7 +15,7 @@ const rowsEn = (rows: string, count: number) =>
 const wereEn = (count: number) => (count === 1 ? 'was' : 'were');
 const cellsEn = ({ rows, count, cells = count }: NoteDetails) => {
   if (cells === 1) return `row ${rows}`;
-  // A note that was stored before rows were counted tells one row by its list alone.
+  // A note that was stored before rows were counted shows only by its list that it is one row.
   const where = /[^0-9]/.test(rows) ? 'rows' : 'row';
   return `${shownNumber(cells)} cells in ${where} ${rows}`;
 };

@@ -1,6 +1,6 @@
 import type { FixedSentences } from './sentences.ts';
 
-/** Sentences whose exact words other programs look for: the same in every language, without a place before them. */
+/** Sentences whose exact words other programs search for: the same in every language, without a place before them. */
 export const FIXED_SENTENCES: FixedSentences = {
   'missing-sheet': ({ sheetName }) => `Worksheet named '${sheetName}' not found`,
   'missing-column': ({ columnName }) => `Failed to find column '${columnName}' in Excel file`,

@@ -1,9 +1,9 @@
 import type { Language } from '@milieuspoor/domain';
 import type { Severity } from '../problems/problem.ts';
 
-/** The words of a marked workbook. */
+/** The texts of a marked workbook. */
 export interface MarkingText {
-  /** the sheet that lists the problems; what the file's name ends with */
+  /** the name of the sheet that lists the problems; also the end of the file's name */
   readonly listName: string;
   readonly label: Readonly<Record<Severity, string>>;
   readonly headings: readonly [

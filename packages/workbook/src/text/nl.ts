@@ -15,7 +15,7 @@ const rowsNl = (rows: string, count: number) =>
 const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
 const cellsNl = ({ rows, count, cells = count }: NoteDetails) => {
   if (cells === 1) return `rij ${rows}`;
-  // A note that was stored before rows were counted tells one row by its list alone.
+  // A note that was stored before rows were counted shows only by its list that it is one row.
   const where = /[^0-9]/.test(rows) ? 'rijen' : 'rij';
   return `${shownNumber(cells)} cellen in ${where} ${rows}`;
 };

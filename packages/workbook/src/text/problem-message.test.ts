@@ -47,7 +47,7 @@ describe('a problem in words', () => {
 
   it('is in two parts: what is wrong, and what to do about it', () => {
     const place = { sheet: 'Posten', row: 12, column: 'Hoeveelheid' };
-    // A point in the contents of a cell ends no sentence.
+    // A full stop in the contents of a cell does not end the sentence.
     const problem = toProblem('not-a-number', place, { cell: 'F12', value: 'Zie A. Bakker' });
     const [what, whatToDo] = problemSaying(problem, 'nl');
     expect(what).toBe("'Zie A. Bakker' is geen getal.");
@@ -59,7 +59,7 @@ describe('a problem in words', () => {
     expect(problemFinding(problem, 'en')).toBe(
       "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'Zie A. Bakker' is not a number.",
     );
-    // How a sheet was read asks nothing of anybody.
+    // A note on how a sheet was read asks for nothing.
     const read = toProblem('sheet-synonym', { sheet: 'A1' }, { readAs: 'Set A1' });
     expect(problemSaying(read, 'nl')).toEqual(["Het blad 'A1' is gelezen als 'Set A1'.", '']);
     expect(problemMessage(read, 'nl')).toBe("Blad 'A1': Het blad 'A1' is gelezen als 'Set A1'.");
@@ -75,7 +75,7 @@ describe('a problem in words', () => {
     expect(inWords(column, 'nl')).toMatch(/^De verplichte kolom 'Hoeveelheid' ontbreekt\. Zet deze kop/);
     expect(inWords(column, 'en')).toMatch(/^The required column 'Hoeveelheid' is missing\. Put this/);
     const whole = toProblem('missing-column', { sheet: 'Set A1' }, { columnName: 'A1-A3' });
-    // Under that header one of the three alone would leave the others out.
+    // Under that header, one of the three alone would omit the others.
     expect(inWords(whole, 'nl')).toMatch(/met de waarden van A1, A2 en A3 samen; een van de drie alleen/);
     expect(inWords(whole, 'nl')).not.toContain('Zet deze kop');
     expect(inWords(whole, 'en')).toContain('A1, A2 and A3 together');

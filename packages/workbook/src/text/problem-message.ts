@@ -8,26 +8,26 @@ import type { FixedCode, ProblemText, Saying } from './sentences.ts';
 const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
 
 /**
- * A problem in words: where it is and what to do about it, such as "Blad 'Posten', rij 4, kolom 'Hoeveelheid' (F4): …".
- * Three messages have fixed wording, without a place.
+ * Returns a problem in words: its place and what to do about it, such as "Blad 'Posten', rij 4, kolom 'Hoeveelheid'
+ * (F4): …". Three messages have fixed wording, without a place.
  */
 export function problemMessage(problem: Problem, language: Language): string {
   const [what, whatToDo] = problemSaying(problem, language);
   return isFixed(problem) ? what : placed(problem, language, joined([what, whatToDo]));
 }
 
-/** The same without what to do about it, for who only wants to know how a file was read. */
+/** Returns a problem in words without what to do about it, for readers who only want to know how a file was read. */
 export function problemFinding(problem: Problem, language: Language): string {
   const [what] = problemSaying(problem, language);
   return isFixed(problem) ? what : placed(problem, language, what);
 }
 
 /**
- * What is wrong and what to do about it, where the place stands elsewhere. Of the three with fixed wording the first is
- * that, and the second says it in the reader's own language.
+ * Returns what is wrong and what to do about it, where the place is shown separately. For the three with fixed wording
+ * the first part is that wording, and the second says it in the reader's language.
  */
 export function problemSaying(problem: Problem, language: Language): Saying {
-  // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
+  // Each sentence takes the problem with its own code, which the compiler can't follow through the lookup.
   const text = TEXTS[language];
   if (!isFixed(problem)) return (text.sayings[problem.code] as (problem: Problem) => Saying)(problem);
   const fixed = FIXED_SENTENCES[problem.code] as (problem: Problem) => string;
@@ -35,10 +35,10 @@ export function problemSaying(problem: Problem, language: Language): Saying {
   return [fixed(problem), inWords(problem)];
 }
 
-/** The two in one text. */
+/** Returns both parts of the saying in one text. */
 export function problemExplanation(problem: Problem, language: Language): string {
   const [what, whatToDo] = problemSaying(problem, language);
-  // The fixed words end without a point.
+  // The fixed wording has no full stop.
   return isFixed(problem) ? `${what}. ${whatToDo}` : joined([what, whatToDo]);
 }
 

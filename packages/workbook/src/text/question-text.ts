@@ -7,11 +7,11 @@ import {
 } from '../questions/workbook-question.ts';
 import { shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 
-/** What is asked, and what to do where the answer isn't among the choices. */
+/** The question, and what to do where the answer isn't among the choices. */
 interface Asking {
-  /** also read in reports, beside its answer: it speaks to nobody */
+  /** also shown in reports, beside its answer, so it addresses nobody */
   readonly asks: string;
-  /** read by the uploader only */
+  /** shown to the uploader only */
   readonly otherwise: string;
 }
 
@@ -132,18 +132,18 @@ function askingOf(question: WorkbookQuestion, language: Language): Asking {
   return (WORDS[language].sentences[question.kind] as (question: WorkbookQuestion) => Asking)(question);
 }
 
-/** What is asked, without its place and without what to do otherwise: for who reads it with its answer. */
+/** Returns the question, without its place and without what to do otherwise: for readers who see it with its answer. */
 export function questionAsked(question: WorkbookQuestion, language: Language): string {
   return askingOf(question, language).asks;
 }
 
-/** What is asked and what to do where no choice is right, without its place. */
+/** Returns the question and what to do where no choice is right, without its place. */
 export function questionText(question: WorkbookQuestion, language: Language): string {
   const { asks, otherwise } = askingOf(question, language);
   return `${asks} ${otherwise}`;
 }
 
-/** An answer in words: a header of the file and a column of the layout stand for themselves. */
+/** Returns an answer in words: a header of the file and a column of the layout are shown as they are. */
 export function answerText({ kind }: WorkbookQuestion, answer: string, language: Language): string {
   const { answers } = WORDS[language];
   const isColumn = kind === 'column' || kind === 'unknown-column';
@@ -151,7 +151,7 @@ export function answerText({ kind }: WorkbookQuestion, answer: string, language:
   return answers[answer] ?? answer;
 }
 
-/** What is said of a question that was left open, with its place. */
+/** Returns the message about an open question, with its place. */
 export function questionMessage(question: WorkbookQuestion, language: Language): string {
   const { place, unanswered } = WORDS[language];
   return `${place(question)}: ${questionText(question, language)} ${unanswered}`;

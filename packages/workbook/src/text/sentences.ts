@@ -1,23 +1,23 @@
 import type { ProblemCode, ProblemOf } from '../problems/problem.ts';
 
-/** The problems whose words are the same in every language, since other programs look for them. */
+/** The problems whose wording is the same in every language, since other programs search for it. */
 export type FixedCode = 'missing-sheet' | 'missing-column' | 'missing-field';
 
-/** What is wrong or was read otherwise, and what to do about it; the latter is empty where there is nothing to do. */
+/** What is wrong or was read differently, and what to do about it; the latter is empty where there is nothing to do. */
 export type Saying = readonly [what: string, whatToDo: string];
 
-/** What is said of each problem; the compiler keeps the table complete. */
+/** The text of each problem; the compiler checks that the table is complete. */
 type Sayings = { readonly [Code in Exclude<ProblemCode, FixedCode>]: (problem: ProblemOf<Code>) => Saying };
 
-/** A sentence for each problem of fixed wording. */
+/** A sentence for each problem with fixed wording. */
 export type FixedSentences = { readonly [Code in FixedCode]: (problem: ProblemOf<Code>) => string };
 
-/** How a language says where a problem is, what it is and what to do about it. */
+/** The texts of a language about a problem: its place, what it is and what to do about it. */
 export interface ProblemText {
   readonly sheet: (name: string) => string;
   readonly row: (row: number) => string;
   readonly column: (name: string) => string;
   readonly sayings: Sayings;
-  /** what the fixed words say, and what to do about it */
+  /** the meaning of the fixed wording, and what to do about it */
   readonly inWords: FixedSentences;
 }

@@ -7,7 +7,7 @@ const RESOURCE_NOTES = Object.values(RESOURCE_COLUMNS).map((column) => [
   'Optional. The amount for one unit of the item; empty counts as 0.',
 ]);
 
-/** The template's words in English. */
+/** The texts of the template in English. */
 export const templateEn: TemplateText = {
   notes: {
     ...Object.fromEntries(RESOURCE_NOTES),

@@ -7,7 +7,7 @@ const RESOURCE_NOTES = Object.values(RESOURCE_COLUMNS).map((column) => [
   'Niet verplicht. De hoeveelheid voor één eenheid van de post; leeg telt als 0.',
 ]);
 
-/** The template's words in Dutch. */
+/** The texts of the template in Dutch. */
 export const templateNl: TemplateText = {
   notes: {
     ...Object.fromEntries(RESOURCE_NOTES),

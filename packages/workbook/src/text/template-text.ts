@@ -1,4 +1,4 @@
-/** What the template says about itself: a note at each column and the lines of the sheet that explains. */
+/** The texts of the template about itself: a note at each column and the lines of the explaining sheet. */
 export interface TemplateText {
   /** by column name */
   readonly notes: Readonly<Record<string, string>>;

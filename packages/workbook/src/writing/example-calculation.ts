@@ -7,7 +7,10 @@ import {
 } from '@milieuspoor/domain';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 
-/** How much of the worked example's figures a product has: at its making, on its way and in the work, at its end, in D. */
+/**
+ * The factors by which a product's figures differ from the worked example's: production, transport, construction, end
+ * of life and D.
+ */
 interface Shares {
   readonly production: number;
   readonly transport: number;
@@ -16,7 +19,7 @@ interface Shares {
   readonly benefit: number;
 }
 
-/** A small road with its foundation. All figures are invented: the worked example's, in other proportions. */
+/** A small road with its foundation. All figures are invented: those of the worked example, in other proportions. */
 export const EXAMPLE_CALCULATION: readonly CalculationItem[] = [
   item(
     {
@@ -46,7 +49,7 @@ export const EXAMPLE_CALCULATION: readonly CalculationItem[] = [
   ),
   item(
     { ...WORKED_EXAMPLE, product: 'Betonstraatsteen 80 mm, kleur grijs (voorbeeld)', quantity: 420 },
-    // The template's own item is refused when it is left in a file.
+    // The template's own item is refused when it remains in a file.
     { production: 1.04, transport: 1, construction: 1, endOfLife: 1, benefit: 1 },
   ),
   item(

@@ -9,11 +9,11 @@ const HEADING_STYLE: CellStyle = { font: { ...FONT, size: 13 } };
 const TABLE_HEADER_STYLE: CellStyle = { font: { ...FONT, size: 11 } };
 const LINE_STYLE: CellStyle = { alignment: { vertical: 'top', wrapText: true } };
 const WIDTHS = [26, 22, 18, 34];
-/** A line of text runs over all columns, in which so many characters fit; a line is so many points tall. */
+/** The number of characters that fit on a line of text over all columns; and the height of a line, in points. */
 const LINE_CHARACTERS = 104;
 const LINE_POINTS = 15;
 
-/** The sheet of the template that explains the others, with the indicators of both sets and what they weigh. */
+/** Returns the sheet of the template that explains the others, with the indicators of both sets and their weights. */
 export function toExplanationSheet(text: TemplateText, weights: WeightedSets): WriteSheet {
   const rows: CellValue[][] = [];
   const cells = new Map<string, Partial<Cell>>();

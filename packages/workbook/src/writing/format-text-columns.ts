@@ -3,8 +3,8 @@ import { openPackage } from '../marking/workbook-package.ts';
 import { withAttribute } from '../marking/xml-elements.ts';
 
 /**
- * Makes whole columns of a workbook that we wrote text, empty cells included: the library formats only cells that hold
- * something, and a post number typed as 10.10 below them would become the number 10.1. `columns` are 1-based by the
+ * Formats whole columns of a workbook that we wrote as text, including empty cells: the library only formats cells with
+ * contents, and a post number typed as 10.10 below them would become the number 10.1. `columns` are 1-based by the
  * sheet's number; the style is that of the cell in row 2, which is text.
  */
 export async function formatTextColumns(

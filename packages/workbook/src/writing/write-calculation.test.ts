@@ -13,7 +13,7 @@ import { readCalculation } from '../read-calculation.ts';
 import { weighingOnly } from '../testing/example-rows.ts';
 import { writeCalculation } from './write-calculation.ts';
 
-/** An item with figures of every size, some undeclared; the same one for the same number. */
+/** Returns an item with figures of every size, some undeclared; always the same one for the same number. */
 function itemAt(index: number): CalculationItem {
   let state = index + 1;
   const random = () => {
@@ -44,7 +44,7 @@ describe('a written calculation', () => {
     const bytes = await writeCalculation({ items, sets: SET_CODES });
     const reading = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
     expect(reading.kind === 'read' && reading.warnings).toEqual([]);
-    // Each indicator by itself, also the one that weighs nothing.
+    // Each indicator separately, including those without a weight.
     for (const set of SET_CODES)
       for (const { code } of IMPACT_SETS[set].indicators) {
         const weights = weighingOnly(set, code);

@@ -30,7 +30,10 @@ export async function writeCalculation(calculation: WritableCalculation): Promis
   return writeWorkbook(sheets);
 }
 
-/** The rows of the sheet Posten, header first. A resource that no item declares has no column: an empty one would be 0. */
+/**
+ * Returns the rows of the sheet Posten, header first. A resource that no item declares gets no column: an empty one
+ * would be 0.
+ */
 export function toPostenRows(items: readonly CalculationItem[]): CellValue[][] {
   const declared = RESOURCE_KEYS.filter((key) => items.some(({ resources }) => resources[key] !== null));
   return [
@@ -39,7 +42,7 @@ export function toPostenRows(items: readonly CalculationItem[]): CellValue[][] {
   ];
 }
 
-/** The rows of a set's sheet, header first: a row for each declared indicator of each item. */
+/** Returns the rows of a set's sheet, header first: a row for each declared indicator of each item. */
 export function toSetRows(set: SetCode, items: readonly CalculationItem[]): CellValue[][] {
   const indicators = [...IMPACT_SETS[set].indicators.map(({ code }) => code), MKI_INDICATOR];
   const rows: CellValue[][] = [[...PROFILE_COLUMNS]];

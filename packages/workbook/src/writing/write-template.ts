@@ -25,7 +25,7 @@ import { writeWorkbook } from './write-workbook.ts';
 
 /** Units that the template offers; any other text is accepted too. */
 const SUGGESTED_UNITS = ['m', 'm2', 'm3', 'kg', 'ton', 'piece', 'uur', 'tkm', 'kWh'];
-/** The drop-downs reach as far as the largest calculation that is expected. */
+/** The last row with drop-downs, for the largest expected calculation. */
 const POSTEN_LAST_ROW = 5_001;
 const SET_LAST_ROW = 100_001;
 
@@ -44,18 +44,18 @@ const PAGE_SETUP: NonNullable<WriteSheet['pageSetup']> = {
   fitToHeight: 0,
   printTitlesRow: '$1:$1',
 };
-/** Text, so that Excel makes no number of 10.10 and no date of 1-2. */
+/** Columns of text, so that Excel turns 10.10 into no number and 1-2 into no date. */
 const TEXT_COLUMNS: readonly string[] = [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.rawCode];
 
 /**
  * Writes the workbook that users fill in (.xlsx): the sheets Posten, Set A1 and Set A2 with one worked example that
- * imports without a warning, and a sheet Toelichting that explains. The layout's own words are Dutch in both languages.
+ * imports without a warning, and an explaining sheet Toelichting. The layout's own words are Dutch in both languages.
  */
 export async function writeTemplate(weights: WeightedSets, language: Language = 'nl'): Promise<Uint8Array> {
   return writeFilled([WORKED_EXAMPLE], weights, language);
 }
 
-/** The same workbook filled with a small calculation of invented figures, to look at or to try an import with. */
+/** Writes the template filled with a small calculation of invented figures, to look at or to try an import with. */
 export async function writeExample(weights: WeightedSets, language: Language = 'nl'): Promise<Uint8Array> {
   return writeFilled(EXAMPLE_CALCULATION, weights, language);
 }

@@ -1,6 +1,6 @@
 import { WorkbookFault } from '../problems/workbook-fault.ts';
 
-/** The names that the platform knows code pages of Windows and Mac by. */
+/** The platform's names of the code pages of Windows and Mac. */
 const DECODER_NAMES: Readonly<Record<number, string>> = {
   866: 'ibm866',
   874: 'windows-874',
@@ -22,15 +22,15 @@ const DECODER_NAMES: Readonly<Record<number, string>> = {
   32768: 'macintosh',
   32769: 'windows-1252',
 };
-/** What a workbook says whose texts are Unicode anyway. */
+/** The code page that a workbook with Unicode texts states. */
 const UNICODE = 1200;
 
-/** Turns bytes of a text into characters. */
+/** Turns the bytes of a text into characters. */
 export type ByteText = (bytes: Uint8Array) => string;
 
 /**
- * How bytes of texts are read in a workbook with this code page; null for one that says none. A code page that we lack
- * costs nothing while its texts keep to ASCII, which is the same in all of them.
+ * Returns how the bytes of texts are read in a workbook with this code page; null for one that states none. A code page
+ * that we lack does no harm while texts are ASCII, which is equal in all of them.
  */
 export function byteTextOf(codePage: number | null): ByteText {
   if (codePage === null || codePage === UNICODE) return (bytes) => Buffer.from(bytes).toString('latin1');

@@ -76,7 +76,7 @@ describe('a workbook in the old format', () => {
   });
 });
 
-/** Where Posten (part 1 of the file) and Set A1 (part 2) have the cells that these tests change. */
+/** The places in Posten (part 1 of the file) and Set A1 (part 2) of the cells that these tests change. */
 const QUANTITY = { part: 1, row: 1, column: 5 };
 const PRIMARY = { part: 1, row: 1, column: 6 };
 const FIRST_FIGURE = { part: 2, row: 1, column: 2 };
@@ -90,7 +90,7 @@ const withPrimary = () => {
   ];
   return buildXls(sheets);
 };
-/** The example with the record of one cell replaced. */
+/** Returns the example with the record of one cell replaced. */
 function withCell(
   place: { part: number; row: number; column: number },
   records: readonly { type: number; data: Buffer }[],
@@ -202,7 +202,7 @@ describe('no cell with a value vanishes from an .xls', () => {
 });
 
 describe('the texts of an .xls', () => {
-  /** A text of bytes, as Excel 95 has it, or with a byte that says so as from Excel 97. */
+  /** Returns a text of bytes, as in Excel 95, or with a byte that states this as from Excel 97. */
   const label = (bytes: readonly number[], unicode: boolean) => ({
     type: 0x0204,
     data: Buffer.from([1, 0, 3, 0, 0, 0, bytes.length, 0, ...(unicode ? [0] : []), ...bytes]),

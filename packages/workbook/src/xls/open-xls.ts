@@ -4,10 +4,10 @@ import type { WorkbookSource } from '../workbook-source.ts';
 import { readGlobals, type XlsGlobals } from './read-globals.ts';
 import { readXlsSheet } from './read-xls-sheet.ts';
 
-/** The newer one first: a file may hold the workbook for Excel 95 beside that for Excel 97. */
+/** The newer name comes first: a file may hold the workbook for Excel 95 beside that for Excel 97. */
 const STREAM_NAMES = ['Workbook', 'Book'];
 
-/** The stream that holds the workbook, and what its sheets refer to. */
+/** Returns the stream that holds the workbook, and the data to which its sheets refer. */
 export function openXlsStream(bytes: Uint8Array): {
   readonly stream: Uint8Array;
   readonly globals: XlsGlobals;
@@ -18,8 +18,8 @@ export function openXlsStream(bytes: Uint8Array): {
 }
 
 /**
- * Opens an .xls workbook of Excel 95 to 2003. A sheet is read when it is asked for, so that others cost nothing. Not by a
- * library: what those don't understand in a sheet they leave out, and damaged files keep them busy for minutes.
+ * Opens an .xls workbook of Excel 95 to 2003. A sheet is read only on request, so that others cost nothing. It uses no
+ * library: libraries omit what they don't understand in a sheet, and damaged files keep them busy for minutes.
  */
 export function openXls(bytes: Uint8Array): WorkbookSource {
   const { stream, globals } = openXlsStream(bytes);
@@ -28,7 +28,7 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
       name,
       async read(receive) {
         const { rows, ...end } = readXlsSheet(stream, offset, globals);
-        // Columns that the row before had and this one hasn't must be empty.
+        // Columns that the row before has and this one hasn't must be empty.
         for (const row of [...rows.keys()].sort((left, right) => left - right)) {
           const cells = rows.get(row) ?? [];
           receive(row + 1, cells, cells.length);

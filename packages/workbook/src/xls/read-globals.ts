@@ -4,23 +4,23 @@ import { type ByteText, byteTextOf } from './code-page.ts';
 import { BEGINS_BEFORE_1995, continuedAt, RECORD, recordAt } from './xls-records.ts';
 import { createTextReader } from './xls-text.ts';
 
-/** What the sheets of a workbook refer to. */
+/** The data to which the sheets of a workbook refer. */
 export interface XlsGlobals {
-  /** texts are Unicode, as from Excel 97 on; before that they are bytes of a code page */
+  /** whether texts are Unicode, as from Excel 97 on; before that they are bytes of a code page */
   readonly isUnicode: boolean;
   readonly byteText: ByteText;
   readonly is1904: boolean;
   readonly sharedStrings: readonly string[];
-  /** worksheets, by where they begin in the stream */
+  /** worksheets, with their start in the stream */
   readonly sheets: readonly { readonly name: string; readonly offset: number }[];
-  /** whether a cell with this format shows a number as a date */
+  /** tells whether a cell with this format shows a number as a date */
   isDate(format: number): boolean;
 }
 
 const EXCEL_97 = 0x0600;
 const WORKSHEET = 0;
 
-/** Reads the first part of a workbook stream, which says what is in the others. */
+/** Reads the first part of a workbook stream, which describes the other parts. */
 export function readGlobals(stream: Uint8Array): XlsGlobals {
   const begin = recordAt(stream, 0);
   if (begin && BEGINS_BEFORE_1995.includes(begin.type)) throw new WorkbookFault('workbook-too-old', {});
@@ -76,7 +76,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   };
 }
 
-/** The counts that stand before them are wrong in files of some writers, so all that is there is read. */
+/** Reads all shared texts in the records, because some writers give wrong counts before them. */
 function readSharedStrings(parts: readonly DataView[], byteText: ByteText): readonly string[] {
   const [first, ...others] = parts;
   if (!first) return [];
@@ -88,7 +88,7 @@ function readSharedStrings(parts: readonly DataView[], byteText: ByteText): read
   return strings;
 }
 
-/** A text in one record, at a place of it that begins with its length in that many bytes. */
+/** Reads a text in one record, at a place that begins with its length in this many bytes. */
 export function shortText(
   data: DataView,
   offset: number,

@@ -4,10 +4,10 @@ import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
 import type { XlsRecord } from './xls-records.ts';
 
-/** A formula whose result is a text: it stands in a record of its own behind this one. */
+/** The value of a formula whose result is a text, which is in a separate record after this one. */
 export const TEXT_FOLLOWS = Symbol('text follows');
 
-/** Row, column and format, at the beginning of every cell's record. */
+/** The size of row, column and format, at the beginning of every cell's record. */
 const CELL_HEAD_BYTES = 6;
 
 const ERRORS: Readonly<Record<number, string>> = {
@@ -21,8 +21,8 @@ const ERRORS: Readonly<Record<number, string>> = {
 };
 
 /**
- * Reads the value of a record that holds one cell; undefined when it is no such record. A record of Excel 2 that holds a
- * cell has no place in a newer workbook, and is a cell that can't be read rather than one that isn't there.
+ * Reads the value of a record that holds one cell; undefined for another record. A record of Excel 2 that holds a cell
+ * is invalid in a newer workbook, and is read as a cell that can't be read rather than as an absent one.
  */
 export function readCell(
   { type, data }: XlsRecord,
@@ -91,7 +91,7 @@ function formulaResult(data: DataView, globals: XlsGlobals): CellValue | typeof 
   }
 }
 
-/** A number, or the date that its cell shows; `formatAt` is where the record names the cell's format. */
+/** Returns a number, or the date that its cell shows; `formatAt` is the position of the cell's format in the record. */
 export function toNumber(value: number, data: DataView, formatAt: number, globals: XlsGlobals): CellValue {
   if (!Number.isFinite(value)) return { kind: 'unreadable', text: String(value) };
   return globals.isDate(data.getUint16(formatAt, true))
@@ -100,8 +100,8 @@ export function toNumber(value: number, data: DataView, formatAt: number, global
 }
 
 /**
- * A number in 30 bits ([MS-XLS] 2.5.217): a whole number, or the upper bits of a double. The last two bits say which, and
- * whether it stands for a hundred times the value.
+ * Returns a number in 30 bits ([MS-XLS] 2.5.217): a whole number, or the upper bits of a double. The last two bits tell
+ * which, and whether it is a hundred times the value.
  */
 export function rkNumber(bits: number): number {
   const whole = (bits & 2) !== 0;

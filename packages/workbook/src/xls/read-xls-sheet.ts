@@ -12,19 +12,22 @@ import { shortText, type XlsGlobals } from './read-globals.ts';
 import { readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
 import { continuedAt, RECORD, recordAt } from './xls-records.ts';
 
-/** Several numbers side by side (MULRK): row, first column, a format and a number for each, last column. */
+/**
+ * The number of a record with several numbers side by side (MULRK): row, first column, a format and a number for each,
+ * last column.
+ */
 const SEVERAL_NUMBERS = 0x00bd;
 const RK_BYTES = 6;
-/** A text that is a formula's result (STRING). */
+/** The number of a record with a text that is a formula's result (STRING). */
 const RESULT_TEXT = 0x0207;
 const MERGED_RANGE_BYTES = 8;
 
 export interface XlsSheet extends SheetEnd {
-  /** cells by 0-based row, rows as they come in the stream */
+  /** cells by 0-based row, rows in the order of the stream */
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
 }
 
-/** Reads the sheet that begins at a place of a workbook stream. Charts within it are passed over. */
+/** Reads the sheet that begins at a place of a workbook stream. Charts within it are skipped. */
 export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlobals): XlsSheet {
   const rows = new Map<number, CellValue[]>();
   const merged: MergedRange[] = [];
@@ -49,7 +52,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
     while (cells.length < at) cells.push(null);
     cells[at] = value;
   }
-  /** A formula's text never came. */
+  /** Handles the case that a formula's text never came. */
   function endWait(): void {
     if (awaitsText) put(column, { kind: 'uncalculated', text: '' });
     awaitsText = false;

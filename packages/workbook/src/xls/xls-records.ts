@@ -1,6 +1,6 @@
 import { damaged } from '../problems/workbook-fault.ts';
 
-/** Numbers of records of a workbook stream that matter to a calculation ([MS-XLS] 2.3). */
+/** The numbers of records of a workbook stream that matter to a calculation ([MS-XLS] 2.3). */
 export const RECORD = {
   endOfFile: 0x000a,
   dates1904: 0x0022,
@@ -15,20 +15,20 @@ export const RECORD = {
   beginOfFile: 0x0809,
 } as const;
 
-/** How a workbook of Excel 2, 3 or 4 begins, which nobody has saved since 1995. */
+/** The first records of a workbook of Excel 2, 3 or 4, formats that nobody has used since 1995. */
 export const BEGINS_BEFORE_1995: readonly number[] = [0x0009, 0x0209, 0x0409];
 
 /** A record of a workbook stream; `data` is a part of the stream. */
 export interface XlsRecord {
   readonly type: number;
   readonly data: DataView;
-  /** where the next one begins */
+  /** the position of the next record */
   readonly end: number;
 }
 
 const HEADER_BYTES = 4;
 
-/** The record at a place of the stream; null behind the last. Throws for one that stops halfway. */
+/** Returns the record at a place of the stream; null after the last. Throws for an incomplete one. */
 export function recordAt(stream: Uint8Array, offset: number): XlsRecord | null {
   if (offset + HEADER_BYTES > stream.byteLength) return null;
   const view = new DataView(stream.buffer, stream.byteOffset + offset, stream.byteLength - offset);
@@ -39,7 +39,7 @@ export function recordAt(stream: Uint8Array, offset: number): XlsRecord | null {
   return { type: view.getUint16(0, true), data, end };
 }
 
-/** The data of the records that continue the one before this place, and where the next other one begins. */
+/** Returns the data of the records that continue the one before this place, and the position of the next other one. */
 export function continuedAt(
   stream: Uint8Array,
   offset: number,

@@ -7,12 +7,12 @@ const EXTENDED = 0x04;
 const RICH = 0x08;
 const RUN_BYTES = 4;
 
-/** Reads the texts of a record that goes on in others ([MS-XLS] 2.5.293). */
+/** Reads the texts of a record that continues in others ([MS-XLS] 2.5.293). */
 export interface TextReader {
   hasMore(): boolean;
-  /** a text that says its own length in characters, without its formatting */
+  /** returns a text that states its own length in characters, without its formatting */
   text(): string;
-  /** the characters of a text whose length stands elsewhere */
+  /** returns the characters of a text whose length is stated elsewhere */
   characters(count: number): string;
 }
 
@@ -20,7 +20,7 @@ export function createTextReader(parts: readonly DataView[], byteText: ByteText)
   let part = 0;
   let offset = 0;
 
-  /** The part that holds the next byte. */
+  /** Returns the part that holds the next byte. */
   function current(): DataView {
     for (;;) {
       const view = parts[part];
@@ -47,7 +47,9 @@ export function createTextReader(parts: readonly DataView[], byteText: ByteText)
     return taken;
   }
 
-  /** Where a text goes on in the next record, that one says anew how wide its characters are. */
+  /**
+   * Reads characters. Where a text continues in the next record, that record states the width of its characters again.
+   */
   function readCharacters(count: number, flags: number): string {
     let text = '';
     let wide = (flags & WIDE) !== 0;

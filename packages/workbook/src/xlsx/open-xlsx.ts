@@ -16,7 +16,7 @@ interface ZipContainer {
 
 /**
  * Opens an .xlsx or .xlsm workbook: finds its sheets by the package's relationships. Shared texts and styles are read
- * when the first sheet is, once for all sheets. Macros are never looked at.
+ * with the first sheet, once for all sheets. Macros are never read.
  */
 export async function openXlsx(container: ZipContainer): Promise<WorkbookSource> {
   const rootRelationships = await relationshipsOf(container, '');
@@ -64,7 +64,7 @@ async function readContext(
   return { sharedStrings, dateStyles };
 }
 
-/** The relationships of a part; '' stands for the package itself. A part without any has no such file. */
+/** Returns the relationships of a part; '' is the package itself. A part without any has no such file. */
 async function relationshipsOf(container: ZipContainer, path: string): Promise<readonly Relationship[]> {
   const slash = path.lastIndexOf('/');
   const folder = path.slice(0, slash + 1);

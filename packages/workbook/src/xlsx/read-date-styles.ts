@@ -1,7 +1,7 @@
 import { isBuiltInDateFormat, isDateFormatCode, toDateText } from '../cells/date-format.ts';
 import { createXmlScanner, findAttribute } from './xml-scanner.ts';
 
-/** Which cell styles show a number as a date: in the file a date is a number like any other. */
+/** The cell styles that show a number as a date: in the file a date is a number like any other. */
 export interface DateStyles {
   isDate(style: number): boolean;
   toText(serial: number): string;

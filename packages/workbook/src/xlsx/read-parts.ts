@@ -2,13 +2,13 @@ import { createXmlScanner, findAttribute, type XmlHandler } from './xml-scanner.
 
 export interface Relationship {
   readonly id: string;
-  /** the last word of the type's address: 'worksheet', 'styles'; the same in transitional and strict files */
+  /** the last word of the type's address: 'worksheet', 'styles'; equal in transitional and strict files */
   readonly type: string;
   /** the path of the part inside the package */
   readonly target: string;
 }
 
-/** Reads a relationships part; targets are resolved against the folder of the part that they belong to. */
+/** Reads a relationships part; targets are resolved against the folder of the part to which they belong. */
 export async function readRelationships(
   texts: AsyncIterable<string> | Iterable<string>,
   folder: string,
@@ -28,11 +28,11 @@ export async function readRelationships(
 
 export interface WorkbookPart {
   readonly sheets: readonly { readonly name: string; readonly relationshipId: string }[];
-  /** dates count from 1904 instead of 1900 */
+  /** whether dates count from 1904 instead of 1900 */
   readonly is1904: boolean;
 }
 
-/** Reads the workbook part: its sheets in order. Null when it is something else, such as a text document. */
+/** Reads the workbook part: its sheets in order. Returns null when it is something else, such as a text document. */
 export async function readWorkbookPart(
   texts: AsyncIterable<string> | Iterable<string>,
 ): Promise<WorkbookPart | null> {
@@ -61,7 +61,7 @@ async function scanOpenTags(
   scanner.end();
 }
 
-/** 'xl/worksheets/sheet1.xml' for the target 'worksheets/sheet1.xml' in the folder 'xl/'. */
+/** Returns 'xl/worksheets/sheet1.xml' for the target 'worksheets/sheet1.xml' in the folder 'xl/'. */
 function toPartPath(folder: string, target: string): string {
   const segments: string[] = [];
   const full = target.startsWith('/') ? target : `${folder}${target}`;

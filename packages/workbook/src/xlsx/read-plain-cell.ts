@@ -1,4 +1,4 @@
-/** What a plain cell's tag says; filled anew for each cell, because there are millions. */
+/** The contents of a plain cell's tag; reused for each cell, because there are millions. */
 export interface PlainCell {
   /** 0-based; -1 when the tag names no place */
   column: number;
@@ -19,9 +19,9 @@ const PLAIN_TYPES: ReadonlySet<string> = new Set(['n', 's', 'str', 'b', 'e']);
 const END_OF_CELL = '</v></c>';
 
 /**
- * Reads a cell of the usual shape, `<c r="C2" s="1" t="s"><v>12</v></c>` or empty, in one go and returns where it ends.
- * Nearly all cells look like this, and it takes half the time of reading them tag by tag. Returns -1 for any other shape,
- * which is then read the long way.
+ * Reads a cell of the usual form, `<c r="C2" s="1" t="s"><v>12</v></c>` or empty, in one go and returns its end. Nearly
+ * all cells have this form, and this takes half the time of reading them tag by tag. Returns -1 for any other form,
+ * which is then read tag by tag.
  */
 export function readPlainCell(source: string, start: number, cell: PlainCell): number {
   cell.column = -1;
@@ -58,7 +58,7 @@ export function readPlainCell(source: string, start: number, cell: PlainCell): n
   return valueEnd + END_OF_CELL.length;
 }
 
-/** The column of an address in capitals, as every writer gives it; -1 for another spelling. */
+/** Returns the column of an address in capitals, which every writer uses; -1 for another spelling. */
 function columnAt(source: string, from: number, end: number): number {
   let column = 0;
   let index = from;

@@ -2,7 +2,10 @@ import { CONTAINER_LIMITS } from '../container/container-limits.ts';
 import { WorkbookFault } from '../problems/workbook-fault.ts';
 import { createXmlScanner } from './xml-scanner.ts';
 
-/** The texts that the cells of a workbook refer to by number, without their formatting and without phonetic hints. */
+/**
+ * Returns the texts to which the cells of a workbook refer by number, without their formatting and without phonetic
+ * hints.
+ */
 export async function readSharedStrings(texts: AsyncIterable<string>): Promise<readonly string[]> {
   const strings: string[] = [];
   let current = '';

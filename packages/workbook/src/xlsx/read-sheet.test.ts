@@ -13,7 +13,10 @@ import {
   validSheets,
 } from '../testing/example-rows.ts';
 
-/** The example with one cell as a test writes it: its quantity, its primary material, and its first figure in Set A1. */
+/**
+ * Returns the problems of the example with one cell replaced: its quantity, its primary material, or its first figure
+ * in Set A1.
+ */
 async function problemsWith(place: 'quantity' | 'primary' | 'figure', cell: TestCell): Promise<string[]> {
   const [first = [], ...others] = profileRows('a1', '1');
   const reading = await readExampleSheets({

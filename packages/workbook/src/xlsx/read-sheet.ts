@@ -20,13 +20,14 @@ const LETTER_C = 99;
 const LETTER_R = 114;
 const LETTER_S = 115;
 const LETTER_T = 116;
-/** What stands directly in a cell (ECMA-376 part 1, 18.3.1.4); a value in anything else is one that can't be read. */
+/** The elements directly in a cell (ECMA-376 part 1, 18.3.1.4); a value in any other element can't be read. */
 const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
 
 /**
- * Reads a worksheet part in one pass and hands out its rows as they come. Returns the merged blocks, which stand behind
- * the rows, and what stands beyond the columns that are read. Not hucre's row stream, because that gives a formula without a result as an empty cell, which would silently
- * leave it out of the figures, and tells nothing of merged cells.
+ * Reads a worksheet part in one pass and passes on its rows as they come. Returns the merged blocks, which follow the
+ * rows, and what is beyond the columns that are read. It does not use hucre's row stream, because that returns a
+ * formula without a result as an empty cell, which would silently omit it from the figures, and does not report merged
+ * cells.
  */
 export async function readSheet(
   texts: AsyncIterable<string>,
@@ -62,7 +63,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
   let hasFormula = false;
   let wantsText = false;
   let inPhonetic = false;
-  /** how deep the reader is within a cell, whether it knows what it is in, and whether it met a value elsewhere */
+  /** the depth of the reader within a cell, whether it knows its element, and whether it met a value elsewhere */
   let depth = 0;
   let inKnown = false;
   let sawOther = false;
@@ -92,7 +93,10 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     if (column < 0) throw damaged();
   }
 
-  /** Three attributes of a cell matter, each with a name of one letter; a loop beats a pattern by far here. */
+  /**
+   * Reads the three attributes of a cell that matter, each with a name of one letter; a loop is much faster than a
+   * pattern here.
+   */
   function readCellAttributes(attributes: string): void {
     let position = 0;
     for (;;) {
@@ -155,7 +159,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
       if (inCell) {
         if (depth++ === 0) inKnown = CELL_PARTS.has(name);
         if (name === 'v') {
-          // Of two values nobody can tell which one counts; run together they would be a third.
+          // Of two values it is unknown which one counts; joined they would be a third.
           if (hasValue) sawOther = true;
           wantsText = type !== 'inlineStr' || value === '';
           hasValue = true;
@@ -167,7 +171,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
         if (name === 'c') openCell(attributes);
       } else if (inData) {
         if (name === 'row') openRow(attributes);
-        // A cell without its row stands nowhere.
+        // A cell without a row has no place.
         else if (name === 'c') throw damaged();
       } else if (name === 'sheetData') inData = true;
       else if (name === 'mergeCell' && merged.length < MAX_MERGED_RANGES) {

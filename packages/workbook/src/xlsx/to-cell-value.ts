@@ -4,13 +4,13 @@ import type { DateStyles } from './read-date-styles.ts';
 
 const DIGIT_ZERO = 48;
 
-/** What the cells of a sheet refer to in other parts. */
+/** The data in other parts to which the cells of a sheet refer. */
 export interface SheetContext {
   readonly sharedStrings: readonly string[];
   readonly dateStyles: DateStyles;
 }
 
-/** A cell's value by its type (ECMA-376 part 1, 18.18.11). */
+/** Returns a cell's value by its type (ECMA-376 part 1, 18.18.11). */
 export function toCellValue(
   type: string,
   value: string,
@@ -45,12 +45,15 @@ export function toCellValue(
   }
 }
 
-/** Number() would take "1e1" for the eleventh; only a whole number in digits is a place in the table. -1 for another. */
+/**
+ * Parses a place in the table of texts, which must be a whole number in digits; -1 for another text. Number() would
+ * read "1e1" as 10.
+ */
 function toPlace(value: string): number {
   let place = 0;
   for (let index = 0; index < value.length; index++) {
     const digit = value.charCodeAt(index) - DIGIT_ZERO;
-    // Blanks around it are rare, and allowed.
+    // Blanks around it are rare but allowed.
     if (digit < 0 || digit > 9) return /^\s*\d+\s*$/.test(value) ? Number(value) : -1;
     place = place * 10 + digit;
   }
@@ -60,7 +63,7 @@ function toPlace(value: string): number {
 function toNumericCell(value: string, style: number, dateStyles: DateStyles): CellValue {
   if (value === '') return null;
   const number = Number(value);
-  // Number() also reads "0x1F" and "Infinity"; what is no decimal number goes on as text and is refused there.
+  // Number() also reads "0x1F" and "Infinity"; a text that is not a decimal number remains text and is refused later.
   const second = value.charCodeAt(1);
   const decimal = Number.isFinite(number) && (!(second > 57) || second === 69 || second === 101);
   if (!decimal || value.trim() === '') return value.trim() === '' ? null : value;

@@ -1,19 +1,22 @@
 import { damaged } from '../problems/workbook-fault.ts';
 
-/** Characters that no XML document holds (XML 1.0, production 2). Half a pair is found when bytes are decoded. */
+/**
+ * Characters that no XML document may hold (XML 1.0, production 2). Half of a surrogate pair is found when bytes are
+ * decoded.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const NAME = /^[\p{L}_:][\p{L}\p{M}\p{N}_:.·-]*$/u;
-/** One attribute, with the blanks before it: they are what parts it from the one before. */
+/** Matches one attribute, with the blanks before it, which separate it from the one before. */
 const ATTRIBUTE = /[ \t\r\n]+([^\s="'<>/]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^<"]*)"|'([^<']*)')/y;
 const LONE_NUMBER = /^ r="\d+"$/;
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.\d\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])([A-Za-z][\w.-]*)\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\4)?[ \t\r\n]*\?>$/;
-/** What is read as UTF-8 without a difference. */
+/** The encodings that can be read as UTF-8 without a difference. */
 const READ_ENCODINGS = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Throws for text with a character that XML has no place for. */
+/** Throws for text with a character that XML does not allow. */
 export function checkCharacters(text: string): void {
   if (FORBIDDEN.test(text)) throw damaged();
 }
@@ -23,11 +26,11 @@ export function isXmlName(name: string): boolean {
 }
 
 /**
- * Throws when what stands between a tag's name and its end is no list of attributes: without quotes or a blank between
- * them, with a name twice, or with an entity that there isn't.
+ * Throws when the text between a tag's name and its end is not a list of attributes: without quotes or a blank between
+ * them, with a name twice, or with an unknown entity.
  */
 export function checkAttributes(attributes: string): void {
-  // Of the rows of a sheet, of which there may be a million, nearly every writer states the number alone.
+  // A sheet may have a million rows, and nearly every writer states only their number.
   if (LONE_NUMBER.test(attributes)) return;
   const names: string[] = [];
   let end = 0;
@@ -45,7 +48,7 @@ export function checkAttributes(attributes: string): void {
   if (attributes.slice(end).trim() !== '') throw damaged();
 }
 
-/** Throws for an XML declaration that is none, or for an encoding other than that in which Office writes. */
+/** Throws for an invalid XML declaration, or for an encoding other than Office's. */
 export function checkDeclaration(declaration: string): void {
   const match = DECLARATION.exec(declaration);
   if (!match) throw damaged();
@@ -53,7 +56,7 @@ export function checkDeclaration(declaration: string): void {
   if (encoding !== undefined && !READ_ENCODINGS.includes(encoding.toLowerCase())) throw damaged();
 }
 
-/** The character that a reference such as &amp; or &#233; stands for. */
+/** Returns the character of a reference such as &amp; or &#233;. */
 export function resolveReference(_whole: string, name: string, semicolon: string): string {
   if (semicolon === '') throw damaged();
   const known = XML_ENTITIES[name];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createXmlScanner } from './xml-scanner.ts';
 
-/** What a document holds, as 'a(x="1")', its texts, and '/a'; in pieces of so many characters. */
+/** Returns the contents of a document, as 'a(x="1")', its texts, and '/a'; in pieces of this many characters. */
 function scan(xml: string, pieceLength = 1_000): string[] {
   const found: string[] = [];
   const scanner = createXmlScanner({

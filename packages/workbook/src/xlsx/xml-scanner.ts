@@ -14,7 +14,7 @@ export interface XmlHandler {
   text(text: string): void;
   close(name: string): void;
   /**
-   * May read a whole element by itself, from the `<` at `start`: returns where it ends, or -1 to have it read tag by tag.
+   * May read a whole element by itself, from the `<` at `start`: returns its end, or -1 to have it read tag by tag.
    * `start` is never inside a tag.
    */
   shortcut?(source: string, start: number): number;
@@ -22,14 +22,14 @@ export interface XmlHandler {
 
 export interface XmlScanner {
   write(chunk: string): void;
-  /** Call after the last chunk: a document that stops halfway is damaged. */
+  /** Call after the last chunk: an incomplete document is damaged. */
   end(): void;
 }
 
-/** A tag or a text may not be longer than this; Excel's longest cell text is 32,767 characters. */
+/** The greatest length of a tag or a text; Excel's longest cell text is 32,767 characters. */
 const TOKEN_MAX = 4 * 1024 * 1024;
 
-/** No part of a workbook has as many kinds of element, or nests them as deep. */
+/** The largest number of different elements, and the deepest nesting: more than any part of a workbook has. */
 const NAMES_MAX = 10_000;
 const DEPTH_MAX = 1_000;
 
@@ -44,19 +44,20 @@ const SINGLE_QUOTE = 39;
 const SPACE = 32;
 
 /**
- * Reads XML in pieces as they are unpacked, without building a tree. What is not well-formed is damage: who guesses what it
- * means may guess another figure than Excel does. A document type declaration, where entity bombs live, is refused.
+ * Reads XML in pieces as they are unpacked, without building a tree. A text that is not well-formed is damage: a guess
+ * at its meaning may give another figure than Excel's. A document type declaration, which entity bombs need, is
+ * refused.
  */
 export function createXmlScanner(handler: XmlHandler): XmlScanner {
   let rest = '';
   let sawAnything = false;
   let sawRoot = false;
-  /** the elements that are open, with their prefixes */
+  /** the open elements, with their prefixes */
   const open: string[] = [];
-  /** names that were found to be names: there are few, however many tags */
+  /** names that passed the check: there are few, however many tags */
   const names = new Set<string>();
 
-  /** Comments, CDATA and declarations; returns where reading goes on, -1 when the chunk holds no end. */
+  /** Skips comments, CDATA and declarations; returns where reading continues, -1 when the chunk holds no end. */
   function skipSpecial(source: string, start: number): number {
     if (source.charCodeAt(start + 1) === QUESTION) {
       const end = source.indexOf('?>', start);
@@ -123,7 +124,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
     } else if (!isBlank(text)) throw damaged();
   }
 
-  /** Reads what is complete and returns the rest. */
+  /** Reads the complete tokens and returns the rest. */
   function scan(source: string): string {
     let position = 0;
     for (;;) {
@@ -132,7 +133,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
       if (start > position) readText(source.slice(position, start));
       position = start;
       const next = source.charCodeAt(start + 1);
-      // Every token is known by its second character.
+      // The second character identifies every token.
       if (Number.isNaN(next)) break;
       const shortcut = handler.shortcut?.(source, start) ?? -1;
       if (shortcut >= 0) position = shortcut;
@@ -163,7 +164,10 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
   };
 }
 
-/** The end of the opening tag that starts at `start`, quotes respected; -1 when the chunk holds no end. */
+/**
+ * Returns the end of the opening tag that starts at `start`, taking quotes into account; -1 when the chunk holds no
+ * end.
+ */
 export function endOfTag(source: string, start: number): number {
   let quote = 0;
   for (let index = start + 1; index < source.length; index++) {
@@ -177,7 +181,7 @@ export function endOfTag(source: string, start: number): number {
   return -1;
 }
 
-/** Text with XML's five entities and its character numbers resolved. */
+/** Returns text with XML's five entities and its character numbers decoded. */
 export function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(/&([^;&<]*)(;?)/g, resolveReference) : text;
 }
@@ -186,7 +190,7 @@ function isBlank(text: string): boolean {
   return /^[ \t\r\n]*$/.test(text);
 }
 
-/** The value of one attribute, named without its namespace prefix; null when the tag lacks it. */
+/** Returns the value of one attribute, named without its namespace prefix; null when the tag lacks it. */
 export function findAttribute(attributes: string, name: string): string | null {
   for (const match of attributes.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     const full = match[1] ?? '';

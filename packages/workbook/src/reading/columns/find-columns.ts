@@ -6,12 +6,12 @@ import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import { convert, type UnitConversion } from '../../layout/unit-conversions.ts';
 import type { Place, ProblemList } from '../../problems/problem-list.ts';
 
-/** The header row stands within the first rows of a sheet, below a title at most. */
+/** The header row is within this number of first rows of a sheet, at most below a title. */
 export const HEADER_ROWS = 20;
-/** 'Post' alone may be a word in a title; with so many other headers beside it, it is one. */
+/** 'Post' alone may be a word in a title; with this number of other headers beside it, it is a header. */
 const HEADERS_BESIDE_SYNONYM = 2;
 
-/** Where the columns of a sheet stand: 0-based positions by column name; a column that isn't there is left out. */
+/** The positions of the columns of a sheet: 0-based, by column name; an absent column is omitted. */
 export type ColumnPositions = ReadonlyMap<string, number>;
 
 export interface FoundColumns {
@@ -20,7 +20,7 @@ export interface FoundColumns {
   readonly conversions: Map<string, UnitConversion>;
 }
 
-/** A header cell with what it says. */
+/** A header cell with its meaning. */
 interface Header {
   readonly text: string;
   /** 0-based */
@@ -28,7 +28,7 @@ interface Header {
   readonly reading: HeaderReading | null;
 }
 
-/** True when a row holds the header 'Postnummer', or another word for it among other headers. */
+/** Tells whether a row holds the header 'Postnummer', or a synonym among other headers. */
 export function isHeaderRow(kind: SheetKind, cells: readonly CellValue[]): boolean {
   const readings = headersOf(kind, cells).flatMap(({ reading }) => reading ?? []);
   const ofPost = readings.filter(({ column }) => column === POST_NUMBER_COLUMN);
@@ -37,8 +37,8 @@ export function isHeaderRow(kind: SheetKind, cells: readonly CellValue[]): boole
 }
 
 /**
- * Finds the columns in a header row, in any order: by name, and where that name isn't there by another word for it or in
- * another unit, which is noted. A column that stands there twice is a problem.
+ * Finds the columns in a header row, in any order: by name, else by a synonym or in another unit, which is noted. A
+ * column that occurs twice is a problem.
  */
 export function findColumns(
   kind: SheetKind,
@@ -57,7 +57,7 @@ export function findColumns(
     for (const { text, index, reading } of headers) {
       if (reading?.kind !== kindOfReading) continue;
       const { column } = reading;
-      // Beside a column of the very name, another word for it is a column of the user's own.
+      // When a column has the exact name, a synonym of it is a column of the user's own.
       if (reading.kind !== 'name' && byName.has(column)) continue;
       if (reading.kind === 'stand-in' && positions.has(column)) continue;
       const cell = toCellAddress(index, row);
@@ -94,7 +94,7 @@ function headersOf(kind: SheetKind, cells: readonly CellValue[]): Header[] {
   );
 }
 
-/** Reports each required column that a sheet lacks, at the header that does stand there when it has one. */
+/** Reports each required column that a sheet lacks, at the header that resembles it when there is one. */
 export function requireColumns(
   place: Place,
   positions: ColumnPositions,

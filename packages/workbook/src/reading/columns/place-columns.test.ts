@@ -9,7 +9,7 @@ import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '.
 import { problemMessage } from '../../text/problem-message.ts';
 import { questionMessage } from '../../text/question-text.ts';
 
-/** Posten with other headers, and a column of its own behind them: a remark, or 7 where its header is given. */
+/** Reads Posten with other headers, and with an own column after them: a remark, or 7 where its header is given. */
 function read(
   headers: Readonly<Record<string, string>>,
   options: ReadingOptions = {},

@@ -10,14 +10,14 @@ import { type FreeHeader, freeHeadersOf, type HeaderRow, partOfProduction } from
 import type { FoundColumns } from './find-columns.ts';
 import { type AnsweredColumn, answeredColumn } from './unknown-columns.ts';
 
-/** So many headers are offered; a sheet with more is asked about its first. */
+/** The largest number of headers that are offered; for a sheet with more, the first ones. */
 const HEADERS_MAX = 40;
 
 /**
- * Places the columns that no header names: by what the organisation chose before, and by what is answered now. Asks about
- * the ones that are required, and those that a header resembles. Figures of a placed column are converted where its
- * header states a unit that can be; where it doesn't, they are taken as they stand and that is to be confirmed. Returns
- * the columns that were placed by what is answered about a header that nobody knows.
+ * Places the columns that no header names: by earlier choices of the organisation, and by the present answers. Asks
+ * about required columns, and about those that a header resembles. Figures of a placed column are converted where its
+ * header states a convertible unit; otherwise they are not converted and somebody must confirm the unit. Returns the
+ * columns that answers about unknown headers placed.
  */
 export function placeColumns(
   headerRow: HeaderRow,
@@ -81,7 +81,7 @@ export function placeColumns(
   });
 }
 
-/** Has the figures of a placed column converted, or asks whether they are in the column's unit; says which. */
+/** Converts the figures of a placed column, or asks whether they are in the column's unit; returns which. */
 function takeUnit(
   { sheet, row }: HeaderRow,
   column: string,
@@ -95,7 +95,7 @@ function takeUnit(
   if (known === null) {
     questions.push({
       kind: 'placed-unit',
-      // Another header in its place is to be confirmed anew.
+      // Another header in its place needs a new confirmation.
       id: `placed-unit:${sheet}:${column}:${header.text}`,
       required: true,
       choices: [ANSWERS.confirmed],

@@ -6,7 +6,7 @@ import { buildXls, changeRecords } from '../../testing/build-xls.ts';
 import { problemsOf, readExampleSheets, validSheets } from '../../testing/example-rows.ts';
 import { problemMessage } from '../../text/problem-message.ts';
 
-/** The example with a cell in the 513th column of the first item's row, which is SS2. */
+/** Returns the example with a cell in the 513th column of the first item's row, which is SS2. */
 function withCellAt(count: number, cell: TestCell) {
   const { Posten = [], ...others } = validSheets();
   const rows = Posten.map((row, index) =>

@@ -9,10 +9,10 @@ import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '.
 import { problemMessage } from '../../text/problem-message.ts';
 import { answerText, questionMessage } from '../../text/question-text.ts';
 
-/** A profile whose ADPF fits its unit, so that nothing is asked about that. */
+/** Returns a profile whose ADPF fits its unit, so that no question is asked about it. */
 const rowsOf = (post: string) => profileRows('a1', post, { ADPF: [0.005] });
 
-/** Three items with further columns behind those of the layout, each with its cells in the first rows. */
+/** Reads three items with further columns after those of the layout, each with its cells in the first rows. */
 function read(columns: Readonly<Record<string, readonly TestCell[]>>, options: ReadingOptions = {}) {
   const names = Object.keys(columns);
   const sheets = {

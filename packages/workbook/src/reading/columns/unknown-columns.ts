@@ -9,7 +9,7 @@ import { countValues } from '../count-values.ts';
 import type { FreeHeader, HeaderRow } from '../header/header-row.ts';
 import type { ColumnPositions } from './find-columns.ts';
 
-/** A sheet with more of them has a table of its own beside the layout's; the first are asked about. */
+/** The largest number of columns that are asked about: a sheet with more has its own table beside the layout's. */
 const ASKED_MAX = 20;
 
 /** A column that an answer placed. */
@@ -18,7 +18,7 @@ export interface AnsweredColumn {
   readonly column: string;
 }
 
-/** What was answered about a column whose header nobody knows; null for no answer, or one that places nothing. */
+/** Returns the answer about a column with an unknown header; null for no answer, or one that places nothing. */
 export function answeredColumn(
   { kind, sheet, required }: HeaderRow,
   { text }: FreeHeader,
@@ -28,19 +28,19 @@ export function answeredColumn(
   return SHEET_COLUMNS[kind].find((column) => column === answer && !required.includes(column)) ?? null;
 }
 
-/** Looks at what stands in columns whose header nobody knows. */
+/** Watches the columns with unknown headers. */
 export interface UnknownColumns {
   see(cells: readonly CellValue[]): void;
   /** Takes a row in which every column that is read is blank. */
   seeBesideRows(cells: readonly CellValue[]): void;
-  /** Notes those that hold figures and asks what they are. Call once, after the last row. */
+  /** Notes the columns that hold figures and asks what they are. Call once, after the last row. */
   report(): void;
 }
 
 /**
- * Watches the columns whose header nobody knows. One with figures is noted, since leaving it out may be leaving out what
- * was meant, and may be placed as an optional column that the sheet lacks. Nothing is asked as long as a required column
- * is missing: it may be that one.
+ * Watches the columns with unknown headers. A column with figures is noted, since it may be meant to count, and may be
+ * placed as an optional column that the sheet lacks. No question is asked while a required column is missing, because
+ * it may be that one.
  */
 export function watchUnknownColumns(
   headerRow: HeaderRow,
@@ -83,7 +83,7 @@ export function watchUnknownColumns(
     see: count.see,
     seeBesideRows: beside.see,
     report() {
-      // An answer has its question wherever it came from, so that it is kept and can be changed.
+      // An answer always has its question, so that it is stored and can be changed.
       for (const { header, column } of answered)
         ask(
           header,
@@ -93,7 +93,7 @@ export function watchUnknownColumns(
       for (const header of unknown) {
         const { text, index } = header;
         const inRows = count.rowsAt(index);
-        // A total below the table is counted only where it is all that the column holds.
+        // A total below the table only counts where the column holds nothing else.
         const rows = inRows || beside.rowsAt(index);
         if (rows === 0) continue;
         const details = {
@@ -111,7 +111,7 @@ export function watchUnknownColumns(
         );
         const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
         problems.add('unknown-column', { sheet, row, column: text }, { ...details, ...settled });
-        // What was said once is asked again only by whoever said it, who may think better of it.
+        // An answered question is asked again only to the person who answered it, who may change it.
         if (inRows > 0 && mayBeOptional && (!remembered || answer !== undefined)) ask(header, lacking);
       }
       asked.questions.push(...questions.values());

@@ -5,19 +5,19 @@ import type { ProblemList } from '../../problems/problem-list.ts';
 import { figureIn } from '../count-values.ts';
 import type { HeaderRow } from '../header/header-row.ts';
 
-/** Looks at what stands in columns without a header. */
+/** Watches the columns without a header. */
 export interface UnnamedColumns {
-  /** Takes a row below the header, and the width within which its cells hold something. */
+  /** Takes a row below the header, and the width that includes all its cells with contents. */
   see(cells: readonly CellValue[], width: number): void;
   /** Takes a row in which every column that is read is blank. */
   seeBesideRows(cells: readonly CellValue[], width: number): void;
-  /** Notes those that hold figures. Call once, after the last row. */
+  /** Notes the columns that hold figures. Call once, after the last row. */
   report(): void;
 }
 
 /**
- * Watches the columns whose header is empty, those to the right of the last header included. Without a name nobody can say
- * what their figures are, so they are never read; that they are left out is said.
+ * Watches the columns whose header is empty, including those to the right of the last header. Without a name the
+ * meaning of their figures is unknown, so they are never read; a note reports it.
  */
 export function watchUnnamedColumns(
   { sheet, row, cells: header }: HeaderRow,
@@ -47,7 +47,7 @@ export function watchUnnamedColumns(
     see: (cells, width) => count(inRows, cells, width),
     seeBesideRows: (cells, width) => count(beside, cells, width),
     report() {
-      // A total below the table is counted only where it is all that the column holds.
+      // A total below the table only counts where the column holds nothing else.
       const counted = new Map([...beside, ...inRows]);
       for (const [index, rows] of [...counted].sort(([left], [right]) => left - right)) {
         const details = { cell: toCellAddress(index, row), letters: toColumnLetters(index), rows };

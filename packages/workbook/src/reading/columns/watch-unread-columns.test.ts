@@ -9,7 +9,7 @@ import {
   SET_HEADER,
 } from '../../testing/example-rows.ts';
 
-/** Set A1 with further columns behind those of the layout, each with its cells in the first rows. */
+/** Returns Set A1 with further columns after those of the layout, each with its cells in the first rows. */
 function withColumns(columns: Readonly<Record<string, readonly TestCell[]>>) {
   const names = Object.keys(columns);
   const rows = profileRows('a1', '1').map((row, index) => [

@@ -11,24 +11,26 @@ import type { ColumnPositions } from './find-columns.ts';
 import { type AnsweredColumn, watchUnknownColumns } from './unknown-columns.ts';
 import { watchUnnamedColumns } from './unnamed-columns.ts';
 
-/** 'B2', 'C1-C4', 'B1/7', 'Module B6', 'C': what declarations print above the figures of a module or a stage. */
+/**
+ * 'B2', 'C1-C4', 'B1/7', 'Module B6', 'C': headers that declarations print above the figures of a module or a stage.
+ */
 const MODULE_HEADER = /^(module)?[abcd]\d?([-/][abcd]?\d)?$/;
 
-/** Looks at the columns that aren't read. */
+/** Watches the columns that aren't read. */
 export interface ColumnWatch {
-  /** Takes the cells of a row below the header, and the width within which they hold something. */
+  /** Takes the cells of a row below the header, and the width that includes all cells with contents. */
   see(cells: readonly CellValue[], width: number): void;
-  /** Takes a row in which every column that is read is blank: a value there is nowhere read either. */
+  /** Takes a row in which every column that is read is blank: a value there is not read either. */
   seeBesideRows(cells: readonly CellValue[], width: number): void;
-  /** Says what can only be said after the last row. */
+  /** Reports what is only known after the last row. */
   report(): void;
 }
 
 /**
- * Warns of the columns that aren't read and might have been meant. One whose header resembles a column of the layout gets
- * its warning at once. In a set sheet one whose header looks like a life-cycle module that the layout doesn't have gets it
- * at its first figure other than 0, since leaving that out in silence would understate the item. Of one whose header
- * nobody knows, and of one without a header, is said in how many rows it has a figure.
+ * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
+ * warning at once. In a set sheet a header that looks like a life-cycle module outside the layout gets it at its first
+ * figure other than 0, since omitting that silently would understate the item. For an unknown or missing header, the
+ * number of rows with a figure is reported.
  */
 export function watchUnreadColumns(
   headerRow: HeaderRow,
@@ -53,7 +55,7 @@ export function watchUnreadColumns(
     const address = toCellAddress(index, row);
     const reading = readHeader(kind, cell);
     if (reading && reading.kind !== 'stand-in') {
-      // Of a name twice there is an error.
+      // A name that occurs twice is already an error.
       if (reading.kind === 'synonym' || reading.kind === 'converted') {
         const details = { cell: address, value: toShownValue(cell), resembles: reading.column, taken: true };
         if (!isDuplicate(kind, header, reading.column)) problems.add('resembling-column', place, details);
@@ -81,7 +83,7 @@ export function watchUnreadColumns(
   function seeModules(cells: readonly CellValue[]): void {
     if (watched.length === 0) return;
     watched = watched.filter(({ index, column }) => {
-      // A module that is 0 adds nothing: leaving it out changes no figure.
+      // A module of 0 adds nothing, so omitting it changes no figure.
       if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
       problems.add('ignored-column', { sheet, row, column }, { cell: toCellAddress(index, row) });
       return false;
@@ -105,7 +107,7 @@ export function watchUnreadColumns(
   };
 }
 
-/** Two other words for one column without the column itself are reported as twice the same. */
+/** Tells whether two synonyms of one column occur without the column itself; they are reported as a double column. */
 function isDuplicate(kind: SheetKind, header: readonly CellValue[], column: string): boolean {
   return !header.some((cell) => {
     const reading = typeof cell === 'string' ? readHeader(kind, cell) : null;

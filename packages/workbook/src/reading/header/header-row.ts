@@ -9,18 +9,18 @@ export interface HeaderRow {
   readonly sheet: string;
   readonly row: number;
   readonly cells: readonly CellValue[];
-  /** the columns that the sheet can't do without */
+  /** the columns that the sheet must have */
   readonly required: readonly string[];
 }
 
-/** A header that nothing was read from yet. */
+/** A header whose column is not read. */
 export interface FreeHeader {
   readonly text: string;
   /** 0-based */
   readonly index: number;
 }
 
-/** The headers of columns that aren't read, in their order. */
+/** Returns the headers of columns that aren't read, in their order. */
 export function freeHeadersOf({ cells }: HeaderRow, positions: ColumnPositions): FreeHeader[] {
   const taken = new Set(positions.values());
   return cells
@@ -32,10 +32,13 @@ export function freeHeadersOf({ cells }: HeaderRow, positions: ColumnPositions):
     .filter(({ text }) => text !== '');
 }
 
-/** 'A1', 'Module A2', 'A3 (productie)': a part of A1-A3. Read as the whole of it, the other two would not count. */
+/**
+ * Matches 'A1', 'Module A2', 'A3 (productie)': a part of A1-A3. If it were read as the whole, the other two would not
+ * count.
+ */
 const ONE_OF_THREE = /^\(?(?:modules?\s*:?\s*)?A([123])(?![0-9a-z])(?!\s*(?:[-–/+]|t\/m)\s*A?[23])/i;
 
-/** Which of A1, A2 and A3 a header of a set sheet is for itself; null for any other. */
+/** Returns which of A1, A2 and A3 a header of a set sheet names separately; null for any other header. */
 export function partOfProduction(header: string): string | null {
   const part = ONE_OF_THREE.exec(header)?.[1];
   return part === undefined ? null : `A${part}`;

@@ -12,14 +12,14 @@ import {
 } from '../../testing/example-rows.ts';
 import { problemMessage } from '../../text/problem-message.ts';
 
-/** A valid workbook whose headers are spelled otherwise. */
+/** Returns a valid workbook whose headers have other spellings. */
 function spelled(posten: Readonly<Record<string, string>>, set: Readonly<Record<string, string>> = {}) {
   return readExampleSheets({
     Posten: [POSTEN_HEADER.map((name) => posten[name] ?? name), postenRow('1')],
     'Set A1': [SET_HEADER.map((name) => set[name] ?? name), ...profileRows('a1', '1')],
   });
 }
-/** A valid workbook with more columns in Posten, each with its cell. */
+/** Returns a valid workbook with more columns in Posten, each with its cell. */
 function withColumns(columns: Readonly<Record<string, TestCell>>) {
   const { Posten: _, ...sets } = validSheets();
   return readExampleSheets({
@@ -196,7 +196,7 @@ describe('a header that resembles a column is a warning that names it, and is no
         },
       ],
     });
-    // Undeclared, as a column that isn't there, and not 0.
+    // The value is undeclared, as for a column that doesn't exist, and not 0.
     expect(reading.kind === 'read' && reading.items[0]?.resources).toMatchObject({ primaryTon: null });
   });
 

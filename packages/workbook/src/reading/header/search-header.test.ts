@@ -5,13 +5,13 @@ import { readCalculation } from '../../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../../testing/build-workbook.ts';
 import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '../../testing/example-rows.ts';
 
-/** A profile whose ADPF fits its unit, so that nothing is asked about that. */
+/** Returns a profile whose ADPF fits its unit, so that no question is asked about it. */
 const rowsOf = (post: string) => profileRows('a1', post, { ADPF: [0.005] });
 
 const HEADER = POSTEN_HEADER.with(0, 'Bestekspost');
 const ID = 'column:Posten:Postnummer';
 
-/** Posten with these rows above two items, and their profiles. */
+/** Reads Posten with these rows above two items, and their profiles. */
 function read(above: readonly (readonly TestCell[])[], options: ReadingOptions = {}, header = HEADER) {
   const sheets = {
     Posten: [...above.map((row) => [...row]), header, postenRow('1'), postenRow('2', { quantity: 3 })],

@@ -2,22 +2,24 @@ import type { CellValue } from '../../cells/cell-value.ts';
 import { readHeader, type SheetKind } from '../../layout/header-names.ts';
 import { HEADER_ROWS, isHeaderRow } from '../columns/find-columns.ts';
 
-/** So many columns of the layout make a row the header of a sheet that names no post numbers. */
+/** A row with this number of columns of the layout can be the header of a sheet without post numbers. */
 const KNOWN_HEADERS_MIN = 3;
 
-/** A row of a sheet with its cells, kept beyond the reading of it. */
+/** A row of a sheet with its cells, copied so that it remains valid after reading. */
 export interface KeptRow {
   readonly row: number;
   readonly cells: readonly CellValue[];
 }
 
-/** Looks for the header among the first rows of a sheet. */
+/** Searches the header among the first rows of a sheet. */
 export interface HeaderSearch {
-  /** True for the header, by its post numbers. Takes rows until one is, or none can be any more. */
+  /**
+   * Tells whether a row is the header, by its column of post numbers. Takes rows until one is, or none can be any more.
+   */
   isHeader(row: number, cells: readonly CellValue[]): boolean;
   /**
-   * Where no row names post numbers, the one that names the most other columns, with the rows below it that were taken;
-   * null where none names enough of them. To be asked once, after the last row that may be the header.
+   * Returns, where no row names post numbers, the row that names the most other columns, with the rows below it that
+   * were taken; null where none names enough. Call once, after the last row that may be the header.
    */
   best(): { readonly header: KeptRow; readonly below: readonly KeptRow[] } | null;
 }
@@ -41,7 +43,7 @@ export function createHeaderSearch(kind: SheetKind): HeaderSearch {
   };
 }
 
-/** True for a row that is too far down to be the header. */
+/** Tells whether a row is too far down to be the header. */
 export function isBelowHeaders(row: number): boolean {
   return row > HEADER_ROWS;
 }
