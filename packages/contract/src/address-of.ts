@@ -1,8 +1,8 @@
 import type { Callable } from './callable.ts';
 
 /**
- * The address of a call: parameters filled in, query appended. Absent values are left out, empty ones kept, and a list is
- * its key repeated.
+ * Returns the address of a call: the path with its parameters filled in, and the query. Absent values are omitted,
+ * empty ones are kept, and a list repeats its key.
  */
 export function addressOf(
   endpoint: Pick<Callable, 'path'>,

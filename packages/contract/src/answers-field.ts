@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Room for the answers to every question of a file, and what a field of an upload may hold. */
+/** The largest number of answers to the questions of a file, and the length that a field of an upload may have. */
 const ANSWERS_MAX = 10_000;
 
 const answersSchema = z.record(z.string(), z.string());
 
-/** The answers of a field that passed its schema; none when the field was left out. */
+/** Returns the answers in a field that passed its schema; none when the field is absent. */
 export function readAnswers(field: string | undefined): Readonly<Record<string, string>> {
   return field === undefined ? {} : (parseAnswers(field) ?? {});
 }

@@ -18,7 +18,7 @@ const BODIES: readonly unknown[] = [
   7,
 ];
 
-/** The messages of an answer by the schemas that state its shapes. */
+/** Returns the messages of an answer according to the schemas that define its shapes. */
 function messagesBySchema(body: unknown): readonly string[] {
   const list = problemListSchema.safeParse(body);
   if (list.success) return list.data;

@@ -1,13 +1,13 @@
-/** Messages per field of a form, and non_field_errors. */
+/** Messages per field of a form, with non_field_errors. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What the client throws for every answer that is not the promised one. */
+/** The error that the client throws for every answer other than the promised one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 when the server could not be reached */
   readonly status: number;
   readonly body: unknown;
-  /** when to try again, where the server said so */
+  /** seconds to wait before trying again, where the server states them */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, body: unknown, retryAfter: string | null = null) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = toSeconds(retryAfter);
   }
 
-  /** All messages of the answer, whatever its shape; empty when it holds none. */
+  /** All messages of the answer, whatever its shape; empty when it has none. */
   get messages(): readonly string[] {
     const { body } = this;
     if (isTextList(body)) return body;
@@ -31,12 +31,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Of the two forms of Retry-After, ours is the number; a proxy that states a date is not asked any sooner for it. */
+/** Reads Retry-After, which has two forms. Our server sends the number; a proxy that states a date is ignored. */
 function toSeconds(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
-// By hand, as a page that shows its first screen has no schemas (0018): the three shapes of errors.ts.
+// Parses by hand, because a page that shows its first screen loads no schemas (0018): the three shapes of errors.ts.
 
 function isRecord(body: unknown): body is Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null && !Array.isArray(body);

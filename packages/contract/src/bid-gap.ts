@@ -1,7 +1,7 @@
 import { GAP_CHOICES, SCOPE_SUBJECTS } from '@milieuspoor/domain';
 import { z } from 'zod';
 
-/** What a bid lacks of one kind, and what filling it would add. */
+/** What a bid lacks of one kind, with the effect of filling it in. */
 export const bidGapSchema = z
   .object({
     kind: z

@@ -1,2 +1,2 @@
-/** Characters that the title of a saved chart may have. */
+/** The greatest length of the title of a saved chart, in characters. */
 export const CHART_TITLE_MAX = 200;

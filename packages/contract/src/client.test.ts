@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient, endpoints } from './client.ts';
 import { CSRF_HEADER } from './csrf.ts';
 
-/** A client whose calls are refused with a 401, which arrives when the test says so. */
+/** Returns a client whose calls are refused with a 401, which arrives when the test decides. */
 function startRefused() {
   const page = { token: 'first' as string | null, ended: 0 };
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

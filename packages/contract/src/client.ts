@@ -9,29 +9,35 @@ export type { Callable, InputOf, ResultOf } from './callable.ts';
 export { calls as endpoints } from './calls.ts';
 export { CSRF_COOKIE } from './csrf.ts';
 
-/** What the client needs to know of the page that it runs in. */
+/** The data of its page that the client needs. */
 export interface ClientSurroundings {
   /** '' for the page's own origin */
   readonly baseUrl: string;
   /** the session token, null for an anonymous visitor */
   readonly token: () => string | null;
   readonly csrfToken: () => string | null;
-  /** the language in which the server is to answer */
+  /** the language of the server's answers */
   readonly language: () => string;
-  /** called for a 401 of a call that carried the token of now; one that comes late ends no session that began since */
+  /** called for a 401 when the call carried the present token; a late 401 does not end a newer session */
   readonly onUnauthorized: () => void;
 }
 
 export interface UploadOptions {
-  /** share of the bytes sent, 0 to 1 */
+  /** receives the share of the bytes that are sent, 0 to 1 */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
 export interface Client {
-  /** Calls an endpoint; throws ApiError for every answer but the promised one. A file is a File where it has a name. */
+  /**
+   * Calls an endpoint; throws ApiError for every answer except the promised one. The answer is a File where a file has
+   * a name.
+   */
   call<C extends Callable>(endpoint: C, input: InputOf<C>, signal?: AbortSignal): Promise<ResultOf<C>>;
-  /** Sends one file with its fields, telling how far it is; null where the fields name one that was sent before. */
+  /**
+   * Sends one file with its fields and reports the progress; the file is null where the fields name one that was sent
+   * before.
+   */
   upload<C extends Callable>(
     endpoint: C,
     input: { fields: FieldsOf<C>; file: File | null } & ParamsInput<C>,
@@ -39,7 +45,7 @@ export interface Client {
   ): Promise<ResultOf<C>>;
 }
 
-/** The one way in which a page speaks with the server. */
+/** Creates the client, which is the only way in which a page calls the server. */
 export function createClient(surroundings: ClientSurroundings): Client {
   const headersFor = (token: string | null): Record<string, string> => {
     const headers: Record<string, string> = { 'Accept-Language': surroundings.language() };
@@ -91,7 +97,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
       for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
       if (file) form.append(endpoint.payload.fileField, file);
       const token = surroundings.token();
-      // fetch tells nothing of what has been sent, so a file travels by XMLHttpRequest.
+      // fetch does not report progress, so a file is sent by XMLHttpRequest.
       return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
         request.open(endpoint.method, surroundings.baseUrl + addressOf(endpoint, address));
@@ -101,7 +107,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
         };
         request.onerror = () => reject(new ApiError(0, null));
         request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
-        // The answer may be a file as well as JSON: which of the two, its status says.
+        // The answer may be a file or JSON; its status tells which.
         request.responseType = 'blob';
         request.onload = async () => {
           const answer = request.response as Blob;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The most rows that a collection answers in one go. */
+/** The largest number of rows that a collection returns in one answer. */
 export const COLLECTION_CAP = 500;
 
-/** The one envelope of every collection. */
+/** Returns the schema of a collection; every collection has this form. */
 export function collectionOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     count: z.number().int().describe('how many there are in all'),
@@ -13,19 +13,19 @@ export function collectionOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** The page asked for, counted from 1, of at most COLLECTION_CAP rows. */
+/** The requested page, counted from 1, of at most COLLECTION_CAP rows. */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 };
 
-/** What a table asks whose rows stay on the server: words to look for, and a page of the size it shows. */
+/** The query of a table whose rows remain on the server: words to search for, and a page of the size that it shows. */
 export const tableQuery = {
   ...pageQuery,
   page_size: z.coerce.number().int().min(1).max(100).default(25),
   search: z.string().trim().max(200).default(''),
 };
 
-/** The order asked for: one of the fields, with a '-' before it for the other way round. */
+/** The requested order: one of the fields, with a '-' before it to reverse it. */
 export function orderingBy<const Fields extends readonly string[]>(
   fields: Fields,
   initial: OrderingOf<Fields>,

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 
 type ObjectSchema = z.ZodObject;
 
-/** What an endpoint takes beside its address. */
+/** The payload of an endpoint, besides its address. */
 export type Payload =
   | { readonly kind: 'none' }
-  /** `maxBytes`: of the whole body, where what is taken by default is too little */
+  /** `maxBytes`: the limit of the whole body, where the default is too small */
   | { readonly kind: 'json'; readonly schema: z.ZodType; readonly maxBytes?: number }
-  /** multipart/form-data: text fields and one file; `fileOptional`: its fields may name one that was sent before */
+  /** multipart/form-data: text fields and one file; `fileOptional`: its fields may name a file that was sent before */
   | {
       readonly kind: 'multipart';
       readonly fields: ObjectSchema;
@@ -16,43 +16,42 @@ export type Payload =
       readonly fileOptional?: true;
     };
 
-/** What it answers when all is well. */
+/** The answer of a successful call. */
 export type Answer =
   | { readonly kind: 'json'; readonly status: 200 | 201; readonly schema: z.ZodType }
   | { readonly kind: 'empty'; readonly status: 204 }
-  /** a browser that was sent here by somebody else's page is sent on to one of ours */
+  /** redirects a browser that comes from another site's page to one of ours */
   | { readonly kind: 'redirect'; readonly status: 303 }
-  /** `shown`: looked at in the browser by people without an account, and refused to them in plain words */
+  /** `shown`: people without an account open it in the browser, and a refusal is a page in plain words */
   | { readonly kind: 'file'; readonly status: 200; readonly contentType: string; readonly shown?: true };
 
-/** The statuses with which an endpoint may refuse, beside 401 and 403, which every guarded one knows. */
+/** The statuses with which an endpoint may refuse, besides 401 and 403, which every guarded endpoint has. */
 export type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 429 | 503;
 
-/** One endpoint, stated once: the server registers it, the client calls it, OpenAPI documents it. */
+/** One endpoint, defined once: the server registers it, the client calls it, OpenAPI documents it. */
 export type Endpoint = WhatItTakes & WhoMayCall;
 
 interface WhatItTakes {
-  /** camelCase name, unique: the operation id */
+  /** unique name in camelCase: the operation id */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** with `:name` for parameters, trailing slash included */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
-  /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
+  /** accepts a browser that navigates here with a one-minute `ticket` in the query instead of the header */
   readonly acceptsTicket?: true;
-  /** what a program's key must have been given to call it; without one, no key may */
+  /** the scope that a program's key needs to call it; without a scope, no key can */
   readonly keyScope?: ApiKeyScope;
   /**
-   * takes the header If-Match with the version that the caller saw; a stale one is refused with 409, which carries the
-   * newer object in this shape as `current`
+   * takes the header If-Match with the version that the caller saw; an outdated one is refused with 409, which carries
+   * the newer object in this shape as `current`
    */
   readonly versioned?: z.ZodType;
-  /** takes `shown`; refused with 409 when that is overtaken, which says what it is by now beside it */
+  /** takes `shown`; refused with 409 when those facts have changed, with the present facts in the answer */
   readonly confirms?: true;
   /**
-   * goes on while the disk is full, as every GET does, since whoever reads needs it, it stores nothing, or it takes
-   * access away
+   * works while the disk is full, as every GET does, because readers need it, it stores nothing, or it removes access
    */
   readonly whenFull?: true;
   readonly params?: ObjectSchema;
@@ -65,14 +64,14 @@ interface WhatItTakes {
 /**
  * Anyone, or an authenticated user with this permission.
  *
- * `withoutCookie`: done in nobody's name. No session counts, so there is nothing that a page of somebody else could borrow,
- * and no CSRF token is asked; what asks a permission is done in somebody's name.
+ * `withoutCookie`: the call is made in nobody's name. It ignores sessions, so a page of another site has nothing to
+ * abuse, and it needs no CSRF token. A call that needs a permission is made in somebody's name.
  */
 type WhoMayCall =
   | { readonly access: 'public'; readonly withoutCookie?: true }
   | { readonly access: Permission; readonly withoutCookie?: never };
 
-/** Keeps the literal types of an endpoint while it is checked. */
+/** Checks an endpoint and keeps its literal types. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
@@ -100,7 +99,7 @@ export type AnswerOf<E extends Endpoint> = E['answer'] extends {
     ? Blob
     : undefined;
 
-/** What a caller writes: inputs before parsing, so that defaults may be left out. */
+/** The input that a caller writes: before parsing, so that defaults may be omitted. */
 export type CallOf<E extends Endpoint> = (E['params'] extends ObjectSchema
   ? { params: z.input<E['params']> }
   : { params?: never }) &

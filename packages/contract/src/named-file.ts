@@ -1,4 +1,7 @@
-/** The bytes under the name that the server gave them (RFC 6266); a nameless Blob where it gave none that can be read. */
+/**
+ * Returns the bytes as a file with the name that the server gave them (RFC 6266); as a Blob without a name where it
+ * gave none that can be read.
+ */
 export function namedFile(bytes: Blob, disposition: string | null): Blob {
   const name = nameIn(disposition ?? '');
   return name ? new File([bytes], name, { type: bytes.type }) : bytes;
@@ -7,10 +10,10 @@ export function namedFile(bytes: Blob, disposition: string | null): Blob {
 function nameIn(disposition: string): string | undefined {
   const whole = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   try {
-    // What has every letter comes before what older browsers are given.
+    // The name with all letters precedes the one for older browsers.
     if (whole) return decodeURIComponent(whole);
   } catch {
-    // A percent sign that encodes nothing: the plain name is still there.
+    // A percent sign that encodes nothing: the plain name remains.
   }
   return /filename="([^"]*)"/i.exec(disposition)?.[1];
 }

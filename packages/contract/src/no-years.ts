@@ -1,2 +1,2 @@
-/** The message with which an empty year filter answers; the client shows 'Selecteer een periode' for it. */
+/** The message that answers an empty year filter; the client then shows 'Selecteer een periode'. */
 export const NO_YEARS_MESSAGE = 'No year filters provided';

@@ -1,14 +1,16 @@
 import { overtakenFacts, type ShownFacts } from '@milieuspoor/domain';
 import type { Overtaken, Shown } from './shown.ts';
 
-/** The facts that are others by now than those that were shown, beside each other; null when all is as it was shown. */
+/**
+ * Returns the facts that differ now from those that were shown, both versions; null when all are as they were shown.
+ */
 export function overtakenParts(shown: Shown, current: Shown): Pick<Overtaken, 'shown' | 'current'> | null {
   const overtaken = overtakenFacts(factsOf(shown), factsOf(current));
   if (overtaken.length === 0) return null;
   return { shown: partOf(shown, overtaken), current: partOf(current, overtaken) };
 }
 
-/** The facts that were stated: what is left out says nothing. */
+/** Returns the facts that were stated; an absent fact means nothing. */
 function factsOf(shown: Shown): ShownFacts {
   return JSON.parse(JSON.stringify(shown));
 }

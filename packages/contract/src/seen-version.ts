@@ -1,7 +1,9 @@
 import { MODIFIED_FORM } from '@milieuspoor/domain';
 import { z } from 'zod';
 
-/** How a change says which version it is based on, in place of the header If-Match: as it was read. */
+/**
+ * The field in which a change states the version on which it is based, as it was read; it replaces the header If-Match.
+ */
 export const seenVersionFields = {
   revision: z.number().int().describe('the revision that the caller saw, in place of If-Match'),
   modified: z

@@ -8,7 +8,7 @@ const shownCalculation = z.object({
   mki_value: z.number().describe('as the calculation states it, not rounded'),
 });
 
-/** What a bid was given on a criterion, as far as it was shown. */
+/** The discount of a bid on a criterion, as far as it was shown. */
 const shownCriterion = z.object({
   uuid: z.uuid(),
   name: z.string(),
@@ -36,7 +36,7 @@ const shownBid = z
 
 const euro = z.number().nullable();
 
-/** What stood on the screen of whoever confirms an act, each part as the API stated it. */
+/** The facts on the screen of the person who confirms an action, each part as the API stated it. */
 export const shownSchema = z
   .object({
     project_status: z.enum(PROJECT_STATUSES),
@@ -77,11 +77,11 @@ export const shownSchema = z
   });
 export type Shown = z.output<typeof shownSchema>;
 
-/** 409 of an act whose facts changed after they were shown: those facts as they were shown, and as they are. */
+/** 409 for an action whose facts changed after they were shown: those facts as they were shown, and as they are now. */
 export const overtakenSchema = z.object({ detail: z.string(), shown: shownSchema, current: shownSchema });
 export type Overtaken = z.output<typeof overtakenSchema>;
 
-/** The body field of an act that fixes something. */
+/** The body field of an action that fixes something. */
 export const shownField = { shown: shownSchema };
 
 export const CONFIRMED_ACT =

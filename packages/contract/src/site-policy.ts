@@ -1,6 +1,6 @@
 /**
- * What a browser may do with a page of the site: run and load what the site brings itself, send its form, and nothing
- * else. The pages carry it, for whatever server hands them out, and our own server sends it as a header as well. Only a
+ * What a browser may do with a page of the site: run and load what the site itself has, send its form, and nothing
+ * else. The pages carry it, for any server that serves them, and our own server also sends it as a header. Only a
  * header can forbid frames.
  */
 export const SITE_POLICY = [

@@ -1,2 +1,2 @@
-/** As many variants as a project's report can reasonably show. */
+/** The largest number of variants that a project's report can reasonably show. */
 export const VARIANTS_MAX = 50;

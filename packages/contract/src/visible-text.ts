@@ -1,12 +1,12 @@
 import { findUnseen, findUnseenInText, UNSEEN_KINDS, type UnseenCharacter } from '@milieuspoor/domain';
 import { z } from 'zod';
 
-/** A name on one line that can be read as it is; '' is left to the schema's own minimum. */
+/** A readable name on one line; the schema's own minimum decides about ''. */
 export function visibleName(maxLength: number) {
   return z.string().trim().max(maxLength).superRefine(without(findUnseen));
 }
 
-/** A text that may have several lines, in which nothing turns or controls what is read. */
+/** A readable text of several lines, without characters that change its direction or control it. */
 export function visibleText(maxLength: number) {
   return z.string().trim().max(maxLength).superRefine(without(findUnseenInText));
 }
@@ -21,7 +21,7 @@ function without(find: (text: string) => UnseenCharacter | null) {
 
 const unseenParams = z.object({ kind: z.enum(UNSEEN_KINDS), codePoint: z.string() });
 
-/** What an issue of these schemas is about; null of every other issue. */
+/** Returns the unseen character that an issue of these schemas is about; null for every other issue. */
 export function unseenOf(issue: z.core.$ZodIssue): UnseenCharacter | null {
   return issue.code === 'custom' ? (unseenParams.safeParse(issue.params).data ?? null) : null;
 }

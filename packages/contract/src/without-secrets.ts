@@ -1,27 +1,27 @@
 /**
- * What may not be read in a log or by an error-reporting service, wherever it stands in a text. None of the patterns
- * takes a quote or a backslash, so that a text of JSON stays one.
+ * What must not appear in a log or in an error-reporting service, anywhere in a text. No pattern matches a quote or a
+ * backslash, so that JSON remains valid.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
-  // Addresses of which a part is a secret by itself: whoever reads it could use it.
+  // Addresses with a secret part: whoever reads it could use it.
   [/(\/(?:calendar-feed|wachtwoord_vergeten|registeren|uitnodiging)\/)[^/?#\s"'<>\\]+/g, '$1[secret]'],
-  // What people search for, and the tickets of downloads.
+  // Search terms of people, and tickets of downloads.
   [/\?[\w.%[\]-]+=[^\s"'<>#\\]*/g, ''],
   [/[^\s@"'<>()[\]{}:;,=/\\]+@[^\s@"'<>()[\]{}:;,=/\\]+\.[a-z]{2,}/gi, '[e-mail]'],
-  // 32 random bytes, as every token of ours is written.
+  // 32 random bytes, in the form of every token of ours.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[secret]'],
 ];
 
-/** A text with the secrets in it made unreadable: tokens, secret addresses, queries, e-mail addresses. */
+/** Returns a text with its secrets replaced: tokens, secret addresses, queries, e-mail addresses. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((cleaned, [pattern, mark]) => cleaned.replace(pattern, mark), text);
 }
 
-/** Fields of a trace that say what was asked with, and from where: left out whatever they hold. */
+/** Fields of a trace that state the credentials and the origin of a request: omitted whatever they hold. */
 const SECRET_FIELDS =
   /^(http\.(query|fragment|client_ip|user_agent|request\.header)|url\.(query|fragment)|net\.|network\.|client\.|user_agent)/;
 
-/** A value of JSON with every text in it cleaned and secret fields left out; bytes stay as they are. */
+/** Returns a JSON value with every text in it cleaned and secret fields omitted; bytes do not change. */
 export function cleanedOfSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecrets(value);
   if (Array.isArray(value)) return value.map(cleanedOfSecrets);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Where suggestions come from: the configured address service, or the list of places that comes along. */
+/** The sources of suggestions: the configured address service, or the built-in list of places. */
 export const ADDRESS_SOURCES = ['pdok', 'built-in'] as const;
 
 export const ADDRESS_QUERY_MAX = 200;

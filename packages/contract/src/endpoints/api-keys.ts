@@ -10,7 +10,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
 import { currentPassword } from './accounts/security.ts';
 
-/** Where a key stands: it works, its time is over, or somebody revoked it. */
+/** The state of a key: it works, is expired, or was revoked. */
 export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;
 
 const apiKeySchema = z

@@ -220,7 +220,7 @@ export const applicantSchema = z
   .meta({ id: 'Applicant', description: 'A bidder with what the bid comes to by the model of now' });
 export type Applicant = z.output<typeof applicantSchema>;
 
-/** Whole euro; the server says in words what is wrong with another amount. */
+/** Whole euro; the server explains in words why it refuses another amount. */
 const amount = z.number().nullable();
 const bidFields = {
   name: visibleName(APPLICANT_NAME_MAX),
@@ -290,7 +290,7 @@ export const createApplicant = defineEndpoint({
   refusals: [400, 404, 409],
 });
 
-/** The most bidders that are entered in one go. */
+/** The largest number of bidders that are entered in one call. */
 export const APPLICANTS_AT_ONCE = 100;
 
 export const createApplicants = defineEndpoint({

@@ -137,7 +137,7 @@ export const listCalculations = defineEndpoint({
   refusals: [400, 404],
 });
 
-/** What an upload and a check of one take: a file, or the key and the hash of a check that keeps it. */
+/** The input of an upload and of a check: a file, or the key and the hash of a check that still has it. */
 export const uploadPayload = {
   kind: 'multipart',
   fields: z.object({

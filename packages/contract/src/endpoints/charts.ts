@@ -4,13 +4,13 @@ import { collectionOf, tableQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
 
-/** The largest picture that is taken, in bytes of the PNG itself. */
+/** The largest picture that is accepted, in bytes of the PNG itself. */
 export const CHART_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-/** How long a shared chart can be seen, in days. */
+/** How long a shared chart is visible, in days. */
 export const SHARED_CHART_DAYS = 90;
 
 export const PNG_DATA_URL = 'data:image/png;base64,';
-/** Four characters of base64 for every three bytes. */
+/** Base64 has four characters for every three bytes. */
 const PICTURE_CHARACTERS = PNG_DATA_URL.length + Math.ceil(CHART_PICTURE_MAX_BYTES / 3) * 4;
 
 const savedChartInputSchema = z.object({
@@ -54,7 +54,7 @@ export const saveProjectChart = defineEndpoint({
   ...saving,
   id: 'saveProjectChart',
   path: '/api/v1/project/:uuid/save-chart/',
-  // A viewer may share what is on the dashboard, and sees no project.
+  // A viewer may share charts of the dashboard, but sees no project.
   access: 'project.read',
   summary: 'Share the picture of a project’s chart with whoever is given its address',
   params: z.object({ uuid: z.uuid() }),

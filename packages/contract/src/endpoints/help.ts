@@ -167,7 +167,7 @@ export const notifyOfAwardModel = defineEndpoint({
   refusals: [400, 404, 409, 429],
 });
 
-/** Where a message came from. */
+/** The origins of a message. */
 export const MESSAGE_KINDS = ['contact', 'emvi', 'site', 'erasure'] as const;
 
 export const messageSchema = z

@@ -38,10 +38,10 @@ const leavingSchema = z
   .meta({ id: 'Leaving', description: 'What somebody would hold no longer, and who may go on with it' });
 export type Leaving = z.output<typeof leavingSchema>;
 
-/** More than anybody holds: keys, webhooks and pictures are bounded. */
+/** More than anybody holds: keys, webhooks and pictures have limits. */
 const MOST_KEPT = 1000;
 
-/** The body fields of an act by which somebody may hold less than before. */
+/** The body fields of an action that may take things from their holder. */
 export const leavingFields = {
   ...shownField,
   keep: z
@@ -50,7 +50,7 @@ export const leavingFields = {
     .describe('what goes on under the name of somebody else; the rest ends'),
 };
 
-/** Of an act that has nothing else to say. A request without a body is read as null. */
+/** The body of an action without other fields. A request without a body is read as null. */
 export const leavingBody = z.object(leavingFields).partial().nullish();
 
 export const LEAVING_ACT =

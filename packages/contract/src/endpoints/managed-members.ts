@@ -5,10 +5,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { emailAddress, personName, personSchema } from '../person-fields.ts';
 import { LEAVING_ACT, leavingFields } from './holdings.ts';
 
-/** Where a member stands: invited and not in yet, taking part, suspended from the organisation, or without an account. */
+/** The state of a member: invited but not yet in, active, suspended from the organisation, or without an account. */
 export const MEMBER_STATES = ['invited', 'active', 'suspended', 'closed'] as const;
 
-/** What became of the mail of an invitation. */
+/** The result of the mail of an invitation. */
 export const INVITATION_MAILS = ['queued', 'sent', 'failed'] as const;
 
 export const managedMemberSchema = z

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** How it was proven whose a domain is: by a record in DNS, by the provider, or as a domain of the single sign-on that the provider set up. */
+/**
+ * How it was proven to whom a domain belongs: by a record in DNS, by the provider, or as a domain of the single sign-on
+ * that the provider set up.
+ */
 export const DOMAIN_PROOFS = ['dns', 'staff', 'sign-on'] as const;
 
 const organisationDomainSchema = z

@@ -165,7 +165,7 @@ export const projectSchema = z
   .meta({ id: 'Project' });
 export type Project = z.output<typeof projectSchema>;
 
-/** What a project comes to: the pair of calculations that stands for it, as in the totals of its organisation. */
+/** The result of a project: the pair of calculations that represents it, as in the totals of its organisation. */
 export const projectResultSchema = z
   .object({
     set: z
@@ -234,10 +234,10 @@ export const listedProjectSchema = projectSchema
   .meta({ id: 'ListedProject' });
 export type ListedProject = z.output<typeof listedProjectSchema>;
 
-/** Whole euro; the server says in words what is wrong with another amount. */
+/** Whole euro; the server explains in words why it refuses another amount. */
 const modelAmount = z.number().nullable();
 
-/** The award model, as far as it is filled in by hand. */
+/** The award model, as far as people fill it in. */
 const awardModelFields = {
   projectscope: modelAmount.describe('estimated size, whole euro'),
   fictional_tender_benefit: modelAmount.describe('total fictional discount, whole euro; at most the size'),
@@ -313,7 +313,7 @@ const awardModelFields = {
     .describe('indicative: the contract decides'),
 };
 
-/** Of a year that a plan can be about. */
+/** A day in a year for which plans are plausible. */
 const plannedDay = isoDay.refine((day) => day >= '1900-01-01', 'from 1900-01-01');
 
 const projectFields = {
@@ -374,12 +374,12 @@ export const projectChangesSchema = z
   .partial();
 export type ProjectChanges = z.output<typeof projectChangesSchema>;
 
-/** 409 of a change that is based on an older version: the newer project, and a sentence that says so. */
+/** 409 for a change that is based on an older version: the newer project, and a sentence about it. */
 export const staleProjectSchema = z.object({ detail: z.string(), current: projectSchema });
 
 const projectParams = z.object({ uuid: z.uuid() });
 
-/** What a list of projects is ordered by; equals are told apart by their ids. */
+/** The fields by which a list of projects is ordered; equal ones are ordered by their ids. */
 export const PROJECT_ORDERINGS = ['modified', 'name', 'status', 'contract', 'sector'] as const;
 export type ProjectOrdering = OrderingOf<typeof PROJECT_ORDERINGS>;
 
@@ -508,10 +508,10 @@ export const updateProject = defineEndpoint({
 });
 
 export const PROJECT_REASON_MAX = 500;
-/** Why staff do what they do to a project; its members read it in the history. */
+/** The reason for an action of staff on a project; its members read it in the history. */
 export const reasonSchema = z.object({ reason: visibleText(PROJECT_REASON_MAX).min(1) });
 
-/** What the calls by which staff close and open a project have in common. */
+/** The common parts of the calls by which staff close and open a project. */
 const staffStep = {
   method: 'POST',
   access: 'project.lock',

@@ -6,13 +6,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { VARIANTS_MAX } from '../variants-max.ts';
 import { visibleName } from '../visible-text.ts';
 
-/** The largest picture that a report takes, in bytes. */
+/** The largest picture that a report accepts, in bytes. */
 export const REPORT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
-/** Pictures that a report takes: ten for each of some variants, and those of their comparison. */
+/** The largest number of pictures in a report: ten for each of some variants, and those of their comparison. */
 export const REPORT_PICTURES_MAX = 120;
 /**
- * Of all that is sent: five times what forty charts have. Reading it is one piece of work for the server, which answers nobody
- * meanwhile: 2 ms for each megabyte.
+ * The limit of the whole request: five times the size of forty charts. The server reads it in one go, and meanwhile
+ * answers nobody: 2 ms for each megabyte.
  */
 const REPORT_REQUEST_MAX_BYTES = 20 * 1024 * 1024;
 
@@ -63,7 +63,7 @@ export const generateReport = defineEndpoint({
   refusals: [400, 404, 409, 429, 503],
 });
 
-/** What is done for a report, in this order: its figures are read, its charts drawn, its pages written. */
+/** The stages of making a report, in order: read the figures, draw the charts, write the pages. */
 const MAKING_STAGES = ['reading', 'drawing', 'writing'] as const;
 export type MakingStage = (typeof MAKING_STAGES)[number];
 

@@ -5,12 +5,12 @@ import { detailSchema } from '../errors.ts';
 import { emailAddress, telephoneNumber } from '../person-fields.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 
-/** Together with what else is stored of a message it stays below what a message may have. */
+/** Together with the other stored parts of a message this remains below the limit of a message. */
 export const SITE_MESSAGE_MAX = 4000;
 
 /**
- * As it is typed: what is missing is refused in the words of the site, so that nothing here is required. Whoever fills in
- * `website` is a program, since people do not see that field.
+ * The fields as typed. Missing ones are refused with the site's own texts, so nothing is required here. Only a program
+ * fills in `website`, since people do not see that field.
  */
 export const siteMessageSchema = z.object({
   first_name: visibleName(100).default(''),
@@ -28,7 +28,7 @@ export function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success;
 }
 
-/** An empty one too, since nobody has to give it. */
+/** Also accepts an empty text, since the number is optional. */
 export function isTelephoneNumber(text: string): boolean {
   return telephoneNumber.safeParse(text).success;
 }

@@ -37,7 +37,7 @@ export const toggleEmvi = defineEndpoint({
   refusals: [400, 404, 409],
 });
 
-/** Of one project or the mean over several, not rounded. */
+/** The stimulation of one project, or the mean over several, not rounded. */
 const stimulation = z.number().nullable();
 
 export const stimulationSchema = z
@@ -70,7 +70,7 @@ export const getStimulation = defineEndpoint({
   refusals: [404],
 });
 
-/** A Word document, to be saved. */
+/** The answer of a Word document that the browser saves. */
 const wordFile = {
   kind: 'file',
   status: 200,
@@ -201,10 +201,10 @@ export const exportAwardRecord = defineEndpoint({
   refusals: [404, 409, 429, 503],
 });
 
-/** The days on which a letter may be sent, so that a slip of the keyboard is not one. */
+/** The days on which a letter may be sent, to refuse typing errors. */
 const LETTER_DAYS = { first: '2000-01-01', last: '2099-12-31' } as const;
 
-/** When letters are sent, for how long nothing is awarded for good, and in which language. */
+/** The day on which letters are sent, the days until the final award, and the language. */
 const letterQuery = z.object({
   sent: z.iso
     .date()
@@ -257,7 +257,7 @@ export const exportBidderLetters = defineEndpoint({
   refusals: [400, 404, 409, 429, 503],
 });
 
-/** What a bid comes to, simulated or not. */
+/** The amounts of a bid, simulated or real. */
 const bidAmounts = {
   quote_price: z.number().int().describe('whole euro'),
   fictional_quote_price: z.number().int().describe('quote less both discounts, whole euro; may be below 0'),

@@ -12,10 +12,13 @@ import { defineEndpoint } from '../endpoint.ts';
 import { askedAgain, currentPassword } from './accounts/security.ts';
 import { coveredSumSchema } from './statistics/covered-figures.ts';
 
-/** Where a message stands: it is tried, it arrived, or it was given up. */
+/** The state of a message: it is being tried, it arrived, or it was given up. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
-/** Why an attempt failed: the status of its answer, one that leads elsewhere, no answer in time, an address that may not be called, no connection. */
+/**
+ * Why an attempt failed: the status of the answer, a redirect, no answer in time, an address that may not be called, no
+ * connection.
+ */
 export const DELIVERY_PROBLEMS = ['status', 'redirect', 'timeout', 'address', 'connection'] as const;
 
 const webhookSchema = z
@@ -68,7 +71,7 @@ const totalSchema = z.object({
   co2: coveredSumSchema.extend({ unit: z.literal('kg CO2-eq') }),
 });
 
-/** What is sent, word for word. */
+/** The message exactly as it is sent. */
 export const webhookMessageSchema = z
   .object({
     type: deliveredEvents,

@@ -39,7 +39,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;
 
-/** What users may change of themselves. */
+/** The fields of their own account that users may change. */
 export const userChangesSchema = z
   .object({
     first_name: personName,

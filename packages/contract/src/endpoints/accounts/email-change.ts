@@ -13,7 +13,7 @@ const awaitedSchema = z
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.output<typeof awaitedSchema>;
 
-/** Null where no change is waiting for confirmation. */
+/** null where no change awaits confirmation. */
 const emailChangeSchema = z.object({ change: awaitedSchema.nullable() });
 
 export const getEmailChange = defineEndpoint({

@@ -13,7 +13,7 @@ const base64Url = z
   .regex(/^[\w-]*$/);
 const transports = z.array(z.string().max(20)).max(10);
 
-/** A credential that a browser made, as WebAuthn writes it in JSON. */
+/** A credential that a browser created, in WebAuthn's JSON form. */
 const newPasskeySchema = z.object({
   id: base64Url,
   rawId: base64Url,
@@ -25,7 +25,7 @@ const newPasskeySchema = z.object({
   }),
 });
 
-/** What a credential signed, as WebAuthn writes it in JSON. */
+/** A signature by a credential, in WebAuthn's JSON form. */
 export const passkeyAnswerSchema = z.object({
   id: base64Url,
   rawId: base64Url,
@@ -53,7 +53,7 @@ const descriptors = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() }),
 );
 
-/** What the browser has a passkey sign at signing in. */
+/** The challenge that a passkey signs at sign-in. */
 export const passkeyQuestionSchema = z.object({
   rpId: z.string(),
   challenge: z.string(),

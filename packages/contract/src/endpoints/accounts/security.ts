@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { collectionOf } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 
-/** More than any password may be: what is longer is not even looked at. */
+/** A longer input than this is refused without being checked as a password. */
 export const PASSWORD_INPUT_MAX = 1000;
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 
 /** A code of an authenticator app, or a recovery code; spaces and dashes are for reading only. */
 export const codeSchema = z.string().trim().min(1).max(40);
 
-/** Asked of who did not sign in a moment ago. */
+/** Required of users who did not sign in just before. */
 export const currentPassword = password
   .optional()
   .describe('needed when this session was opened more than ten minutes ago');
@@ -17,7 +17,7 @@ export const askedAgain = z
   .object({ current_password: currentPassword })
   // A request without a body is read as null.
   .nullish();
-/** Asked for again, of whoever has one, before an account is made less safe or all of it is told. */
+/** Required again of every user with a password, before an account becomes less safe or all its data is exported. */
 export const passwordAgain = password
   .optional()
   .describe('left out by who signed in through their organisation, at most ten minutes ago');

@@ -8,7 +8,7 @@ const PARAMETER_MAX = 8_000;
 const ADDRESS_MAX = 254;
 export const BACK_MAX = 500;
 
-/** What a provider sends along: one that is missing or cannot be read is judged later, with words for a person. */
+/** Parameters that a provider sends: a missing or unreadable one is handled later, with a message for people. */
 const parameter = z.string().max(PARAMETER_MAX).optional().catch(undefined);
 const ticket = z.string().max(100).describe('of the address that the provider’s answer led to; works once');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import { DELIVERY_PROBLEMS } from '../webhooks.ts';
 
-/** What is looked at, in the order in which it is shown where all is equally well. */
+/** The subjects that are checked, in the order in which they are shown when all are equally well. */
 export const HEALTH_SUBJECTS = [
   'disk',
   'database',
@@ -15,9 +15,9 @@ export const HEALTH_SUBJECTS = [
   'reports',
   'release',
 ] as const;
-/** `unjudged` is what nobody watches or asks here: it is neither well nor wrong. */
+/** `unjudged` means that nobody monitors or checks it here: it is neither well nor wrong. */
 export const HEALTH_STATES = ['bad', 'attention', 'unjudged', 'good'] as const;
-/** Why a subject is as it is; what to do follows from it. */
+/** The reasons for the state of a subject; the advice follows from them. */
 export const HEALTH_REASONS = [
   'disk-full',
   'disk-little',

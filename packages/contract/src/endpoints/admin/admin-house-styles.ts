@@ -10,9 +10,9 @@ export const HOUSE_LOGO_MAX_BYTES = MEGABYTE;
 export const HOUSE_TEMPLATE_MAX_BYTES = 5 * MEGABYTE;
 export const HOUSE_TEXT_MAX = 2_000;
 
-/** Pages that a header or footer of a template may be for. */
+/** The pages that a header or footer of a template may be for. */
 export const TEMPLATE_PAGES = ['default', 'first', 'even'] as const;
-/** Styles of a template that people know by name, as Word has them in its files. */
+/** Styles of a template with names that people know, as Word writes them in its files. */
 export const TEMPLATE_STYLES = [
   'Normal',
   'Title',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 
-/** How far the failure of an attempt reaches. */
+/** How final the failure of an attempt is. */
 const MAIL_FAILURES = ['mail-for-good', 'mail-for-now', 'server'] as const;
 
 const moment = z.iso.datetime();

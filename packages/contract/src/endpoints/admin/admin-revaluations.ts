@@ -32,7 +32,7 @@ const setFiguresSchema = z
   .object({ mki_value: z.number(), co2: z.number().nullable(), weights_version: z.string() })
   .meta({ id: 'SetFigures', description: 'euro and kg CO2-eq' });
 
-/** What may differ of a calculation beside its items and totals. */
+/** The properties of a calculation that may differ, besides its items and totals. */
 export const OTHER_DIFFERENCES = ['headline', 'comparison', 'warnings'] as const;
 
 export const revaluationSchema = z

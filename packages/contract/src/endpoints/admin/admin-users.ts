@@ -7,7 +7,7 @@ import { userSchema } from '../accounts/accounts.ts';
 import { LEAVING_ACT, leavingBody, leavingFields } from '../holdings.ts';
 import { INVITATION_MAILS } from '../managed-members.ts';
 
-/** How far an account is: waiting for its holder, in use, closed, or without the person whose it was. */
+/** The state of an account: it awaits its holder, is in use, is closed, or is without its person. */
 export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive', 'erased'] as const;
 
 const signOnLinkSchema = z

@@ -57,7 +57,7 @@ export const coveredSumSchema = z
   .meta({ id: 'CoveredSum' });
 export type CoveredSumAnswer = z.output<typeof coveredSumSchema>;
 
-/** Several figures over the same items, by name, and which of them are not whole. */
+/** Several figures over the same items, by name, and the names of those that are not whole. */
 export const coveredValues = {
   items: z.number().int().describe('items behind the values; of the set, for what a set governs'),
   undeclared: z
@@ -114,7 +114,7 @@ export const sharedModulesSchema = z
   });
 export type SharedModulesAnswer = z.output<typeof sharedModulesSchema>;
 
-/** How the posts of two calculations differ: a change of the design, which a comparison stands beside. */
+/** How the posts of two calculations differ: a change of the design, shown beside a comparison. */
 export const scopeDifferenceSchema = z
   .object({
     missing: z.number().int().describe('posts of the baseline that the optimisation does not have'),
@@ -132,7 +132,7 @@ export const scopeDifferenceSchema = z
   .meta({ id: 'ScopeDifference' });
 export type ScopeDifferenceAnswer = z.output<typeof scopeDifferenceSchema>;
 
-/** A comparison over one or more projects: only those that are whole on both sides are in it. */
+/** A comparison over one or more projects, including only those that are whole on both sides. */
 export const pairsComparisonSchema = z
   .object({
     comparison: comparisonSchema.nullable().describe('null where no project can be compared'),

@@ -12,10 +12,10 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { commaList, organisationParams } from './statistic-parts.ts';
 import { calculationStatisticsQuery } from './statistics.ts';
 
-/** So many findings are listed; the count is complete. */
+/** The largest number of findings in the list; the count is complete. */
 export const FINDINGS_MAX = COLLECTION_CAP;
 
-/** So many numbers of posts stand in a row about several. */
+/** The largest number of post numbers in a row about several posts. */
 export const NUMBERS_MAX = 50;
 
 const namedSchema = z.object({ uuid: z.uuid(), name: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** When figures about others were fixed. */
+/** The moment when figures about others were fixed. */
 export const fixedSchema = z
   .object({
     from: z.iso.date().describe('the earliest of the days on which its groups of projects were fixed'),

@@ -21,7 +21,7 @@ const reductionSchema = z
   });
 export type Reduction = z.output<typeof reductionSchema>;
 
-/** The gauges: per indicator from the lowest project to the highest, and all together. */
+/** The gauges: for each indicator, the lowest and highest project, and all projects together. */
 export const reductionsSchema = z.object({
   mki: reductionSchema,
   co2: reductionSchema,
@@ -36,7 +36,7 @@ const projectAtEnd = z
 
 const endsSchema = z.object({ lowest: projectAtEnd, highest: projectAtEnd });
 
-/** Whose reductions the ends of the gauges are: told of one's own projects only. */
+/** The projects at the ends of the gauges; only for one's own projects. */
 export const reductionEndsSchema = z
   .object({ mki: endsSchema, co2: endsSchema, material: endsSchema })
   .meta({ id: 'ReductionEnds', description: 'The own projects that save least and most' });

@@ -18,7 +18,7 @@ import { coveredValues } from './covered-figures.ts';
  *   `material_total_total_biobased_ton__sum`
  * - energy: `renewable_total`, `fossil_total`
  * - emissions_construction_site, emissions_transport: `emission_free`, `non_emission_free`
- * - raw_id_per_product_group: MKI by RAW code; what has no code is not in it
+ * - raw_id_per_product_group: MKI by RAW code; work without a code is not included
  * - overview: `eci`, `percentage_of_total` (of the MKI), `co2`, `primary_ton`, `secondary_ton`, `biobased_material`,
  *   `percentage_secondary_of_total`
  */
@@ -107,7 +107,7 @@ export const statisticSchema = z
   .meta({ id: 'Statistic' });
 export type Statistic = z.output<typeof statisticSchema>;
 
-/** With which weights of the set asked the figures were valued. */
+/** The weights of the requested set by which the figures were valued. */
 export const weighing = {
   weights_unconfirmed: z
     .array(z.string())
@@ -125,7 +125,7 @@ const year = z
   .regex(/^\d{4}$/)
   .transform(Number);
 
-/** 'a,b' as a list of the members; the empty text is the empty list. */
+/** Parses 'a,b' into a list of the members; the empty text gives an empty list. */
 export function commaList<Member extends z.ZodType<unknown, string>>(member: Member) {
   return z
     .string()
@@ -133,7 +133,7 @@ export function commaList<Member extends z.ZodType<unknown, string>>(member: Mem
     .pipe(z.array(member));
 }
 
-/** A key that may be repeated, as a list. */
+/** Parses a repeated key into a list. */
 export function repeated<Member extends z.ZodType<unknown, string>>(member: Member) {
   return z.union([z.array(member), member.transform((one) => [one])]);
 }

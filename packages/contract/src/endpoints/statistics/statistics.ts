@@ -93,7 +93,7 @@ export const statisticsAnswerSchema = z
   .meta({ id: 'StatisticsAnswer' });
 export type StatisticsAnswer = z.output<typeof statisticsAnswerSchema>;
 
-/** What is asked of the statistics of calculations. */
+/** The query of the statistics of calculations. */
 export const calculationStatisticsQuery = {
   aggregate_by: z.enum(AGGREGATE_LEVELS),
   project_calculation__project__uuid: z.uuid().optional(),
