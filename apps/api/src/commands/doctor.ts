@@ -9,7 +9,10 @@ const MARKS = { good: 'goed  ', attention: 'let op', wrong: 'FOUT  ' } satisfies
   string
 >;
 
-/** Says of what a server with these settings needs whether it is there, from the command line; ends with 1 where it is not. */
+/**
+ * Checks from the command line whether everything is there that a server with these settings needs; ends with status 1
+ * where it is not.
+ */
 async function doctor(): Promise<void> {
   const { values } = parseArgs({ options: { 'builds-at-start': { type: 'boolean', default: false } } });
   const settings = parseSettings(process.env);

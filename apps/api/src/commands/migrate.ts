@@ -2,8 +2,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { parseSettings } from '../settings.ts';
 
 /**
- * Brings the database of a PostgreSQL server up to date as its owner and lets the role that serves use it, from the command
- * line: so the server itself need not know the owner's password.
+ * Brings the database of a PostgreSQL server up to date as its owner and gives the serving role its rights, from the
+ * command line: so the server itself does not need the owner's password.
  */
 async function migrate(): Promise<void> {
   const { databaseUrl, migrationDatabaseUrl, build } = parseSettings(process.env);

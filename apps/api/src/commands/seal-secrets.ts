@@ -5,7 +5,7 @@ import { lockFolder } from '../platform/folder-lock.ts';
 import { sealAnew } from '../platform/sealing/seal-anew.ts';
 import { parseSettings } from '../settings.ts';
 
-/** Seals every stored secret with the key of today, from the command line. */
+/** Seals every stored secret with the present key, from the command line. */
 async function sealSecrets(): Promise<void> {
   const settings = parseSettings(process.env);
   const { databaseUrl, dataDir } = settings;

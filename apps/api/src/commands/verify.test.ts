@@ -17,7 +17,7 @@ let folder: string;
 let data: string;
 let file: string;
 
-/** The command as an operator runs it: what it printed, and what it ended with. */
+/** Runs the command as an operator does, and returns its output and its status. */
 async function verify(...args: readonly string[]) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [QUICK_ENGINE, COMMAND, ...args], {

@@ -7,7 +7,10 @@ import { ownersUrl, parseSettings } from '../settings.ts';
 const USAGE = `Gebruik: npm run verify              vergelijkt de database met alle vingerafdrukken die erin staan
          npm run verify -- BESTAND   vergelijkt de database met een vingerafdruk die daarbuiten is bewaard`;
 
-/** Holds the database against its digests, from the command line; ends with 1 where something differs, or where nothing was looked at. */
+/**
+ * Compares the database with its digests, from the command line; ends with status 1 where something differs, or where
+ * nothing was checked.
+ */
 async function verify(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (more.length > 0 || file?.startsWith('--')) throw new Error(USAGE);

@@ -1,6 +1,6 @@
 /**
- * Arrays in PostgreSQL's binary format (array_recv): a dimension header, then each element with its length. Thousands of
- * numbers travel as the bytes they are, where text would be written, read and rounded on the way.
+ * Arrays in PostgreSQL's binary format (array_recv): a dimension header, then each element with its length. Thousands
+ * of numbers are sent as bytes, where text would have to be written, parsed and rounded.
  */
 export const ELEMENT_TYPES = {
   text: { oid: 25, sqlType: 'text' },
@@ -13,12 +13,12 @@ export type ElementType = keyof typeof ELEMENT_TYPES;
 const HEADER_BYTES = 20;
 const LENGTH_BYTES = 4;
 const NULL_LENGTH = -1;
-/** What an element of each type takes; a text takes what its letters do. */
+/** The size of an element of each type; that of a text depends on its letters. */
 const ELEMENT_BYTES = { integer: 4, uuid: 16, number: 8 } as const;
-/** About what a text takes; where they take more, room is made. */
+/** The estimated size of a text; room is added where texts are longer. */
 const TEXT_BYTES = 16;
 
-/** An array that is written element by element, each of one type, null among them. */
+/** An array that is written element by element, each of one type or null. */
 export class BinaryArray {
   readonly #type: ElementType;
   #bytes: Buffer<ArrayBuffer>;
@@ -27,11 +27,11 @@ export class BinaryArray {
   #count = 0;
   #hasNull = false;
 
-  /** `expected`: how many elements there will be, for which memory is taken at once */
+  /** `expected`: the number of elements, for which memory is allocated at once */
   constructor(type: ElementType, expected: number) {
     const each = LENGTH_BYTES + (type === 'text' ? TEXT_BYTES : ELEMENT_BYTES[type]);
     this.#type = type;
-    // Not from the shared pool: the buffer changes hands between processes as a whole.
+    // It does not use the shared pool, because the whole buffer is transferred between processes.
     this.#bytes = Buffer.from(new ArrayBuffer(HEADER_BYTES + expected * each));
     this.#view = new DataView(this.#bytes.buffer);
   }
@@ -53,7 +53,7 @@ export class BinaryArray {
     this.#offset += LENGTH_BYTES + length;
   }
 
-  /** The whole array; what is added afterwards is not in it. */
+  /** Returns the whole array; elements that are added later are not included. */
   toBytes(): Uint8Array<ArrayBuffer> {
     const header = [1, this.#hasNull ? 1 : 0, ELEMENT_TYPES[this.#type].oid, this.#count, 1];
     for (const [place, number] of header.entries()) this.#view.setInt32(place * LENGTH_BYTES, number);

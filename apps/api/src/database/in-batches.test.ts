@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-/** A question that is answered when the test says so. */
+/** Returns a question that is answered when the test decides. */
 function slowQuestion() {
   const asked: string[][] = [];
   const answers: (() => void)[] = [];
@@ -26,7 +26,7 @@ describe('questions in batches', () => {
     const second = [ask('b'), ask('c')];
     await turn();
     expect(asked).toEqual([['a'], ['b', 'c']]);
-    // 'a' again: whoever comes while it is under way is not given an answer from before they came.
+    // 'a' again: a caller that arrives while the question is running does not get its older answer.
     const others = [ask('b'), ask('a'), ask('d'), ask('a')];
     await turn();
     expect(asked).toHaveLength(2);

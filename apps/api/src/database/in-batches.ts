@@ -5,15 +5,15 @@ interface Waiting<Value> {
   readonly reject: (cause: unknown) => void;
 }
 
-/** As many as fit well in one statement. */
+/** A number that fits well in one statement. */
 const BATCH_MAX = 500;
-/** One batch is put together while the other is on its way, so that neither side waits for the other. */
+/** One batch is collected while the other is on its way, so that neither side waits for the other. */
 const UNDER_WAY_MAX = 2;
 
 /**
- * Asks what is asked while questions are under way together in the next one, so that many requests at once cost the
- * database a few questions. Nobody is given what was asked before they came: an answer is never older than its question.
- * `askAll` is given every key once, and answers in the order of the keys.
+ * Collects the keys that are requested while questions are running into the next question, so that many simultaneous
+ * requests cost the database only a few questions. A caller never gets an answer to a question that was sent before it
+ * asked. `askAll` gets every key once, and returns the answers in the order of the keys.
  */
 export function inBatches<Value>(
   askAll: (keys: readonly string[]) => Promise<readonly Value[]>,
@@ -24,7 +24,7 @@ export function inBatches<Value>(
   async function work(): Promise<void> {
     underWay++;
     while (waiting.size > 0) {
-      // Those that come with the same turn of the event loop go along.
+      // Keys of the same turn of the event loop are included.
       await turn();
       const batch = takeBatch();
       if (batch.length === 0) break;

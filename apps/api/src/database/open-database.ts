@@ -24,11 +24,14 @@ export type { Queries };
 
 export interface Database {
   readonly queries: Queries;
-  /** transactions that can run side by side: one where all share the embedded engine's only connection */
+  /** transactions that can run at the same time: one where all share the embedded engine's only connection */
   readonly sideBySide: 'one' | 'several';
-  /** Runs the work in one transaction: all of it is stored, or none. */
+  /** Runs the work in one transaction: everything is stored, or nothing. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
-  /** From now on the observer hears when the database goes out of reach and when it is back; answers how to end that. */
+  /**
+   * Notifies the observer from now on when the database becomes unreachable and reachable again; returns a function
+   * that ends this.
+   */
   readonly observe: (observer: DatabaseObserver) => () => void;
   readonly load: () => ConnectionLoad;
   readonly close: () => Promise<void>;
@@ -37,22 +40,28 @@ export interface Database {
 export interface DatabaseLocation {
   /** a PostgreSQL server, or null for the embedded database */
   readonly url: string | null;
-  /** the same database for who owns it, where the role of `url` may only read and write rows */
+  /** the same database for its owner, where the role of `url` may only read and write rows */
   readonly migrationsUrl?: string | null;
-  /** folder of the embedded database, null to keep it in memory */
+  /** folder of the embedded database, null to have it in memory */
   readonly folder: string | null;
-  /** file with a dumped embedded database, of which one in memory is a copy; without it, it starts empty */
+  /**
+   * file with a dumped embedded database, of which a database in memory becomes a copy; without it, the database starts
+   * empty
+   */
   readonly copyOf?: string | undefined;
-  /** how long to wait for a server that does not answer yet; without it, not at all */
+  /** how long to wait for a server that does not answer yet; absent means not at all */
   readonly patience?: Patience;
   readonly bounds?: Partial<TimeBounds & EngineBounds>;
-  /** label of the release that opens it, which is noted with the migrations that it runs */
+  /** label of the release that opens it, which is recorded with the migrations that it runs */
   readonly release?: string;
-  /** `as-found` leaves it as it is, for who reads or makes all of it; without it, it is brought up to date */
+  /**
+   * `as-found` does not change the schema, for code that reads or creates all data; absent means that it is brought up
+   * to date
+   */
   readonly schema?: 'newest' | 'as-found';
 }
 
-/** Opens the database and brings it up to date. The same driver and the same SQL speak to both kinds. */
+/** Opens the database and brings it up to date. The same driver and the same SQL are used for both kinds. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const { connections, stop } = location.url
     ? await openServer(location.url, location)
@@ -108,11 +117,12 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   const bounds = { ...TIME_BOUNDS, ...IN_TURNS, ...ENGINE_BOUNDS, ...location.bounds };
   const engine = await PgliteEngine.open(location, bounds);
   const pool = embeddedPool(engine, bounds);
-  // Nothing but another engine helps against one that says nothing.
+  // Only a new engine helps against one that hangs.
   const connections = new Connections(pool, bounds, () => engine.restart());
   if (location.schema === 'as-found') return { connections, stop: () => engine.close() };
   try {
-    // Nobody waits for the first connection, however long a busy machine takes to make it; it is kept for as long as the pool is.
+    // Nobody waits for the first connection, however long a busy machine takes to make it; it lives as long as the
+    // pool.
     pool.options.connectionTimeoutMillis = 0;
     const client = await pool.connect();
     pool.options.connectionTimeoutMillis = bounds.connection;
@@ -127,7 +137,7 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
 
 const dialect = new PgDialect();
 
-/** What a statement outside a transaction stored cannot be known when its answer gets lost. */
+/** Runs a statement outside a transaction, whose effect is unknown when its answer is lost. */
 async function executeAlone(connections: Connections, query: SQL, planning?: Planning): Promise<unknown[]> {
   const written = dialect.sqlToQuery(query);
   const isReading = readsOnly(written.sql);
@@ -158,14 +168,14 @@ async function execute(
 /** The names of the statements that are planned once, by their text. */
 const statementNames = new Map<string, string>();
 
-/** A name that two different statements do not share. */
+/** Returns a name that no other statement shares. */
 function statementName(text: string): string {
   const name = statementNames.get(text) ?? hash('sha256', text, 'base64url');
   statementNames.set(text, name);
   return name;
 }
 
-/** Until COMMIT is on its way nothing is stored, whatever breaks; from then on its answer alone can tell. */
+/** Runs a transaction. Until COMMIT is sent nothing is stored, whatever breaks; from then on only its answer tells. */
 async function inTransaction<T>(
   connections: Connections,
   work: (queries: Queries) => Promise<T>,
@@ -180,7 +190,7 @@ async function inTransaction<T>(
       throw cause;
     });
     const { command }: pg.QueryResult = await connection.run({ text: 'COMMIT' }, 'unknown');
-    // So PostgreSQL answers when a statement before it failed and the work went on regardless.
+    // This is PostgreSQL's answer when an earlier statement failed and the work ignored that.
     if (command !== 'COMMIT') throw new Error(`A transaction ended in ${command}: nothing of it is stored`);
     noteStored();
     return outcome;

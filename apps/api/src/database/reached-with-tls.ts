@@ -1,6 +1,8 @@
 import { isLoopbackHost } from '../platform/outbound/is-public-address.ts';
 
-/** With these the driver speaks TLS and verifies the certificate; with `no-verify`, `disable` and none it does not. */
+/**
+ * With these modes the driver uses TLS and verifies the certificate; with `no-verify`, `disable` and none it does not.
+ */
 const VERIFYING = ['verify-full', 'verify-ca', 'require'];
 
 interface DatabaseSettings {
@@ -10,7 +12,10 @@ interface DatabaseSettings {
   readonly DATABASE_WITHOUT_TLS: 'allowed' | 'refused';
 }
 
-/** What is wrong with the addresses of databases of a real installation: rows and passwords would cross a network as they are. */
+/**
+ * Returns the problems of the database addresses of a real installation: without TLS, rows and passwords would cross a
+ * network unencrypted.
+ */
 export function addressesWithoutTls(settings: DatabaseSettings): string[] {
   if (settings.ENVIRONMENT !== 'Production' || settings.DATABASE_WITHOUT_TLS === 'allowed') return [];
   return (['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const).flatMap((name) => {
@@ -21,9 +26,9 @@ export function addressesWithoutTls(settings: DatabaseSettings): string[] {
   });
 }
 
-/** Whether nobody on the way can read along: by TLS, or because it is this machine itself. */
+/** Tells whether nobody on the way can read along: because of TLS, or because it is this machine. */
 function isReachedWithTls(url: string): boolean {
-  // The address of a socket names no host, which only some schemes may.
+  // The address of a socket has no host, which only some schemes allow.
   const address = url.replace(/^postgres(?:ql)?:/, 'http:').replace(':///', '://localhost/');
   if (!URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

@@ -3,8 +3,8 @@ import { type RowsAsked, rowsAsked } from './pool/query-channels.ts';
 import type { Planning, Queries } from './queries.ts';
 
 /**
- * Runs a query whose columns are named after the fields of `Row`; each query file states its own row type. The tests hold
- * every answer against that type (`testing/row-checks/`).
+ * Runs a query whose columns have the names of the fields of `Row`; each query file declares its own row type. The
+ * tests compare every answer with that type (`testing/row-checks/`).
  */
 export async function listRows<Row extends object>(
   queries: Queries,
@@ -15,7 +15,7 @@ export async function listRows<Row extends object>(
   return (await queries.execute(query, planning)) as Row[];
 }
 
-/** The first row, null when there is none. */
+/** Returns the first row, null when there is none. */
 export async function findRow<Row extends object>(
   queries: Queries,
   query: SQL,
@@ -24,7 +24,7 @@ export async function findRow<Row extends object>(
   return (await listRows<Row>(queries, query, planning))[0] ?? null;
 }
 
-/** The one row that the query cannot fail to give. */
+/** Returns the only row of a query that always has one. */
 export async function getRow<Row extends object>(
   queries: Queries,
   query: SQL,

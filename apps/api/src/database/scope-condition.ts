@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../http/caller.ts';
 
-/** The condition that keeps a query within the caller's organisations. */
+/** Returns the condition that limits a query to the caller's organisations. */
 export function inScope(scope: Scope, organisationColumn: SQL): SQL {
   switch (scope.kind) {
     case 'all':

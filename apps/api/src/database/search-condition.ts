@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The condition that every word of a search stands somewhere in the text, in whatever order and case. */
+/** Returns the condition that every word of a search occurs somewhere in the text, in any order and case. */
 export function hasWords(search: string, text: SQL): SQL {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return sql`true`;
@@ -8,7 +8,7 @@ export function hasWords(search: string, text: SQL): SQL {
     SELECT FROM unnest(${sql.param(words)}::text[]) AS word WHERE strpos(lower(${text}), word) = 0)`;
 }
 
-/** An order such as '-name' as SQL: each field stands for its columns, of which the last decides between equals. */
+/** Returns an order such as '-name' as SQL: each field has its columns, of which the last one orders equal values. */
 export function inOrder<Field extends string>(
   ordering: Field | `-${Field}`,
   columns: Readonly<Record<Field, readonly SQL[]>>,

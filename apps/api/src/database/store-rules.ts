@@ -5,8 +5,8 @@ import type { Queries } from './queries.ts';
 const ANSWERS = [true, false, null] as const;
 
 /**
- * Writes the rules that queries need for themselves, as the domain states them: they stand in one place, and the
- * database holds what they come to for every kind of project. Nothing is written where nothing changed.
+ * Stores the rules of the domain that queries need: the rules remain in one place, and the database has their result
+ * for every kind of project. Nothing is written where nothing changed.
  */
 export async function storeRules(queries: Queries): Promise<void> {
   const rows = CONTRACT_TYPES.flatMap((contractType) =>

@@ -1,6 +1,8 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** True for the refusal of a row whose like is there already, as when two ask for one name at the same moment. */
+/**
+ * Tells whether a row was refused because an equal one exists, as when two users request one name at the same moment.
+ */
 export function isUniqueViolation(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }

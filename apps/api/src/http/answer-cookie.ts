@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
-/** A cookie that an answer leaves behind: for the server alone. */
+/** A cookie that an answer sets; only the server can read it. */
 export interface AnswerCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
   readonly maxAgeSeconds: number;
-  /** sent along also when a page of another site leads the browser here; never without this */
+  /** also sent when a page of another site leads the browser here; without this it is not */
   readonly fromElsewhere?: true;
 }
 

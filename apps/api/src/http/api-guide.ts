@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const GUIDE = new URL('../../../../docs/api.md', import.meta.url);
 
-/** The guide for who writes a program, as it stands in the repository, beside the description of the API. */
+/** Serves the guide for authors of programs, from the repository, beside the description of the API. */
 export async function serveApiGuide(app: FastifyInstance): Promise<void> {
   const guide = await readFile(GUIDE, 'utf8');
   app.get('/api/guide', { schema: { hide: true } }, async (_request, reply) =>

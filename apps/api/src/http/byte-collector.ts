@@ -1,14 +1,14 @@
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Gathers a stream into one piece of memory. Each chunk is put in its place when it comes, so that there is no moment at
- * which many megabytes are copied at once and nobody else is answered.
+ * Collects a stream in one piece of memory. Each chunk is copied when it arrives, so that the server never copies many
+ * megabytes at once while nobody else is answered.
  */
 export class ByteCollector {
   #bytes: Buffer<ArrayBuffer>;
   #length = 0;
 
-  /** `expectedBytes` is what will come at the most, where that is known; more is taken as well. */
+  /** `expectedBytes` is the expected maximum, where it is known; more is accepted as well. */
   constructor(expectedBytes: number) {
     this.#bytes = Buffer.from(new ArrayBuffer(Math.max(expectedBytes, FIRST_BYTES)));
   }
@@ -24,7 +24,7 @@ export class ByteCollector {
     this.#length = needed;
   }
 
-  /** All that was added, in memory of its own. */
+  /** Everything that was added, in its own memory. */
   get bytes(): Buffer<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#length);
   }

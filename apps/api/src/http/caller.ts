@@ -1,42 +1,44 @@
 import type { Actor, ApiKeyScope, Language } from '@milieuspoor/domain';
 
 /**
- * The organisations that a caller may see. Every query takes one, so that no row of another organisation can be
- * reached by a forgotten condition; staff are the provider and may open every organisation.
+ * The organisations that a caller may see. Every query takes a scope, so that a forgotten condition never gives rows of
+ * another organisation; staff are the provider and may open every organisation.
  */
 export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'organisations'; readonly ids: readonly string[] };
 
-/** Who calls, as the session says, or the key of a program. */
+/** The account of a request, from the session or from the key of a program. */
 export interface Caller extends Actor {
   readonly accountId: string;
   readonly sessionId: string;
-  /** what the key of a program was given; a person has none */
+  /** the scopes of a program's key; absent for a person */
   readonly keyScopes?: readonly ApiKeyScope[];
-  /** the first day from which one of their organisations asks more of this session than it has; null when none does */
+  /**
+   * the first day from which one of their organisations requires more of this session than it has; null when none does
+   */
   readonly secondFactorFrom: string | null;
-  /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
+  /** whether one of their organisations requires a second factor that they lack: they may only set it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;
-  /** the organisations that they run: of the provider all, of an administrator those that they were given */
+  /** the organisations that they administrate: all for the provider, the assigned ones for an administrator */
   readonly administered: Scope;
-  /** the moment of the database at which the session was found; while it is the same, nothing was written */
+  /** the moment of the database at which the session was found; as long as it does not change, nothing was written */
   readonly moment: string;
 }
 
-/** What every handler gets beside its input. */
+/** The data that every handler gets besides its input. */
 export interface Call {
   readonly language: Language;
   /** address of the caller, for throttling */
   readonly address: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** what the caller's browser calls itself */
+  /** user agent of the caller's browser */
   readonly userAgent: string;
-  /** the version of an object that a change is based on, from the header If-Match; null when none was sent */
+  /** the version of an object on which a change is based, from the header If-Match; null when none was sent */
   readonly ifMatch: string | null;
-  /** true once nobody waits for the answer any more: the connection is broken */
+  /** tells whether the connection is broken, so that nobody waits for the answer */
   readonly isGone: () => boolean;
-  /** aborted once that is so, for work that can be called off */
+  /** returns a signal that aborts when the connection breaks, for work that can be cancelled */
   readonly whenGone: () => AbortSignal;
 }

@@ -7,12 +7,12 @@ export interface Collection<Item> {
   results: Item[];
 }
 
-/** A collection that fits on one page. */
+/** Returns a collection that fits on one page. */
 export function collection<Item>(results: Item[]): Collection<Item> {
   return { count: results.length, next: null, previous: null, results };
 }
 
-/** One page of a collection, with the addresses of its neighbours. */
+/** Returns one page of a collection, with the addresses of its neighbours. */
 export function pageOf<Item>(
   endpoint: Endpoint,
   query: { readonly page: number; readonly page_size?: number },

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addOrganisation, addUser } from '../testing/world.ts';
 
 const OURS = 'T2YgdGhpcyB0ZXN0LCBhcyBsb25nIGFz';
-/** As long as ours, so that nothing but its letters tells it apart. */
+/** It has the length of ours, so that only its letters differ. */
 const ANOTHER = `${OURS.slice(0, -1)}q`;
 
 let test: TestApp;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ token } = await addUser(test, { username: `lid-${users}`, organisationIds: [alfa] }));
 });
 
-/** What a browser sends that somebody is signed in with, with this cookie and this header. */
+/** Sends what the browser of a signed-in user sends, with this cookie and this header. */
 const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, cookie?: string, header?: string) =>
   test.app.inject({
     method,
@@ -54,7 +54,7 @@ it.each([
       { detail: 'De pagina is verlopen. Vernieuw de pagina en probeer het opnieuw.' },
     ]);
   }
-  // Still signed in, too.
+  // They are still signed in, too.
   expect(await firstName()).toBe(before);
 });
 

@@ -6,8 +6,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TOKEN_BYTES = 24;
 
 /**
- * Double-submit protection: a page of ours can read the cookie and repeat it in a header, a page of somebody else can
- * only make the browser send the cookie.
+ * Checks the double-submit protection: our pages can read the cookie and repeat it in a header, while another site's
+ * page can only make the browser send the cookie.
  */
 export function hasValidCsrf(request: FastifyRequest): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
@@ -19,7 +19,7 @@ export function hasValidCsrf(request: FastifyRequest): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** Gives a visitor without one the cookie; it stays until the browser is closed. */
+/** Gives a visitor the cookie; it remains until the browser is closed. */
 export function ensureCsrfCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   if (request.method !== 'GET' || request.cookies[CSRF_COOKIE]) return;
   reply.setCookie(CSRF_COOKIE, randomBytes(TOKEN_BYTES).toString('base64url'), {

@@ -1,17 +1,20 @@
 import type { AppSecret } from '../platform/app-secret.ts';
 import { CLOCKS_DIFFER_MS } from '../platform/clock.ts';
 
-/** Long enough for a browser to follow a link, too short for the link to be of use to anybody else. */
+/** Long enough for a browser to follow a link, too short for others to use the link. */
 const TICKET_MS = 60_000;
 
 interface Ticket {
-  /** of the session that asked for it */
+  /** hash of the token of the session that requested it */
   readonly tokenHash: string;
   readonly path: string;
   readonly expiresAt: number;
 }
 
-/** Seals a session into a ticket for one address: a browser that navigates there cannot send the session's header. */
+/**
+ * Seals a session into a ticket for one address, because a browser that navigates there cannot send the session's
+ * header.
+ */
 export function issueTicket(secret: AppSecret, tokenHash: Buffer, path: string, now: Date): string {
   const ticket: Ticket = {
     tokenHash: tokenHash.toString('hex'),
@@ -21,7 +24,7 @@ export function issueTicket(secret: AppSecret, tokenHash: Buffer, path: string, 
   return secret.encrypt(Buffer.from(JSON.stringify(ticket))).toString('base64url');
 }
 
-/** The hash of the session's token; null for a ticket that is over, for another address, or none of ours. */
+/** Returns the hash of the session's token; null for a ticket that is expired, for another address, or not ours. */
 export function openTicket(secret: AppSecret, sealed: string, path: string, now: Date): Buffer | null {
   let ticket: Ticket;
   try {

@@ -8,10 +8,10 @@ import { languageOf } from './language.ts';
 import { loggedPath } from './log/logged-request.ts';
 import { replyRefusal } from './refusal-reply.ts';
 
-/** No route of ours: what was sent is not kept. */
+/** The route name for requests to no route of ours, whose address is not recorded. */
 const UNKNOWN_ROUTE = 'none';
 
-/** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
+/** Decides, as the only place, what a caller learns of an error: their own mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter): void {
   app.setErrorHandler(
     (error: FastifyError | InvalidInput | DatabaseUnavailable, request: FastifyRequest, reply) => {
@@ -29,13 +29,13 @@ export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter
   app.setNotFoundHandler(replyNotFound);
 }
 
-/** Whether the caller sent what cannot be answered: the framework and its plugins say so by a status. */
+/** Tells whether the caller sent an invalid request, which the framework and its plugins report by a status. */
 function isMistake(error: FastifyError | InvalidInput): boolean {
   if (error instanceof InvalidInput) return true;
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 }
 
-/** Says what is wrong with a request that its schema, the framework or one of its plugins refused. */
+/** States what is wrong with a request that its schema, the framework or a plugin refused. */
 export function replyMistake(
   error: FastifyError | InvalidInput,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ export function replyMistake(
   if (error instanceof InvalidInput)
     return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(error.issues) }, language);
   switch (error.statusCode) {
-    // Addresses with '..', '//' or a backslash, and parameters too long for anything of ours.
+    // Addresses with '..', '//' or a backslash, and parameters too long for ours.
     case 403:
     case 404:
     case 414:
@@ -65,15 +65,15 @@ export function replyMistake(
 }
 
 /**
- * A later release changed the schema: what this one would answer or store might mean something else by now. It ends within
- * seconds, and another server, or the next start, has the release that knows.
+ * Refuses a request because a later release changed the schema: what this release would answer or store might now mean
+ * something else. It ends within seconds, and another server, or the next start, has the later release.
  */
 export function refuseOvertaken(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('Retry-After', RETRY_AFTER_SECONDS);
   return replySentence(reply, 503, message('server-overtaken'), request);
 }
 
-/** Leads a person on whose browser came here by itself; null where a program asked. */
+/** Redirects a person whose browser navigated here; null where a program made the request. */
 function leadOn({ id, routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply | null {
   const { placeOfFault } = routeOptions.config;
   return placeOfFault ? reply.redirect(placeOfFault(id), 303) : null;
@@ -95,12 +95,12 @@ function replySentence(
 /** PostgreSQL's own code (Appendix A of its manual). */
 const DISK_FULL = '53100';
 
-/** After how many seconds trying again makes sense: a server that is restarted is back by then more often than not. */
+/** The seconds after which a new attempt makes sense: a restarted server is usually ready by then. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * The database is out of reach, too busy or full: nobody's mistake and no fault of the program, so it is logged and not
- * reported. Whether it is away is said once, by `database-log.ts`.
+ * Answers that the database is unreachable, too busy or full: not a mistake of the caller and not a fault of the
+ * program, so it is logged and not reported. `database-log.ts` states once whether it is unreachable.
  */
 function replyUnavailable(
   request: FastifyRequest,
@@ -113,7 +113,7 @@ function replyUnavailable(
   );
   const led = leadOn(request, reply);
   if (led) return led;
-  // A page that is told when to come back waits without a word; room is made by people.
+  // A page with a time to return waits silently, but only people can make room.
   if (code === DISK_FULL && !isReading(request) && outcome === 'nothing-stored')
     return replySentence(reply, 503, message('disk-full'), request);
   reply.header('Retry-After', RETRY_AFTER_SECONDS);
@@ -124,7 +124,7 @@ function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A change is only said not to have been made when that is certain. */
+/** Returns the message: it says that a change was not made only when that is certain. */
 function saidOf(request: FastifyRequest, outcome: DatabaseUnavailable['outcome']): MessageCode {
   if (isReading(request)) return 'database-unavailable';
   return outcome === 'unknown' ? 'change-perhaps-stored' : 'change-not-stored';

@@ -19,7 +19,7 @@ import { receiveUpload, type UploadedFile } from './upload.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 
-/** What a handler is given: parsed input, and a caller whose permission has been checked. */
+/** The data of a handler: parsed input, and a caller whose permission has been checked. */
 export interface Handled<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -31,17 +31,17 @@ export interface Handled<E extends Endpoint> {
       : undefined;
   readonly caller: CallerOf<E>;
   readonly call: Call;
-  /** the session token that was sent */
+  /** the session token of the request */
   readonly token: string | null;
 }
 
-/** A file as an answer; its name is what the browser saves it under. */
+/** A file as an answer, with the name under which the browser saves it. */
 export interface FileAnswer {
   readonly bytes: Uint8Array;
   readonly fileName: string;
 }
 
-/** A page of ours that the browser is led on to. */
+/** A page of ours to which the browser is redirected. */
 export interface RedirectAnswer {
   readonly location: string;
 }
@@ -52,26 +52,29 @@ export type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'fil
     ? RedirectAnswer
     : AnswerOf<E> | PreparedAnswer;
 
-/** What finds the object that a change is about. */
+/** The data by which the object of a change is found. */
 export interface Sought<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly caller: CallerOf<E>;
   readonly language: Language;
 }
 
-/** Finds an object as GET states it; null when it is not there, or outside the caller's scope. */
+/** Finds an object in the form of GET; null when it does not exist, or is outside the caller's scope. */
 type FindCurrent<E extends Endpoint> = (sought: Sought<E>) => Promise<object | null>;
 
-/** An endpoint with what answers it, its types checked against each other and then forgotten. */
+/** An endpoint with its handler; their types are checked against each other and then erased. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (handled: never) => Promise<Outcome<unknown>>;
   readonly findCurrent?: (sought: never) => Promise<object | null>;
-  /** where a person is led whose browser came here by itself, when we fail; they are told to name the request */
+  /**
+   * the page to which a person is redirected whose browser navigated here, when we fail; it shows the number of the
+   * request
+   */
   readonly placeOfFault?: (request: string) => string;
 }
 
-/** What a browser is led through: nobody there could do anything with the bare answer to a fault. */
+/** Makes a route that a browser navigates through, where a bare error would not help anybody. */
 export function leadingRoute<const E extends Endpoint>(
   endpoint: E,
   handle: (handled: Handled<E>) => Promise<Outcome<HandlerAnswer<E>>>,
@@ -80,7 +83,7 @@ export function leadingRoute<const E extends Endpoint>(
   return { endpoint, handle, placeOfFault };
 }
 
-/** Every PATCH says how to find what it changes: the gate leaves out what a change only repeats of it. */
+/** Makes a route. Every PATCH states how to find its object: the gate removes what a change only repeats of it. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (handled: Handled<E>) => Promise<Outcome<HandlerAnswer<E>>>,
@@ -90,18 +93,18 @@ export function route<const E extends Endpoint>(
 }
 
 export interface GateOptions {
-  /** the program behind a key that came from this address, or why it may not come in */
+  /** finds the program of a key that came from this address, or why it is refused */
   readonly findKeyCaller: (key: string, address: string) => Promise<Outcome<Caller>>;
   readonly findCaller: (token: string) => Promise<Caller | null>;
-  /** who asked for this ticket, when it is for this path and not over */
+  /** finds the requester of this ticket, when it is for this path and not expired */
   readonly findTicketHolder: (ticket: string, path: string) => Promise<Caller | null>;
   readonly takeCall: CallLimit;
-  /** false while the disk is full */
+  /** returns false while the disk is full */
   readonly mayStore: () => boolean;
   readonly secureCookies: boolean;
 }
 
-/** Registers routes behind the gate: session, CSRF, permission, input; then outcome to status. */
+/** Registers routes behind the gate: session, CSRF, permission, input; then it turns outcomes into statuses. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: GateOptions): void {
   for (const { endpoint, handle, findCurrent, placeOfFault } of routes) {
     app.route({
@@ -114,19 +117,19 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         ...(endpoint.payload.kind === 'multipart' ? { upload: endpoint.payload } : {}),
         ...(placeOfFault ? { placeOfFault } : {}),
       },
-      // Who may not come in is told so before anything of the request is read or judged.
+      // A caller without access is refused before anything of the request is read or checked.
       onRequest: async (request, reply) => {
-        // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
+        // Answers of the API are about a person: no proxy or shared browser may store them.
         reply.header('Cache-Control', 'private, no-store');
-        // Who looks at something shared is no user of ours, and a program needs none; and from a page of another site the
-        // browser brings no cookie of ours along, though it has one.
+        // A visitor of something shared is not our user, and a program needs no cookie; and for a page of another site
+        // the browser does not send our cookie, although it has one.
         if (!isShown(endpoint) && !endpoint.withoutCookie && keyOf(request) === null)
           ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
-        // From here on every line of the request says who made it.
+        // From here on every log line of the request names its account.
         if (request.caller) request.log.setBindings({ account: request.caller.accountId });
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
-        // Before the database itself finds no room, after which nothing could be read either.
+        // This comes before the database itself finds no room, after which nothing could be read either.
         if (!options.mayStore() && !goesOnWithoutRoom(endpoint))
           return replyRefusal(reply, DISK_FULL, languageOf(request.headers['accept-language']));
       },
@@ -138,10 +141,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
   }
 }
 
-/** Without a time to come back: only people who make room change it, and a page that waits would not say why. */
+/** It has no time to return: only people who make room change it, and a waiting page would not show why. */
 const DISK_FULL: Refusal = { kind: 'unavailable', message: message('disk-full') };
 
-/** Reading goes on, and with it what reading takes. */
+/** Tells whether an endpoint works on a full disk: reading does, with what it needs. */
 function goesOnWithoutRoom({ method, whenFull }: Endpoint): boolean {
   return method === 'GET' || method === 'OPTIONS' || whenFull === true;
 }
@@ -175,8 +178,8 @@ async function admit(
 }
 
 /**
- * A program comes in where the endpoint names what its key was given, and nowhere else, not even where anybody may. No
- * browser sends a key by itself, so there is nothing that a page of somebody else could borrow: no CSRF token is asked.
+ * Admits a program only where the endpoint names a scope of its key, not even where anybody may call. No browser sends
+ * a key automatically, so a page of another site has nothing to abuse, and no CSRF token is required.
  */
 function admitProgram(request: FastifyRequest, endpoint: Endpoint, found: Outcome<Caller>): Refusal | null {
   if (!found.ok) return found.refusal;
@@ -190,7 +193,7 @@ function admitProgram(request: FastifyRequest, endpoint: Endpoint, found: Outcom
   return null;
 }
 
-/** Before a change is judged, what it only repeats of the object is left out of it. */
+/** Removes from a change what it only repeats of the object, before it is checked. */
 async function leaveRepeated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -198,7 +201,7 @@ async function leaveRepeated(
   findCurrent: NonNullable<Route['findCurrent']>,
 ): Promise<FastifyReply | undefined> {
   const params = schema?.safeParse(request.params);
-  // An address that cannot be read is refused with the rest of the input.
+  // An unreadable address is refused with the rest of the input.
   if (params?.success === false || findUnstorable(params?.data) || !isJsonObject(request.body)) return;
   const asked = languageOf(request.headers['accept-language']);
   // What was read in one language may be sent back in the other: display names differ.
@@ -219,7 +222,7 @@ function takes(payload: Endpoint['payload'], field: string): boolean {
   return payload.kind === 'json' && payload.schema instanceof z.ZodObject && field in payload.schema.shape;
 }
 
-/** Aborted when the connection breaks before the answer was sent. */
+/** Returns a signal that aborts when the connection breaks before the answer was sent. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const leave = () => {
@@ -314,7 +317,10 @@ function sendFile(
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-/** What people brought in is looked at with our address above it: nothing in it may run, and no search engine keeps it. */
+/**
+ * Isolates what people uploaded, which is shown under our address: nothing in it may run, and no search engine may
+ * index it.
+ */
 function keepApart(reply: FastifyReply): void {
   reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
   reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
@@ -328,10 +334,13 @@ function bodyLimitOf({ payload }: Endpoint): { bodyLimit?: number } {
   return payload.kind === 'json' && payload.maxBytes !== undefined ? { bodyLimit: payload.maxBytes } : {};
 }
 
-/** A version is a revision. What is none was never seen, so that it must not read as if somebody else had changed it. */
+/**
+ * A version is a revision number. Anything else was never seen, so it must not be reported as a change by somebody
+ * else.
+ */
 const VERSION_FORM = /^\d{1,15}$/;
 
-/** The entity tag without its quotes; `*` asks for nothing in particular. */
+/** Returns the entity tag without its quotes; `*` names no version. */
 function versionOf({ headers }: FastifyRequest): string | null {
   const tag = headers['if-match']?.trim().replace(/^(?:W\/)?"(.*)"$/, '$1') ?? '';
   return tag === '' || tag === '*' ? null : tag;
@@ -346,7 +355,7 @@ function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? url;
 }
 
-/** What a program sends: `Authorization: Bearer …`; null for everybody else. */
+/** Returns the key that a program sends, `Authorization: Bearer …`; null for other callers. */
 function keyOf({ headers }: FastifyRequest): string | null {
   return /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
 }
@@ -364,7 +373,7 @@ declare module 'fastify' {
     caller: Caller | null;
   }
   interface FastifyBaseLogger {
-    /** of pino: adds to what each line says. A child of a request's logger costs a third of an answer that was kept */
+    /** of pino: adds fields to each line. A child logger per request would cost a third of a cached answer */
     setBindings(bindings: Readonly<Record<string, unknown>>): void;
   }
 }

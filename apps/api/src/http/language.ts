@@ -1,6 +1,8 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** The caller's language: the first of `Accept-Language` that the product speaks, Dutch when there is none. */
+/**
+ * Returns the caller's language: the first of `Accept-Language` that the product supports, Dutch when there is none.
+ */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return 'nl';
   const wishes = acceptLanguage.split(',').map((wish) => {

@@ -93,7 +93,7 @@ describe('the description of the API', () => {
         calculation_type: { type: 'string', enum: expect.arrayContaining(['design-baseline']) },
         excel_file: { type: 'string', format: 'binary' },
       },
-      // In place of the file, its fields may name one that was checked.
+      // Instead of the file, its fields may name one that was checked.
       required: ['calculation_type'],
     });
     const { properties } = (content['multipart/form-data']?.schema ?? {}) as { properties?: object };

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** What fastify validates and OpenAPI documents of an endpoint, from the contract alone. */
+/** Returns the schema of an endpoint that fastify validates and OpenAPI documents, from the contract alone. */
 export function routeSchema(endpoint: Endpoint): FastifySchema {
   const { answer, payload } = endpoint;
   const response: Record<number, unknown> = {};
@@ -21,7 +21,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   if (endpoint.access !== 'public') response[401] = detailSchema;
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
   if (endpoint.keyScope) response[429] = detailSchema;
-  // By the server, or by a proxy before it (docs/operations.md).
+  // The answer comes from the server, or from a proxy before it (docs/operations.md).
   if (payload.kind !== 'none') response[413] = detailSchema;
   for (const status of endpoint.refusals) response[status] = detailSchema;
   if (endpoint.refusals.includes(400))
@@ -46,13 +46,18 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   } as FastifySchema;
 }
 
-/** A session of a person, or the key of a program that was given what the endpoint names. */
+/**
+ * Returns the accepted proofs: a session of a person, or the key of a program with the scope that the endpoint names.
+ */
 function securityOf({ access, keyScope }: Endpoint): Record<string, string[]>[] {
   if (access === 'public') return [];
   return [{ token: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
-/** A change is refused when it holds a field that cannot be changed; nothing of it is dropped without a word. */
+/**
+ * Returns the schema of a body. A change with a field that cannot be changed is refused, so that nothing is dropped
+ * silently.
+ */
 function bodySchema(method: Endpoint['method'], schema: z.ZodType): z.ZodType {
   return method === 'PATCH' && schema instanceof z.ZodObject ? schema.strict() : schema;
 }
@@ -84,7 +89,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
   app.get('/api/schema', { schema: { hide: true } }, async () => app.swagger());
 }
 
-/** The body of an upload: it is read by `upload.ts` and not by fastify, so the schemas of the route lack it. */
+/** Adds the body of an upload: `upload.ts` reads it and not fastify, so the schemas of the route lack it. */
 const withUploadBody: typeof jsonSchemaTransform = (input) => {
   const transformed = jsonSchemaTransform(input);
   const upload = input.route.config?.upload;
@@ -98,7 +103,7 @@ const withUploadBody: typeof jsonSchemaTransform = (input) => {
   return { ...transformed, schema: { ...transformed.schema, body } };
 };
 
-/** Endpoints are grouped by what they are about: the first part of the path that says so. */
+/** Returns the group of an endpoint: the first part of the path that names its subject. */
 function tagOf(path: string): string {
   const [first = '', , third = ''] = path.split('/').filter((part) => part && !part.startsWith(':'));
   if (first === 'gedeeld') return 'shared-charts';

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Below this an answer fits in a packet or two as it is. */
+/** Below this size an answer fits in a packet or two without compression. */
 export const COMPRESS_FROM_BYTES = 2048;
 
-/** The first one that a browser takes is used; each is quick rather than tight, since somebody waits for it. */
+/** The first one that a browser accepts is used. Each is fast rather than small, since somebody waits for it. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
@@ -16,15 +16,15 @@ const encode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gzip),
 };
 
-/** The bytes to send, and the encoding that they are in; null for none. */
+/** The bytes to send with their encoding; null for none. */
 interface Encoded {
   readonly bytes: Buffer;
   readonly encoding: Encoding | null;
 }
 
 /**
- * An answer that was checked against its schema and written out already: it is sent as it is. It may be sent more than
- * once, and is compressed once for each encoding that somebody takes.
+ * An answer that was already checked against its schema and written out, so that it is sent as it is. It may be sent
+ * more than once, and is compressed once for each requested encoding.
  */
 export class PreparedAnswer {
   readonly json: Buffer;
@@ -34,7 +34,7 @@ export class PreparedAnswer {
     this.json = json;
   }
 
-  /** The answer for a request with this header Accept-Encoding. */
+  /** Returns the answer for a request with this header Accept-Encoding. */
   async encodedFor(accepted: string | undefined): Promise<Encoded> {
     const encoding =
       accepted && this.json.length >= COMPRESS_FROM_BYTES ? negotiate(accepted, [...ENCODINGS]) : null;

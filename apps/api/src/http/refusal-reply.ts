@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { message, sentence } from '../text/message.ts';
 import type { Refusal } from './outcome.ts';
 
-/** The status of each kind of refusal; the compiler keeps the table complete. */
+/** The status of each kind of refusal; the compiler checks that the table is complete. */
 export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   unauthenticated: 401,
   forbidden: 403,
@@ -19,7 +19,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   unavailable: 503,
 };
 
-/** Says a refusal in the shape that belongs to its status. */
+/** Answers a refusal in the shape that belongs to its status. */
 export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   reply.request.refusal = refusal;
   reply.status(REFUSAL_STATUS[refusal.kind]);
@@ -62,7 +62,7 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
   }
 }
 
-/** What is wrong with the fields of an upload, in the list that every 400 of one is (D-2). */
+/** Returns the problems of the fields of an upload, in the list of every 400 of an upload (D-2). */
 function asProblems(fields: Extract<Refusal, { kind: 'invalid' }>['fields'], language: Language): string[] {
   return Object.entries(fields).flatMap(([field, messages]) =>
     messages.map((each) => {
@@ -72,7 +72,7 @@ function asProblems(fields: Extract<Refusal, { kind: 'invalid' }>['fields'], lan
   );
 }
 
-/** The same to somebody who followed a link: a sentence, where a program would get JSON. */
+/** Answers a person who followed a link with a sentence, where a program would get JSON. */
 export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   reply.request.refusal = refusal;
   const said = 'message' in refusal ? refusal.message : message('nothing-shared-here');
@@ -86,7 +86,7 @@ export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, langu
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** what a route takes in that is an upload */
+    /** the payload of a route that takes an upload */
     upload?: Extract<Payload, { kind: 'multipart' }>;
   }
 }

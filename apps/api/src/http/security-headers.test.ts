@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** Answers of every sort: a page, data, a refusal, and nothing there. */
+/** Answers of every kind: a page, data, a refusal, and a missing address. */
 const ANSWERS = [
   ['the page itself', '/', 200],
   ['data', '/api/v1/environment/', 200],
@@ -37,7 +37,7 @@ const ANSWERS = [
   ['the description of the API', '/api/docs', 200],
 ] as const;
 
-/** The directives of a content security policy by name. */
+/** Returns the directives of a content security policy by name. */
 function directivesOf(policy: unknown): Record<string, string> {
   return Object.fromEntries(
     String(policy)

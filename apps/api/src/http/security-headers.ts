@@ -5,16 +5,16 @@ import helmet from 'helmet';
 interface HeaderSettings {
   /** whether TLS ends in front of us */
   readonly secure: boolean;
-  /** where the tiles of the map come from */
+  /** the source of the map tiles */
   readonly mapTilesUrl: string | null;
-  /** where browsers report faults */
+  /** the address to which browsers report faults */
   readonly browserDsn: string | null;
 }
 
 /**
- * What a browser is allowed to do with our pages: run and load what we serve, and nothing of anybody else but what is
- * configured: the tiles of a map, and an error-reporting service. The headers are the same for every answer, so helmet
- * writes them once.
+ * Returns headers that state what a browser may do with our pages: run and load what we serve, and from others only
+ * what is configured: map tiles and an error-reporting service. They are the same for every answer, so helmet computes
+ * them once.
  */
 export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSettings): OutgoingHttpHeaders {
   const setHeaders = helmet({
@@ -23,7 +23,7 @@ export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSetti
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // The style library writes its rules into the page while it runs.
+        // The style library writes its rules into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesUrl ? [new URL(mapTilesUrl).origin] : [])],
         fontSrc: ["'self'"],

@@ -7,7 +7,7 @@ import { ByteCollector } from './byte-collector.ts';
 import { inputMessages } from './input/input-messages.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
-/** A file as it came in. */
+/** A received file. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Buffer<ArrayBuffer>;
@@ -22,8 +22,8 @@ const OTHER_FILE_FIELD = 'file';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Takes in a multipart request: fields in any order and one file of limited size, hashed while it arrives; none where the
- * fields may name one that was sent before.
+ * Receives a multipart request: fields in any order and one file of limited size, hashed during arrival; no file where
+ * the fields may name one that was sent before.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function receiveUpload(
   return done({ fields: parsed.data, file });
 }
 
-/** The whole request is a little longer than its file. */
+/** Returns the expected size of the file: the whole request is a little longer. */
 function expectedBytes(request: FastifyRequest): number {
   const announced = Number(request.headers['content-length'] ?? 0);
   return Math.min(Number.isFinite(announced) ? announced : 0, UPLOAD_MAX_BYTES);
@@ -87,7 +87,7 @@ function codeOf(cause: unknown): unknown {
   return cause instanceof Error && 'code' in cause ? cause.code : null;
 }
 
-/** More files or fields than an upload has. */
+/** Tells whether there are more files or fields than an upload has. */
 function isBeyondLimits(cause: unknown): boolean {
   return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413;
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-// Long enough that the server itself would encode it.
+// It is long enough for the server to compress it.
 const SCRIPT = `console.log('${'weg '.repeat(2000)}');`;
 const [BROTLI, GZIP] = [brotliCompressSync(SCRIPT), gzipSync(SCRIPT)];
 

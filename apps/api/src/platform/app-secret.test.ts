@@ -15,7 +15,7 @@ const OLD = 'de sleutel van vorig jaar, lang genoeg';
 const NEW = 'de sleutel van dit jaar, ook lang genoeg';
 const PLAIN = Buffer.from('wat niemand lezen mag');
 
-/** As it was sealed before seals named anything: nonce, text, tag, by a hash of the secret. */
+/** Seals a text as before seals named anything: nonce, text, tag, by a hash of the secret. */
 function sealedAsBefore(secret: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(secret).digest(), nonce);
@@ -143,7 +143,7 @@ describe('sealing anew', () => {
     expect(await stored()).toEqual([{ sealed: anew }]);
   });
 
-  /** Columns of bytes that are no sealed texts; of a sign-in under way it is over within minutes. */
+  /** Columns of bytes that are not sealed texts, or, for a sign-in in progress, expire within minutes. */
   const OTHERS =
     /hash|digest|content|file|bytes|picture|logo|template|public_key|image|workbook|code_verifier|body|fingerprint|sha256|document|made_by_request|salt/;
 

@@ -3,21 +3,21 @@ import { loadSecretKeys, type SecretKey } from './sealing/secret-keys.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands before what is sealed with AES-256-GCM; another algorithm gets another mark. */
+/** The prefix of data that are sealed with AES-256-GCM; another algorithm gets another prefix. */
 const AES_256_GCM = Buffer.from('ms1');
 
-/** Encrypts what must be kept readable for us alone: an authenticator's secret. AES-256-GCM. */
+/** Encrypts data that only we must be able to read, such as an authenticator's secret. AES-256-GCM. */
 export interface AppSecret {
   readonly encrypt: (plain: Uint8Array) => Buffer;
-  /** throws when the text was made with a key that is not known any more, or tampered with */
+  /** throws when the text was made with an unknown key, or was manipulated */
   readonly decrypt: (sealed: Uint8Array) => Buffer;
-  /** whether this was sealed by the key and the algorithm of today */
+  /** tells whether it was sealed with the present key and algorithm */
   readonly isCurrent: (sealed: Uint8Array) => boolean;
 }
 
 /**
- * The installation's secret: the given one, or one of its own that is kept in the data folder. What it seals names the
- * algorithm and the key: mark, key, nonce, text, tag. What has no mark was sealed before there was one.
+ * Returns the installation's secret: the given one, or its own that is stored in the data folder. A seal names the
+ * algorithm and the key: mark, key, nonce, text, tag. Data without a mark were sealed before marks existed.
  */
 export function loadAppSecret(
   given: string | null,
@@ -32,7 +32,7 @@ export function loadAppSecret(
     encrypt(plain) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', current.bytes, nonce);
-      // The head is no secret, and may not be exchanged either.
+      // The head is not secret, but must not be replaced either.
       cipher.setAAD(head);
       return Buffer.concat([head, nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
     },
@@ -53,13 +53,13 @@ function open(sealed: Uint8Array, { bytes }: SecretKey, head: Buffer | null): Bu
   return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
 }
 
-/** Which key it was is not told: the tag shows whether it was the right one. */
+/** Opens data without a mark, which do not name their key: the tag shows which key is right. */
 function openUnmarked(sealed: Uint8Array, keys: readonly SecretKey[]): Buffer {
   for (const key of keys) {
     try {
       return open(sealed, key, null);
     } catch {
-      // The next one, if there is any.
+      // Continues with the next key, if any.
     }
   }
   throw new Error('This was sealed with a key that is not known any more, or tampered with');

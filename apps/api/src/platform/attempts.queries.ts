@@ -7,15 +7,15 @@ const ENDS_AT = sql`attempt_window.ends_at`;
 /** No window lasts longer. */
 const LONGEST_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** How often something may be tried in a window of time. */
+/** How many attempts are allowed in a window of time. */
 export interface AttemptLimit {
   readonly attempts: number;
   readonly windowSeconds: number;
 }
 
 /**
- * Takes one attempt; answers the seconds until the bucket is open again, 0 when the attempt was there to take. It is
- * counted before anything is tried, so that many requests at once get no more attempts than one after the other.
+ * Takes one attempt; returns the seconds until the bucket is open again, 0 when an attempt was available. It is counted
+ * before the attempt is made, so that many simultaneous requests get no more attempts than consecutive ones.
  */
 export async function takeAttemptFrom(
   queries: Queries,
@@ -40,7 +40,7 @@ export async function takeAttemptFrom(
   return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
 }
 
-/** Counts something without a limit; answers how often it happened since the window began. */
+/** Counts something without a limit; returns how often it happened since the window began. */
 export async function countAttempt(
   queries: Queries,
   bucket: string,
@@ -61,7 +61,7 @@ export async function countAttempt(
   return row.attempts;
 }
 
-/** Adds several at a time; answers how many there are until the window ends. */
+/** Adds several at a time; returns their number until the window ends. */
 export async function addAttempts(
   queries: Queries,
   bucket: string,
@@ -80,19 +80,19 @@ export async function addAttempts(
   return row.attempts;
 }
 
-/** Gives an attempt back that turned out not to count. */
+/** Returns an attempt that turned out not to count. */
 export async function returnAttemptTo(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(
     sql`UPDATE attempt_window SET attempts = attempts - 1 WHERE bucket = ${bucket} AND attempts > 0`,
   );
 }
 
-/** Forgets the attempts, as after a success. */
+/** Deletes the attempts, as after a success. */
 export async function forgetAttempts(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(sql`DELETE FROM attempt_window WHERE bucket = ${bucket}`);
 }
 
-/** Removes the counts whose window is over, or is void. They would be started anew anyway. */
+/** Deletes the counts whose window is over, or is void. They would be restarted anyway. */
 export async function deletePastAttempts(queries: Queries, now: Date): Promise<void> {
   await queries.execute(
     sql`DELETE FROM attempt_window WHERE NOT ${isStillOn(ENDS_AT, now, LONGEST_WINDOW_MS)}`,

@@ -30,7 +30,7 @@ async function askTimes(token: string, times: number): Promise<number> {
   return taken;
 }
 
-/** What is counted in the database, and by which transaction it was last written. */
+/** Returns the counts in the database, with the transaction that last wrote them. */
 const listCounts = () =>
   test.dependencies.database.queries.execute(
     sql`SELECT bucket, attempts, xmin::text AS written_by FROM attempt_window ORDER BY bucket`,
@@ -71,7 +71,7 @@ describe('what an account may ask in a minute', () => {
     const before = await listCounts();
     expect(await askTimes(token, 50)).toBe(50);
     expect(await listCounts()).toEqual(before);
-    // The hundredth is told, so that this test would notice.
+    // The hundredth is written to the database, so this test would notice.
     expect(await askTimes(token, 50)).toBe(50);
     expect(await listCounts()).not.toEqual(before);
   });

@@ -4,23 +4,23 @@ import { addAttempts } from './attempts.queries.ts';
 import type { Clock } from './clock.ts';
 
 const WINDOW_MS = 60_000;
-/** So many calls of an account one process counts by itself before it tells the others. */
+/** The number of calls of an account that a process counts itself before it informs the others. */
 const SHARE = 100;
 
-/** Counts a call of an account; answers the seconds until the next one is taken, 0 when this one was. */
+/** Counts a call of an account; returns the seconds until the next call is accepted, 0 when this one was. */
 export type CallLimit = (accountId: string) => Promise<number>;
 
 interface Counted {
-  /** not told the database yet */
+  /** not yet written to the database */
   own: number;
   closed: boolean;
 }
 
 /**
- * Bounds what an account may ask in a minute, of all processes together: far more than a person clicks, so that a script that
- * went wrong, or somebody who copies everything, leaves the others their turn. Counting every call in the database would cost
- * a write for each, and what is kept while nothing is written would never be kept; so each process adds a hundred at a time, and
- * an account may have so many more of each.
+ * Limits the calls of an account in a minute, over all processes together: far more than a person clicks, so that a
+ * faulty script, or somebody who copies everything, leaves capacity to others. Counting every call in the database
+ * would cost a write for each, and would invalidate answers that are cached as long as nothing is written; so each
+ * process adds a hundred at a time, and an account may exceed the limit by as many per process.
  */
 export function createCallLimit(queries: Queries, clock: Clock, most: number): CallLimit {
   let windowEndsAt = 0;
@@ -29,7 +29,7 @@ export function createCallLimit(queries: Queries, clock: Clock, most: number): C
   return async (accountId) => {
     if (most === 0) return 0;
     const now = clock.now();
-    // A window of before the clock was set back would last until that moment comes again.
+    // A window from before the clock was set back would last until that moment comes again.
     if (now.getTime() >= windowEndsAt || now.getTime() < windowEndsAt - WINDOW_MS) {
       windowEndsAt = (Math.floor(now.getTime() / WINDOW_MS) + 1) * WINDOW_MS;
       accounts = new Map();
@@ -47,7 +47,7 @@ export function createCallLimit(queries: Queries, clock: Clock, most: number): C
       now,
       endsAt: new Date(windowEndsAt),
     });
-    // What was taken is answered; the next one is not.
+    // A call that was accepted is answered; the next one is not.
     counted.closed = all >= most;
     return 0;
   };

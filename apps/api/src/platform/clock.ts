@@ -1,16 +1,18 @@
-/** Where the time comes from, so that a test can set it. */
+/** The source of the time, which a test can set. */
 export interface Clock {
   readonly now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** So far the clocks of two servers may be apart. What was stored further ahead was stored by a clock that was wrong. */
+/**
+ * The largest expected difference between the clocks of two servers. Data stored further ahead came from a wrong clock.
+ */
 export const CLOCKS_DIFFER_MS = 60_000;
 
 /**
- * A clock that never runs ahead of the time that has passed since it was made: one that is set ahead by mistake while the
- * server runs does not bring about what cannot be taken back. Set back, it follows at once.
+ * Returns a clock that never runs ahead of the time that has passed since it was made: setting the clock ahead by
+ * mistake while the server runs causes nothing irreversible. When it is set back, this clock follows at once.
  *
  * @param elapsedMs milliseconds of a clock that nobody can set
  */

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
 const GROUPS = 8;
-/** A provider gives every customer this much at the least (RFC 6177): 64 of 128 bits. */
+/** A provider gives every customer at least this much (RFC 6177): 64 of 128 bits. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The address by which attempts are counted. Of IPv6 it is the network of 64 bits, since whoever has one address has them
- * all; an IPv4 address in the form of IPv6 (::ffff:192.0.2.1) is the IPv4 address.
+ * Returns the address by which attempts are counted. For IPv6 it is the network of 64 bits, since a customer has all
+ * its addresses; an IPv4 address in the form of IPv6 (::ffff:192.0.2.1) is the IPv4 address.
  */
 export function countedAddress(address: string): string {
   const [bare = ''] = address.split('%');
@@ -19,9 +19,9 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, however it is written. */
+/** Returns the eight groups of an IPv6 address in any notation. */
 function toGroups(address: string): number[] {
-  // A URL writes it in one way only: hexadecimal throughout, with at most one '::'.
+  // A URL has one notation only: hexadecimal, with at most one '::'.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [front = '', back = ''] = written.split('::');
   const parse = (part: string) =>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What has to be done before a process may end, and what it is called for who reads why it was not. */
+/** A step before a process may end, with its name for messages about a failure. */
 export interface EndingStep {
   readonly name: string;
   readonly end: () => unknown;
@@ -9,8 +9,8 @@ export interface EndingStep {
 const LATE = Symbol('late');
 
 /**
- * Does them one after the other, each also when one before it failed, and goes no further than the one that is not done in
- * time. Answers what went wrong, a sentence for each.
+ * Does the steps one after the other, each also when an earlier one failed, and stops at a step that is not done in
+ * time. Returns what went wrong, a sentence for each.
  */
 export async function endInOrder(steps: readonly EndingStep[], milliseconds: number): Promise<string[]> {
   const problems: string[] = [];

@@ -13,7 +13,7 @@ interface File extends Party {
   readonly name: string;
 }
 
-/** 'alfa/an 1': a file of a member of an organisation. */
+/** Parses 'alfa/an 1': a file of a member of an organisation. */
 function file(name: string): File {
   const [organisationId = '', memberId = ''] = name.split(/[/ ]/);
   return { organisationId, memberId, name };

@@ -1,10 +1,10 @@
-/** Whose turn it is about: a member of an organisation. */
+/** The owner of a turn: a member of an organisation. */
 export interface Party {
   readonly organisationId: string;
   readonly memberId: string;
 }
 
-/** When an organisation and a member last had a turn, as a number that rises with every turn. */
+/** The last turn of each organisation and member, as a number that rises with every turn. */
 export interface Turns {
   readonly organisations: ReadonlyMap<string, number>;
   readonly members: ReadonlyMap<string, number>;
@@ -14,8 +14,8 @@ export const NO_TURNS: Turns = { organisations: new Map(), members: new Map() };
 const NEVER = -1;
 
 /**
- * Who is next: the organisation that waits longest for a turn, in it the member who does, and of that member the file
- * that came first. So nobody waits for all files of somebody else. Null when nobody waits.
+ * Returns who is next: the organisation that waits longest for a turn, in it the member who does, and of that member
+ * the first file. So nobody waits for all files of somebody else. Returns null when nobody waits.
  */
 export function nextInTurn<Waiting extends Party>(
   waiting: readonly Waiting[],
@@ -36,7 +36,7 @@ export function nextInTurn<Waiting extends Party>(
   return next;
 }
 
-/** The turns after one of them was given. */
+/** Returns the turns after one of them was given. */
 export function afterTurn({ organisations, members }: Turns, party: Party): Turns {
   const turn = 1 + Math.max(NEVER, ...organisations.values());
   return {
@@ -45,7 +45,7 @@ export function afterTurn({ organisations, members }: Turns, party: Party): Turn
   };
 }
 
-/** How many of those who wait come before this one. */
+/** Counts those who wait and come before this one. */
 export function placeInTurn<Waiting extends Party>(
   waiting: readonly Waiting[],
   turns: Turns,
@@ -62,8 +62,8 @@ export function placeInTurn<Waiting extends Party>(
 }
 
 /**
- * Who makes room when no more may wait: the last file of the member who has most of them waiting. Null when that is the
- * member of the newcomer, who then has to come back.
+ * Returns who leaves when no more may wait: the last file of the member with most waiting files. Returns null when that
+ * is the member of the newcomer, who must then try again later.
  */
 export function whoYields<Waiting extends Party>(
   waiting: readonly Waiting[],
@@ -72,7 +72,7 @@ export function whoYields<Waiting extends Party>(
   const counts = new Map<string, number>();
   for (const each of waiting) counts.set(memberKey(each), (counts.get(memberKey(each)) ?? 0) + 1);
   const most = Math.max(0, ...counts.values());
-  // One more than the newcomer would have, or the two would only change places.
+  // The difference must be more than one, or the two would only change places.
   if (most <= (counts.get(memberKey(newcomer)) ?? 0) + 1) return null;
   return waiting.findLast((each) => counts.get(memberKey(each)) === most) ?? null;
 }

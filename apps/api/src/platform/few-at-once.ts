@@ -4,7 +4,10 @@ interface Waiting extends Party {
   readonly begin: () => void;
 }
 
-/** Lets so much work go on at the same time; the rest waits for its turn, of which nobody has many before others have one. */
+/**
+ * Limits how much work runs at the same time; the rest waits for its turn, and nobody gets many turns before others
+ * have one.
+ */
 export function fewAtOnce(atOnce: number): <T>(party: Party, work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
   let waiting: readonly Waiting[] = [];
@@ -19,7 +22,7 @@ export function fewAtOnce(atOnce: number): <T>(party: Party, work: () => Promise
     try {
       return await work();
     } finally {
-      // Who comes next takes this place.
+      // The next one takes this place.
       const next = nextInTurn(waiting, turns);
       if (next) {
         waiting = waiting.filter((each) => each !== next);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
 const HOLD_FOLDER = fileURLToPath(new URL('../testing/faults/hold-folder.ts', import.meta.url));
-/** Makes the process that follows the first one of a container: it is process 1 and sees no other. */
+/** Starts the process that follows the first one of a container: it is process 1 and sees no other. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const canIsolate = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 /** A process that is ready to lock the folder. */
 interface Contender {
   readonly child: ChildProcess;
-  /** tells it to lock; answers what came of it: 'held by …' or why not */
+  /** tells it to lock; returns the result: 'held by …' or why not */
   readonly lock: () => Promise<string>;
   readonly kill: () => Promise<void>;
 }

@@ -4,7 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeDataFolder } from './disk/make-data-folder.ts';
 
 const LOCK_FILE = 'in-use.lock';
-/** The embedded database takes longer than this to open, so a lost lock ends its holder before another can write. */
+/**
+ * The embedded database takes longer than this to open, so a holder that lost its lock ends before another process can
+ * write.
+ */
 const CHECK_MS = 500;
 const SQLITE_BUSY = 5;
 
@@ -12,11 +15,11 @@ const SQLITE_BUSY = 5;
 export class FolderInUse extends Error {}
 
 /**
- * Keeps a second process out of a data folder: two engines on the same files would destroy them. The operating system
- * holds the lock, for processes in containers of their own too, and gives it up when its holder dies; SQLite is only what
- * asks for it (docs/decisions/0022-the-system-locks-the-data-folder.md). Answers how to let go. Throws when another
- * process holds the folder. `onLost` is told when the file is no longer the one that was locked, as when somebody removed
- * it: then another process can take the folder, and this one may not write on.
+ * Prevents a second process from using a data folder: two engines on the same files would destroy them. The operating
+ * system holds the lock, also between containers, and releases it when its holder ends; SQLite is only the means to
+ * request it (docs/decisions/0022-the-system-locks-the-data-folder.md). Returns a function that releases it. Throws
+ * when another process holds the folder. `onLost` is called when the file is no longer the locked one, as when somebody
+ * removed it: then another process can take the folder, and this one must stop writing.
  */
 export function lockFolder(folder: string, onLost: (reason: string) => void): () => void {
   makeDataFolder(folder);
@@ -24,7 +27,7 @@ export function lockFolder(folder: string, onLost: (reason: string) => void): ()
   const lock = takeLock(path, folder);
   const locked = fileAt(path);
   const check = setInterval(() => {
-    // `lock` has to be used here: a handle that nobody needs is collected, and its lock with it.
+    // `lock` must be used here: an unused handle is garbage-collected, and its lock with it.
     if (lock.isTransaction && locked !== null && fileAt(path) === locked) return;
     clearInterval(check);
     onLost(`The lock of the data folder ${folder} is gone: ${path} was removed or replaced.`);
@@ -32,7 +35,7 @@ export function lockFolder(folder: string, onLost: (reason: string) => void): ()
   check.unref();
   return () => {
     clearInterval(check);
-    // The file stays: whoever removed it could remove one that another process has just locked.
+    // The file remains: removing it could remove one that another process has just locked.
     lock.close();
   };
 }
@@ -40,7 +43,7 @@ export function lockFolder(folder: string, onLost: (reason: string) => void): ()
 function takeLock(path: string, folder: string): DatabaseSync {
   try {
     const lock = new DatabaseSync(path, { timeout: 0 });
-    // Nothing is ever written to it, so it needs no journal beside it.
+    // Nothing is ever written to it, so it needs no journal.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
     return lock;
   } catch (cause) {
@@ -55,7 +58,7 @@ function isBusy(cause: unknown): boolean {
   return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
 }
 
-/** Which file stands at a path; null when it cannot be told. */
+/** Returns which file is at a path; null when that is unknown. */
 function fileAt(path: string): string | null {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

@@ -1,7 +1,7 @@
 import type { AppSecret } from './app-secret.ts';
 import { CLOCKS_DIFFER_MS } from './clock.ts';
 
-/** The header of who asks what the proxies passed on, and that of the answer. */
+/** The header of a request for the passed-on addresses, and that of the answer. */
 export const PASSED_ON_ASKED = 'x-milieuspoor-ask-passed-on';
 export const PASSED_ON = 'x-milieuspoor-passed-on';
 
@@ -13,13 +13,16 @@ interface Question {
   readonly askedAt: number;
 }
 
-/** What whoever runs the installation shows to be told which addresses a request came with: only its key makes one. */
+/**
+ * Returns the proof with which an operator asks which addresses a request came with: only the installation's key makes
+ * one.
+ */
 export function askPassedOn(secret: AppSecret, now: Date): string {
   const question: Question = { question: QUESTION, askedAt: now.getTime() };
   return secret.encrypt(Buffer.from(JSON.stringify(question))).toString('base64url');
 }
 
-/** Whether this was made with the key of this installation, a moment ago and for nothing else. */
+/** Tells whether this proof was made with the key of this installation, a moment ago and only for this purpose. */
 export function mayHearPassedOn(secret: AppSecret, sealed: string, now: Date): boolean {
   try {
     const { question, askedAt } = JSON.parse(

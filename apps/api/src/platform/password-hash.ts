@@ -9,13 +9,13 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(password, ARGON2ID);
 }
 
-/** Whether the password belongs to the hash. */
+/** Tells whether the password belongs to the hash. */
 export async function isPassword(password: string, passwordHash: string): Promise<boolean> {
   ensureNoTransaction('checking a password');
   return verify(passwordHash, password);
 }
 
-/** The same hash under a given salt, so that a code can be looked up by what is stored of it. */
+/** Returns the hash under a given salt, so that a code can be looked up by its stored form. */
 export async function hashRecoveryCode(code: string, salt: Uint8Array): Promise<Buffer> {
   ensureNoTransaction('hashing a recovery code');
   return hashRaw(code, { ...ARGON2ID, salt });
@@ -23,7 +23,7 @@ export async function hashRecoveryCode(code: string, salt: Uint8Array): Promise<
 
 const UNKNOWN_ACCOUNT_HASH = hashPassword('the account does not exist');
 
-/** Takes as long as a real check, so that the time of an answer does not tell whether an account exists. */
+/** Takes as long as a real check, so that the time of an answer does not reveal whether an account exists. */
 export async function checkNothing(password: string): Promise<void> {
   await isPassword(password, await UNKNOWN_ACCOUNT_HASH);
 }

@@ -1,23 +1,25 @@
-/** What is due leaves as soon as it is there; this is for what waits for another attempt, or comes from another server. */
+/**
+ * Due entries are sent at once; this interval is for those that wait for another attempt, or come from another server.
+ */
 const LOOK_EVERY_MS = 5000;
 
 interface Queue {
-  /** Sends what is due, until nothing is or there is no use in going on; asks before each whether it may go on. */
+  /** Sends what is due, until nothing is or continuing is useless; asks before each whether it may continue. */
   readonly sendAll: (mayGoOn: () => boolean) => Promise<unknown>;
-  /** tells the operator what went wrong */
+  /** informs the operator of what went wrong */
   readonly report: (cause: unknown, what: string) => void;
-  /** what is told when the queue itself fails, such as when the database is away */
+  /** the message when the queue itself fails, such as when the database is unreachable */
   readonly onFault: string;
-  /** a stop waits this long for what is being handed over */
+  /** a stop waits this long for deliveries in progress */
   readonly stopWithinMs: number;
-  /** what is handed over beside the queue, which a stop waits for as well */
+  /** deliveries outside the queue, for which a stop waits as well */
   readonly underWay?: () => Promise<unknown>;
 }
 
 export interface QueueSender {
-  /** Sends what is due, once more when it is asked meanwhile. Never throws. */
+  /** Sends what is due, and once more when it is called meanwhile. Never throws. */
   readonly sendDue: () => Promise<void>;
-  /** Looks for what is due from now on. */
+  /** Starts looking for due entries. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -45,7 +47,7 @@ export function createQueueSender({
           await sendAll(() => !stopping);
           away = false;
         } catch (cause) {
-          // Told once: a database that is away for a while would fill the log.
+          // It is reported once, because a database that is unreachable for a while would fill the log.
           if (!away) report(cause, onFault);
           away = true;
         }

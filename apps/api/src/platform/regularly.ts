@@ -1,4 +1,4 @@
-/** Does some work every so often until it is told to stop. One time that fails is told, and the next may succeed. */
+/** Does some work at an interval until it is stopped. A failure is reported, and the next time may succeed. */
 export function regularly(
   everyMs: number,
   work: () => Promise<void>,

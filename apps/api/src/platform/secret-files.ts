@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What nobody but the server should read: a file in memory, which a vault or the system puts there, can hold each. */
+/** Values that only the server should read: a file in memory, written by a vault or the system, can hold each. */
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
@@ -17,8 +17,8 @@ const SECRETS = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables, with what stands in the files that `…_FILE` names in the place of each secret: processes and crash reports
- * show an environment more readily than a file. Every file that is wrong is told of at once.
+ * Returns the variables, with the contents of `…_FILE` in place of each secret: processes and crash reports show an
+ * environment more often than a file. All wrong files are reported at once.
  */
 export function withSecretFiles(variables: Variables): { variables: Variables; problems: readonly string[] } {
   const read: Record<string, string> = {};
@@ -28,7 +28,7 @@ export function withSecretFiles(variables: Variables): { variables: Variables; p
     if (!path) continue;
     if (variables[name]) problems.push(`${name}_FILE: ${name} staat er ook; geef er één van`);
     try {
-      // Editors and `echo` end a file with a line end.
+      // Editors and `echo` add a line end to a file.
       read[name] = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
       if (read[name] === '') problems.push(`${name}_FILE: ${path} is leeg`);
     } catch (cause) {

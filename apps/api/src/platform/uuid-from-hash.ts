@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same id for the same text: a UUID of version 8 (RFC 9562). It is a hash, so that nobody can choose an id, nor meet
- * one of somebody else.
+ * Returns the same id for the same text: a UUID of version 8 (RFC 9562). It is a hash, so that nobody can choose an id,
+ * or get the id of somebody else.
  */
 export function uuidFromHash(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');

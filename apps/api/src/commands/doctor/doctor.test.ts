@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The states of some subjects, and the sentence that goes with each, as one text. */
+/** Returns the states of a subject, each with its sentence, as one text. */
 const said = (findings: readonly Finding[], subject: string) =>
   findings
     .filter((each) => each.subject === subject)
@@ -219,9 +219,9 @@ describe('the address', () => {
   }, 120_000);
 
   it('has a certificate that is trusted, or something answers there all the same', async () => {
-    // With the certificate of its own making that comes with it.
+    // It uses its built-in, self-signed certificate.
     const own = new SMTPServer({ secure: true });
-    // Of who does not trust it.
+    // The errors of clients that do not trust it.
     own.on('error', () => {});
     const listens = own.listen(0, '127.0.0.1');
     await once(listens, 'listening');
@@ -327,7 +327,7 @@ describe('the pages', () => {
       writeFileSync(join(folder, 'site', 'nl', 'index.html'), `<link rel="canonical" href="${address}"/>`);
     expect(said(built(null), 'Site')).toMatch(/^attention: In .* staat geen site/);
     expect(said(built(null, true), 'Site')).toMatch(/^attention: .*nog niet gebouwd; npm start doet dat/);
-    // One without an address of its own, such as that of a page that is not there.
+    // A page without an address of its own, such as the one for missing pages.
     writeFileSync(join(folder, 'site', '404.html'), '<title>Niet gevonden</title>');
     write('http://localhost:8000/site/nl/');
     expect(said(built(null), 'Site')).toMatch(
@@ -375,13 +375,13 @@ describe('the mail server', () => {
     expect(early).toMatch(/^wrong: .*Poort 465 is TLS vanaf het begin .* op 587 en 25 .* STARTTLS/);
     expect(early).toMatch(/Hij meldde: het antwoord is geen TLS$/);
     await server.close();
-    // Nothing listens there; whoever writes it so meant the other.
+    // Nothing listens there; the operator meant the other scheme.
     expect(said(await at('smtp://127.0.0.1:465'), 'Mail')).toMatch(/^wrong: .*schrijf smtps:\/\//);
   });
 
   it('lets us in with the name and password of its address', async () => {
     const server = await startMailServer();
-    // This one takes no names, as one that does not know ours.
+    // This server accepts no user names, like one that does not know ours.
     const named = server.smtpUrl.replace('//', '//bezorger:postgeheim@');
     expect(said(await at(named), 'Mail')).toMatch(/^wrong: .*laat ons niet toe/);
     await server.close();
@@ -456,7 +456,7 @@ describe('the data folder', () => {
 describe('what somebody else owns, or nobody may write to', () => {
   const look = (dataDir: string) => said(lookAtFolder(settingsOf({ DATA_DIR: dataDir })), 'Gegevensmap');
   const isRoot = process.getuid?.() === 0;
-  /** of root, and nothing is made in there, not even by root */
+  /** owned by root; not even root can create anything in it */
   const OF_ROOT = '/proc';
 
   it('is no data folder', async () => {

@@ -12,7 +12,7 @@ const node = about('Node');
 const environment = about('Omgeving');
 const provider = about('Aanbieder');
 
-/** Everything that is looked at before people come, each with a sentence. */
+/** Runs all checks before people use the installation, each with a sentence as its result. */
 export async function examine(
   settings: Settings,
   building: Pick<Built, 'siteUrl' | 'buildsAtStart'>,
@@ -29,7 +29,7 @@ export async function examine(
   ];
 }
 
-/** Older ones than run at all never get here. */
+/** Checks the version of Node. Versions in which nothing runs never get here. */
 export function ofNode(version: string): Finding {
   return Number.parseInt(version, 10) === TESTED_WITH
     ? node.good(`Dit is Node ${version}.`)

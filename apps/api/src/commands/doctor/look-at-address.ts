@@ -16,7 +16,10 @@ const address = about('Adres');
 const proxy = about('Proxy');
 const reached = about('Bereik');
 
-/** Whether people reach this installation at its address, and whether the proxies in between are what the settings say. */
+/**
+ * Checks whether people reach this installation at its public address, and whether the proxies in between agree with
+ * the settings.
+ */
 export async function lookAtAddress(settings: Told): Promise<Finding[]> {
   const reach = await ofReach(settings);
   const isThere = reach.state === 'good';
@@ -66,7 +69,7 @@ function ofProxies({ publicUrl, proxies, host }: Told): Finding {
   );
 }
 
-/** Asks at the address of people, through every proxy, which installation answers there. */
+/** Asks at the public address, through every proxy, which installation answers there. */
 async function ofReach({ publicUrl, proxies, build }: Told): Promise<Finding> {
   const asked = `${publicUrl}${endpoints.getEnvironment.path}`;
   let answer: Response;

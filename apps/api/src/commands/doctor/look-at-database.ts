@@ -28,7 +28,9 @@ const schema = about('Schema');
 const backup = about('Back-up');
 const demonstration = about('Demonstratie');
 
-/** Whether the database answers, is of a version and a schema that this release knows, and was backed up lately. */
+/**
+ * Checks whether the database answers, has a version and a schema that this release knows, and was backed up recently.
+ */
 export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding[]> {
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) {
@@ -70,7 +72,7 @@ export async function lookAtDatabase(settings: Told, now: Date): Promise<Finding
   }
 }
 
-/** Older ones lack what our statements ask of them. */
+/** Checks the version of PostgreSQL. Older versions lack features that our statements need. */
 export function ofVersion(version: string, isServer: boolean): Finding {
   if (Number.parseInt(version, 10) < OLDEST_SERVER)
     return database.wrong(
@@ -101,7 +103,10 @@ async function ofSchema(settings: Told, { unknown, missing }: SchemaState): Prom
   );
 }
 
-/** What the first start decided for good, or will decide; of a database that is to be brought up to date nothing is said. */
+/**
+ * Reports what the first start decided permanently, or will decide; nothing for a database that must still be brought
+ * up to date.
+ */
 async function ofDemonstration(settings: Told, queries: Queries, state: SchemaState): Promise<Finding[]> {
   if (state.missing > 0) return isNew(state) ? [ofFirstStart(settings)] : [];
   const decision = await findDecision(queries);
@@ -115,7 +120,7 @@ async function ofDemonstration(settings: Told, queries: Queries, state: SchemaSt
   return [demonstration.good('Deze database is zonder demonstratie begonnen, en krijgt die niet meer.')];
 }
 
-/** Whether no release has run on it. */
+/** Tells whether no release has used the database yet. */
 function isNew({ migration, unknown }: SchemaState): boolean {
   return migration === null && unknown === 0;
 }

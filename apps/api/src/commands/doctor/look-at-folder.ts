@@ -12,12 +12,12 @@ const key = about('Sleutel');
 
 type Told = Pick<Settings, 'dataDir' | 'diskBounds' | 'secretKey' | 'environment'>;
 
-/** Whether the data folder can be written to by us alone, has room, and whether the key is where it should be. */
+/** Checks whether the data folder is writable, and only for us, has room, and whether the key is where it should be. */
 export function lookAtFolder(settings: Told): Finding[] {
   return [ofFolder(resolve(settings.dataDir)), ofDisk(settings), ofKey(settings)];
 }
 
-/** Whose folder it is, when it is somebody else's: what we wrote there, the server could not change. */
+/** Tells whether the folder belongs to another user: the server could not change what we write there. */
 export function isOfAnother(path: string): boolean {
   return existsSync(path) && process.getuid !== undefined && statSync(path).uid !== process.getuid();
 }
@@ -84,7 +84,7 @@ function ofKey({ dataDir, secretKey, environment }: Told): Finding {
   );
 }
 
-/** The folder itself, or the nearest above it that exists. */
+/** Returns the folder itself, or the nearest existing folder above it. */
 function nearest(path: string): string {
   return existsSync(path) ? path : nearest(dirname(path));
 }

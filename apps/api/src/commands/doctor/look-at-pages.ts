@@ -5,18 +5,18 @@ import { about, type Finding } from './finding.ts';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
-/** What is built here, and for which address. */
+/** The built pages, and the addresses for which they were built. */
 export interface Built extends Pick<Settings, 'publicUrl' | 'webDir' | 'siteDir'> {
-  /** address of the site where it is not below the application's, as its build takes it */
+  /** address of the site where it is not below the application's, as its build receives it */
   readonly siteUrl: string | null;
-  /** the next start builds what is missing or was built for another address, as in a checkout */
+  /** whether the next start builds what is missing or was built for another address, as in a checkout */
   readonly buildsAtStart: boolean;
 }
 
 const web = about('Toepassing');
 const site = about('Site');
 
-/** Whether the pages are there, and whether those of the site name the address at which they will stand. */
+/** Checks whether the pages exist, and whether those of the site name their actual address. */
 export function lookAtPages(built: Built): Finding[] {
   return [ofWeb(built), ofSite(built)];
 }
@@ -46,7 +46,7 @@ function ofSite({ publicUrl, siteUrl, siteDir, buildsAtStart }: Built): Finding 
       );
 }
 
-/** The address that the first page which has one gives as its own. */
+/** Returns the address that the first page with a canonical address states. */
 function canonicalOf(folder: string): string | null {
   for (const page of globSync('**/*.html', { cwd: folder }).sort()) {
     const [, address] = CANONICAL.exec(readFileSync(join(folder, page), 'utf8')) ?? [];

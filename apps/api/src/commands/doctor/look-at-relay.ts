@@ -7,7 +7,7 @@ type Told = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'environment'>;
 const mail = about('Mail');
 const sender = about('Afzender');
 
-/** Whether mails would get away: the relay answers, speaks TLS with a certificate that holds, and lets us in. */
+/** Checks whether mails can leave: the relay answers, uses TLS with a valid certificate, and accepts our sign-in. */
 export async function lookAtRelay({ smtpUrl, mailFrom, environment }: Told): Promise<Finding[]> {
   const isProduction = environment === 'Production';
   if (smtpUrl === null)

@@ -6,15 +6,15 @@ import { about, type Finding, reasonOf } from './finding.ts';
 
 const ANSWER_MS = 10_000;
 const MEGABYTE = 1024 * 1024;
-/** What a form puts around its file, and more. */
+/** The bytes that a form puts around its file, with a margin. */
 const AROUND_FILE_BYTES = MEGABYTE / 4;
 const TOO_LARGE = 413;
 
 const uploads = about('Uploads');
 
 /**
- * Whether the proxies let the largest file through. It is announced and not sent: who waits for permission to send gets it,
- * or hears that it is too much.
+ * Checks whether the proxies accept the largest file. The file is announced and not sent: a client that waits for
+ * permission to send either gets it, or learns that the file is too large.
  */
 export async function lookAtUploads(publicUrl: string): Promise<Finding> {
   const megabytes = UPLOAD_MAX_BYTES / MEGABYTE;
@@ -31,7 +31,7 @@ export async function lookAtUploads(publicUrl: string): Promise<Finding> {
   }
 }
 
-/** The status of the answer to an upload that is only announced; null where it may be sent. */
+/** Returns the status of the answer to an upload that is only announced; null where it may be sent. */
 function announce(publicUrl: string): Promise<number | null> {
   const address = new URL(endpoints.uploadCalculation.path, publicUrl);
   const request = address.protocol === 'https:' ? requestByTls : requestPlainly;

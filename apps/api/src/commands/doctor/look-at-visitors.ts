@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 import { about, type Finding, reasonOf } from './finding.ts';
 
 const ANSWER_MS = 10_000;
-/** Of nobody (RFC 5737): what a visitor might claim to come from. */
+/** An address for documentation (RFC 5737): a false origin that a visitor might claim. */
 const CLAIMED = '192.0.2.77';
 const AS_DOCUMENTED = 'zie “Behind a proxy” in docs/operations.md';
 
@@ -16,8 +16,9 @@ type Told = Pick<Settings, 'publicUrl' | 'proxies' | 'secretKey' | 'dataDir'>;
 const visitors = about('Bezoekers');
 
 /**
- * Whether as many proxies pass on who comes as are believed. The server is asked at the address of people what it got of a request
- * that claims to come from elsewhere, which it tells to whoever has its key.
+ * Checks whether the number of proxies that pass on the visitor's address equals the trusted number. It asks the server
+ * at the public address which addresses it received with a request that claims a false origin; the server answers only
+ * holders of its key.
  */
 export async function lookAtVisitors(settings: Told): Promise<Finding> {
   const { publicUrl, proxies, secretKey, dataDir } = settings;
@@ -45,7 +46,10 @@ export async function lookAtVisitors(settings: Told): Promise<Finding> {
   }
 }
 
-/** What is behind the address that was claimed, the proxies wrote themselves: each that of who came to it. */
+/**
+ * Checks the header. The addresses after the claimed one were added by the proxies: each adds the address of its own
+ * client.
+ */
 export function ofPassedOn(header: string, proxies: number): Finding {
   const addresses = header
     .split(',')

@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings.ts';
 
 const HIDDEN = '***';
-/** Shorter ones stand in ordinary words, and hiding those would tell them. */
+/** Shorter secrets occur in ordinary words, and hiding those would reveal them. */
 const SECRET_MIN = 4;
 
 type Secrets = Pick<
@@ -17,7 +17,9 @@ type Secrets = Pick<
   | 'alarm'
 >;
 
-/** The text with every secret of the settings hidden, since others' messages may repeat what they were given. */
+/**
+ * Returns the text with every secret of the settings hidden, since messages of others may repeat what they received.
+ */
 export function withoutSecrets(text: string, settings: Secrets): string {
   const { secretKey, previousSecretKey, metricsToken, serverDsn, browserDsn, alarm } = settings;
   const addresses = [settings.databaseUrl, settings.migrationDatabaseUrl, settings.smtpUrl];
@@ -25,13 +27,13 @@ export function withoutSecrets(text: string, settings: Secrets): string {
     .concat(addresses, addresses.flatMap(passwordsIn))
     .filter((each) => each !== null)
     .filter((each) => each.length >= SECRET_MIN);
-  // The longest first: an address holds its password.
+  // Longest first, because an address contains its password.
   return secrets
     .sort((one, other) => other.length - one.length)
     .reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text);
 }
 
-/** The password of an address, as it is written there and as it is meant. */
+/** Returns the password of an address, both encoded and decoded. */
 function passwordsIn(address: string | null): string[] {
   const written = address && URL.canParse(address) ? new URL(address).password : '';
   try {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { within } from './within.ts';
 
-/** Whether the database answers a question that costs it nothing, in time (ms); why it does not goes to whoever logs. */
+/** Tells whether the database answers a trivial question in time (ms); the reason of a failure is logged. */
 export async function answersWithin(ms: number, queries: Queries): Promise<boolean> {
   try {
     await within(ms, 'The database did not answer in time', ask(queries));

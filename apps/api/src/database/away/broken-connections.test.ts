@@ -28,7 +28,7 @@ const rename = (name: string) =>
 const read = () => on.test.send('GET', `/api/v1/project/${uuid}/`, { token: on.token });
 const said = () => on.takeLog().map(({ msg }) => msg);
 
-/** Ends the sessions of the application that are in this state, as an administrator may at any time. */
+/** Ends the sessions of the application in this state, as an administrator can at any time. */
 async function terminate(condition: string): Promise<number> {
   const { rowCount } = await on.cluster.administer(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'milieuspoor' AND ${condition}`,
@@ -36,7 +36,10 @@ async function terminate(condition: string): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** How many sessions the application has: an ended one has told its end to the application before it goes. */
+/**
+ * Returns the number of sessions of the application. A session that was ended has told the application so before it
+ * disappears.
+ */
 async function sessions(): Promise<number> {
   const { rows } = await on.cluster.administer(
     `SELECT FROM pg_stat_activity WHERE datname = 'milieuspoor' AND backend_type = 'client backend'`,
@@ -44,7 +47,7 @@ async function sessions(): Promise<number> {
   return rows.length;
 }
 
-/** Does the work while another session holds the project, so that changing it has to wait. */
+/** Does the work while another session locks the project, so that a change of it must wait. */
 async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
   const other = new pg.Client({ connectionString: on.cluster.url });
   await other.connect();
@@ -157,7 +160,7 @@ describe('the bounds of time', () => {
 
   it('who waits too long for a connection is refused as long as all of them are in use', async () => {
     const { queries } = on.test.dependencies.database;
-    // Each of the ten connections is used twice in a row, for nearly the bound of a statement.
+    // Each of the ten connections is used twice in a row, for almost the time limit of a statement.
     const busy = Array.from({ length: 20 }, () => queries.execute(sql`SELECT pg_sleep(0.9)`));
     const late = queries.execute(sql`SELECT 1 AS one`);
     await expect(late).rejects.toMatchObject({ kind: 'busy', outcome: 'nothing-stored' });

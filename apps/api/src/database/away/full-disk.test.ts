@@ -6,8 +6,8 @@ import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../../testing/faults/small-di
 const PROGRAM = fileURLToPath(new URL('../../testing/faults/fill-disk.ts', import.meta.url));
 
 /**
- * Where no disk may be made, no file may grow beyond half of one that PostgreSQL needs for its log, from the moment that
- * the disk would be full: it finds no room at the same place, and gives up in the same way.
+ * Where no disk can be made, from the moment that the disk would be full no file may grow beyond half of a file of
+ * PostgreSQL's log: PostgreSQL finds no room at the same place, and fails in the same way.
  */
 const disk = smallDisk(100);
 afterAll(() => disk.remove());

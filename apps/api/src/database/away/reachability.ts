@@ -1,15 +1,18 @@
-/** Hears when the database goes out of reach and when it is back: once each, however many requests notice. */
+/**
+ * Is notified when the database becomes unreachable and when it is reachable again: once each, however many requests
+ * notice.
+ */
 export interface DatabaseObserver {
   readonly away: (cause: unknown) => void;
   readonly back: (awayMs: number) => void;
 }
 
-/** Knows whether the database answers, from what its users find. */
+/** Knows whether the database answers, from the experience of its users. */
 export class Reachability {
   readonly #observers = new Set<DatabaseObserver>();
   #awaySince: number | null = null;
 
-  /** From now on the observer hears of every change; answers how to end that. */
+  /** Notifies the observer of every change from now on; returns a function that ends this. */
   observe(observer: DatabaseObserver): () => void {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);

@@ -39,7 +39,7 @@ const create = (name: string) =>
     },
   });
 
-/** How often the log says that the database went away and that it is back. */
+/** Counts how often the log says that the database is unreachable and that it is reachable again. */
 function comingsAndGoings() {
   const log = on.takeLog();
   const times = (text: string) => log.filter(({ msg }) => msg.includes(text)).length;
@@ -85,7 +85,7 @@ describe('a server that is restarted under load', () => {
 });
 
 it('what was kept before a restart is of another moment and another version after it, though nothing was written', async () => {
-  // It may have been put back to a backup meanwhile, which counts its transactions on from there.
+  // It may have been restored from a backup meanwhile, which continues its transaction numbers from there.
   const { queries } = on.test.dependencies.database;
   const marks = async () => [
     await findMoment(queries),
@@ -100,7 +100,7 @@ it('what was kept before a restart is of another moment and another version afte
   await expect.poll(async () => (await list()).status).toBe(200);
   const after = await marks();
   expect(after.map((mark, place) => mark !== before[place])).toEqual([true, true, true, true]);
-  // But for the start of the server they are what they were.
+  // Except for the start of the server they are unchanged.
   const withoutStart = (all: typeof after) => all.slice(1).map((mark) => mark?.replace(/^\S+ \S+ /, ''));
   expect(withoutStart(after)).toEqual(withoutStart(before));
   on.takeLog();
@@ -136,9 +136,9 @@ describe('a server that is away', () => {
     expect((await create('Niet nu')).body).toEqual(NOT_STORED);
     const login = { body: { username: 'lid', password: PASSWORD } };
     expect((await on.test.send('POST', '/dj-rest-auth/login/', login)).body).toEqual(NOT_STORED);
-    // If each of them waited for a connection, they would take 22 times as long as one may.
+    // If each of them waited for a connection, they would take 22 times the limit of one.
     expect(performance.now() - before).toBeLessThan(5 * SHORT_BOUNDS.connection);
-    // What needs no database is answered as ever.
+    // Requests that need no database are answered as usual.
     expect((await on.test.send('GET', '/api/v1/environment/')).status).toBe(200);
     await on.cluster.start();
     expect((await list()).status).toBe(200);
@@ -227,7 +227,7 @@ describe('at the start', () => {
       opened = true;
     });
     opening.catch(() => {});
-    // Longer than any request may take.
+    // This is longer than any request may take.
     await pause(2 * SHORT_BOUNDS.answer);
     expect(opened).toBe(false);
     await holder.end();

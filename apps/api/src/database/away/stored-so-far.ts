@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the request that is under way. Without one, as at the start, nobody is told what was stored. */
+/** What is known of the present request. Without a request, as at the start, nobody is told what was stored. */
 const request = new AsyncLocalStorage<{ mayHaveStored: boolean }>();
 
-/** Does the work of one request, and knows from its first change on that something may have been stored for it. */
+/** Does the work of one request, and remembers from its first change on that something may have been stored for it. */
 export function asOneRequest<T>(work: () => T): T {
   return request.run({ mayHaveStored: false }, work);
 }

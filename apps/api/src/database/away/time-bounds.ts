@@ -1,24 +1,24 @@
-/** How long the database may take before a request is refused, in milliseconds. */
+/** The time limits of the database before a request is refused, in milliseconds. */
 export interface TimeBounds {
-  /** to get a connection: to make one, or for one of the pool to come free */
+  /** to get a connection: to make one, or to wait until one of the pool is free */
   readonly connection: number;
-  /** a statement, by the server's own clock; it is cancelled and the connection goes on */
+  /** a statement, by the server's own clock; it is cancelled and the connection remains */
   readonly statement: number;
-  /** waiting for a row or table that another session holds */
+  /** waiting for a row or table that another session locks */
   readonly lock: number;
-  /** between two statements of a transaction; the server ends the session and frees what it held */
+  /** between two statements of a transaction; the server ends the session and releases its locks */
   readonly idleInTransaction: number;
-  /** any answer at all, by our clock: a server that froze, or is gone without a word, cancels nothing by itself */
+  /** any answer at all, by our clock: a server that hangs or disappears cancels nothing itself */
   readonly answer: number;
-  /** handing back the connections when the process stops */
+  /** returning the connections when the process stops */
   readonly closing: number;
 }
 
 const SECOND = 1000;
 
 /**
- * The largest upload stores in batches of about a second each; nothing else takes that long. The bound on an answer is
- * the longer one, so that a server that lives is the first to speak.
+ * The largest upload stores in batches of about a second each; nothing else takes that long. The limit of an answer is
+ * longer, so that a living server reports a problem first.
  */
 export const TIME_BOUNDS: TimeBounds = {
   connection: 10 * SECOND,
@@ -30,7 +30,7 @@ export const TIME_BOUNDS: TimeBounds = {
 };
 
 /**
- * Where all take turns on one connection, who waits for it waits for the work of others: a large upload holds it for some
- * seconds, on a slow machine for more than ten. An engine that says nothing at all is noticed by the bound on an answer.
+ * When all take turns on one connection, waiting for it means waiting for the work of others: a large upload holds it
+ * for some seconds, on a slow machine for more than ten. The limit of an answer detects an engine that hangs.
  */
 export const IN_TURNS: Pick<TimeBounds, 'connection'> = { connection: 40 * SECOND };

@@ -4,20 +4,21 @@ import { endsSession, passingKind } from './database-unavailable.ts';
 import { reasonOf } from './reason-of.ts';
 
 export interface Patience {
-  /** how long a server that does not answer yet is waited for, in milliseconds */
+  /** how long to wait for a server that does not answer yet, in milliseconds */
   readonly ms: number;
-  /** tells whoever started the process, once, that and why it waits */
+  /** tells the person who started the process, once, that it waits and why */
   readonly say: (sentence: string) => void;
 }
 
 const PAUSE_MS = 1000;
 
-/** What went wrong on a connection that broke off, by the server or on the way: nothing that the work did. */
+/** The reason why a connection broke, at the server or on the way: not because of the work. */
 class BrokenOff extends Error {}
 
 /**
- * Does what a start needs of a server that may still be starting, or that restarts meanwhile; the work is begun anew then, on a connection of
- * its own. What waiting cannot mend, such as a wrong password or what the work itself refuses, is not waited for.
+ * Does work of a start on a server that may still be starting, or that restarts meanwhile; the work is then started
+ * again on a new connection. It does not wait for errors that waiting cannot solve, such as a wrong password or a
+ * refusal by the work itself.
  */
 export async function whenReachable<T>(
   patience: Patience | undefined,
@@ -57,7 +58,7 @@ async function onConnection<T>(
   try {
     return await work(client);
   } catch (cause) {
-    // What the server said last may come before the end of the connection does.
+    // The last message of the server may arrive before the end of the connection.
     if (isOpen && !endsSession(cause)) throw cause;
     throw new BrokenOff('The connection ended', { cause });
   } finally {

@@ -1,4 +1,6 @@
-/** What the work comes to, or an error with this message when it takes longer than that; the work itself goes on. */
+/**
+ * Returns the result of the work, or throws an error with this message when it takes longer; the work itself continues.
+ */
 export async function within<T>(ms: number, message: string, work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(message)), ms);

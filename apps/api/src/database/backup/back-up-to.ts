@@ -9,7 +9,10 @@ import type { Database } from '../open-database.ts';
 import { onDatabaseAsFound, onFolderAsFound, type Place } from './place-of-data.ts';
 import { linesOfBackup } from './write-backup.ts';
 
-/** Writes the whole database to a new file. Only a whole one gets the name; a file that is there already stays as it is. */
+/**
+ * Writes the whole database to a new file. The file gets its name only when it is complete; an existing file does not
+ * change.
+ */
 export async function backUpTo(file: string, place: Place): Promise<void> {
   const reserved = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(reserved, 'open');
@@ -20,7 +23,7 @@ export async function backUpTo(file: string, place: Place): Promise<void> {
       await onDatabaseAsFound(place, (database) => write(database, unfinished));
     } catch (cause) {
       if (!(cause instanceof FolderInUse)) throw cause;
-      // Beside the backup, where there has to be room anyway.
+      // The copy is beside the backup, where room is needed anyway.
       copy = mkdtempSync(`${file}.copy-`);
       await copyRunning(place.dataDir, copy);
       await onFolderAsFound(null, copy, (database) => write(database, unfinished));

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { findRow, getRow } from '../rows.ts';
 
-/** What is remembered of a backup that was made, or of one that was tried. */
+/** The note of a backup that was made, or of one that was tried. */
 export interface BackupNote {
   readonly act: 'made' | 'tried';
   readonly notedAt: Date;
   /** the machine and the file */
   readonly place: string;
   readonly bytes: number;
-  /** that were read back; null where none were */
+  /** number of rows that were read back; null when none were */
   readonly rows: number | null;
-  /** why it could not be restored; null when it could, and of one that was made */
+  /** why it could not be restored; null when it could, and for a backup that was made */
   readonly problem: string | null;
 }
 
-/** So many of each act are remembered. */
+/** The number of notes that are stored for each action. */
 const KEPT = 50;
 
-/** Remembers it; false in a database of a schema that had no such notes. */
+/** Stores the note; returns false in a database whose schema has no such notes. */
 export async function insertBackupNote(queries: Queries, note: BackupNote): Promise<boolean> {
   const { known } = await getRow<{ known: boolean }>(
     queries,

@@ -51,7 +51,7 @@ async function* from(texts: readonly string[]): AsyncGenerator<string> {
   for (const text of texts) yield text.trimEnd();
 }
 
-/** The first line of the backup with other migrations. */
+/** Returns the first line of the backup with other migrations. */
 function ofMigrations(changed: (migrations: readonly string[]) => readonly string[]): string {
   const { format, migrations } = JSON.parse(lines[0] ?? '');
   return `${JSON.stringify({ format, migrations: changed(migrations) })}\n`;
@@ -116,7 +116,7 @@ it('a database that is in use is not written over', async () => {
   await expect(load(database, lines)).rejects.toThrow(/in use/);
 });
 
-/** One that was never brought up to date, as a restore finds it. */
+/** Opens a database that was never brought up to date, as a restore finds it. */
 async function openNew(): Promise<Database> {
   const empty = inject('emptyDatabase');
   const made = empty.kind === 'on-server' ? await databaseOnServer(empty.server) : null;

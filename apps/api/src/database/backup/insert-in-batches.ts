@@ -4,10 +4,10 @@ import type { StoredRow } from './rows-of-table.ts';
 import type { StoredTable } from './tables.queries.ts';
 
 const ROWS_MAX = 500;
-/** Of text; a row that is longer goes alone. */
+/** The length of text in a batch; a longer row is inserted alone. */
 const LENGTH_MAX = 1024 * 1024;
 
-/** Inserts rows of one table many at a time, in the order in which they come. */
+/** Inserts many rows of one table at a time, in their order. */
 export class InsertInBatches {
   readonly #queries: Queries;
   readonly #table: StoredTable;

@@ -7,8 +7,8 @@ import { type BackupNote, insertBackupNote } from './backup-notes.queries.ts';
 import { onDatabaseAsFound, type Place } from './place-of-data.ts';
 
 /**
- * Remembers in the database what became of a backup, also while a server serves it. Answers why that could not be done, null when it
- * was: a backup is none the worse for it.
+ * Stores the result of a backup in the database, also while a server serves it. Returns why that failed, null when it
+ * succeeded: the backup itself is not affected.
  */
 export async function leaveNote(place: Place, note: BackupNote): Promise<string | null> {
   if (!place.databaseUrl && !existsSync(join(place.dataDir, 'database')))
@@ -27,7 +27,7 @@ export async function leaveNote(place: Place, note: BackupNote): Promise<string 
   }
 }
 
-/** A file as people find it who run several machines. */
+/** Returns a file in a form that people with several machines understand. */
 export function placeOf(file: string): string {
   return `${hostname()}:${resolve(file)}`;
 }

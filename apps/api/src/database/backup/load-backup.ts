@@ -33,12 +33,12 @@ interface Loading {
   readonly digest: TableDigest;
 }
 
-/** How many rows a backup has of each table. */
+/** The number of rows of each table in a backup. */
 export type RowsOfTables = ReadonlyMap<string, number>;
 
 /**
- * Loads a backup into an unused database, within one transaction, in the schema with which it was made; throws with what to
- * do when it can't be. Every row is read back before anything is kept.
+ * Loads a backup into an unused database, within one transaction, in the schema with which it was made; throws with
+ * advice when that is impossible. Every row is read back before the transaction is committed.
  */
 export async function loadBackup(queries: Queries, lines: AsyncIterable<string>): Promise<RowsOfTables> {
   await fixTexts(queries);
@@ -81,7 +81,7 @@ export async function loadBackup(queries: Queries, lines: AsyncIterable<string>)
   if (!isWhole || room === null) throw new Error(room === null ? NO_BACKUP : DAMAGED);
   for (const { table, digest } of loaded) await refuseUnlessThere(queries, table, digest);
   await putBack(queries, room.tables, room.keys);
-  // Numbering is not taken back with a transaction, so it waits until nothing else can fail.
+  // A transaction does not roll back sequences, so they are set when nothing else can fail.
   for (const sequence of sequences) await setSequence(queries, sequence);
   return new Map(loaded.map(({ table, digest }) => [table.name, digest.rows]));
 }

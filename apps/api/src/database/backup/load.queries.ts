@@ -4,7 +4,7 @@ import { getRow, listRows } from '../rows.ts';
 import type { StoredRow } from './rows-of-table.ts';
 import type { StoredSequence, StoredTable } from './tables.queries.ts';
 
-/** Whether nobody has an account in this database, so that nothing of anybody can be lost. */
+/** Tells whether this database has no accounts, so that no data can be lost. */
 export async function isUnused(queries: Queries): Promise<boolean> {
   const { unused } = await getRow<{ unused: boolean }>(
     queries,
@@ -14,8 +14,9 @@ export async function isUnused(queries: Queries): Promise<boolean> {
 }
 
 /**
- * How many connections of others there are to this database. Of another role's an owner is told to which database it is and
- * of whom, and not what kind: those of clients have a user, and those of the server's own housekeeping none.
+ * Counts the connections of others to this database. An owner sees the database and the user of another role's
+ * connections, but not their kind: connections of clients have a user, and those of the server's own housekeeping have
+ * none.
  */
 export async function countOthers(queries: Queries): Promise<number> {
   const { others } = await getRow<{ others: number }>(
@@ -33,7 +34,10 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** Takes away what would refuse rows that come table by table, empties the tables, and answers what to put back. */
+/**
+ * Removes the constraints that would refuse rows which arrive table by table, empties the tables, and returns what to
+ * restore.
+ */
 export async function makeRoom(queries: Queries, tables: readonly StoredTable[]): Promise<ForeignKey[]> {
   const keys = await listRows<ForeignKey>(
     queries,
@@ -64,7 +68,7 @@ export async function putBack(
   for (const { name } of tables) await execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
 }
 
-/** One list for each column, so that however many rows come, the statement is the same. */
+/** Inserts rows with one list per column, so that the statement is the same for any number of rows. */
 export async function insertRows(
   { execute }: Queries,
   table: StoredTable,

@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every row, and every figure as the application answers it there. */
+/** Returns every row, and every figure as the application returns it there. */
 async function whatIsHeld(at: Place): Promise<Held> {
   const test = await startTestApp({}, { database: await open(at) });
   const answers: unknown[] = [];
@@ -67,7 +67,10 @@ async function whatIsHeld(at: Place): Promise<Held> {
   return { content, answers };
 }
 
-/** Says when a session was last seen, or which transaction changed something last, where it happened. */
+/**
+ * Tables whose rows record when a session was last seen, or which transaction last changed something, in that database
+ * itself.
+ */
 const OF_THE_PLACE = ['organisation_version', 'session'];
 const kept = (content: Content) => [...content].filter(([table]) => !OF_THE_PLACE.includes(table)).sort();
 
@@ -86,7 +89,7 @@ describe('what is moved', { timeout: 600_000 }, () => {
     expectTheSame(await whatIsHeld(server));
     await moveData(server, place('two'));
     expectTheSame(await whatIsHeld(place('two')));
-    // It is still where it was.
+    // The data are still where they were.
     expectTheSame(await whatIsHeld(embedded));
   });
 

@@ -7,8 +7,8 @@ const IN_USE = (count: number) =>
   `${count} other connections use the database that is moved. Nothing was changed: stop the servers first, so that nothing is stored that would stay behind.`;
 
 /**
- * Brings everything from one database to a new one, in one transaction of each; every row is read back before it is kept. The
- * one that it came from stays as it was.
+ * Copies everything from one database to a new one, in one transaction on each; every row is read back before the
+ * commit. The source does not change.
  */
 export async function moveData(from: Place, to: Place): Promise<void> {
   await onDatabaseAsFound(from, (source) =>

@@ -4,16 +4,18 @@ import { lockFolder } from '../../platform/folder-lock.ts';
 import type { Settings } from '../../settings.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 
-/** A statement over a large table may take this long, in milliseconds. */
+/** The time limit of a statement over a large table, in milliseconds. */
 const ANSWER_MS = 3_600_000;
 
-/** Where everything is: of a server the address of who owns it. */
+/** The place of all data: for a server, the address for its owner. */
 export interface Place extends Pick<Settings, 'databaseUrl' | 'dataDir'> {
-  /** of the role that is to serve it, where that is another one */
+  /** the address for the role that will serve it, where that is another role */
   readonly servingUrl?: string | null;
 }
 
-/** Does some work on the database of a place as it is found there; the embedded one has no other user meanwhile. */
+/**
+ * Does some work on the database of a place in its present schema; the embedded database has no other user meanwhile.
+ */
 export async function onDatabaseAsFound<T>(
   place: Place,
   work: (database: Database) => Promise<T>,
@@ -26,7 +28,7 @@ export async function onDatabaseAsFound<T>(
   }
 }
 
-/** The same in a folder that nobody else knows of. */
+/** Does the same as `onDatabaseAsFound` in a folder that nobody else knows. */
 export async function onFolderAsFound<T>(
   url: string | null,
   folder: string,
@@ -40,7 +42,10 @@ export async function onFolderAsFound<T>(
   }
 }
 
-/** Brings the database of a place up to date, and lets the role in that serves it, as the next start of its owner would. */
+/**
+ * Brings the database of a place up to date, and gives the serving role its rights, as the next start of its owner
+ * would.
+ */
 export async function bringUpToDate(place: Place): Promise<void> {
   const unlock = place.databaseUrl ? () => {} : lockFolder(place.dataDir, endAtOnce);
   try {

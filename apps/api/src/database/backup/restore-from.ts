@@ -6,8 +6,8 @@ import { loadBackup, type RowsOfTables } from './load-backup.ts';
 import { bringUpToDate, onDatabaseAsFound, type Place } from './place-of-data.ts';
 
 /**
- * Reads a backup into a new database, in the schema that it was made with, and brings that up to date. In between `look` may see what
- * is stored.
+ * Reads a backup into a new database, in the schema with which it was made, and brings that up to date. Before the
+ * latter, `look` may inspect what is stored.
  */
 export async function restoreFrom(
   file: string,
@@ -21,7 +21,7 @@ export async function restoreFrom(
   await bringUpToDate(place);
 }
 
-/** The lines of a packed file; nothing is read before they are asked for, so that none is missed. */
+/** Yields the lines of a compressed file; nothing is read before it is requested, so that no line is missed. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const unpacked = createGunzip().setEncoding('utf8');

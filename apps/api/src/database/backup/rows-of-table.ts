@@ -3,7 +3,7 @@ import { listPages, listPlaces, listValues, type StoredTable } from './tables.qu
 
 export type StoredRow = readonly (string | null)[];
 
-/** Every row of a table in the order in which they lie, some at a time; one at a time where each may hold a file of 25 MB. */
+/** Yields every row of a table in physical order, some at a time; one at a time where each may hold a file of 25 MB. */
 export async function* rowsOfTable(queries: Queries, table: StoredTable): AsyncGenerator<StoredRow> {
   const mayHoldFiles = table.types.includes('bytea');
   for (const pages of await listPages(queries, table.name)) {

@@ -3,7 +3,7 @@ import type { StoredRow } from './rows-of-table.ts';
 
 const MODULUS = 1n << 256n;
 
-/** Counts rows and adds up their digests, so that the same rows come to the same in whatever order they lie. */
+/** Counts rows and adds up their digests, so that the same rows give the same result in any order. */
 export class TableDigest {
   #rows = 0;
   #sum = 0n;

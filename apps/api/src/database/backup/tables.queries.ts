@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow, listRows } from '../rows.ts';
 
-/** A stored table of the application; what is unlogged is only kept for a while and left out. */
+/** A stored table of the application; unlogged tables only hold temporary data and are omitted. */
 export interface StoredTable {
   readonly name: string;
   readonly columns: string[];
@@ -24,13 +24,13 @@ export function listTables(queries: Queries): Promise<StoredTable[]> {
 /** Pages of a table that are read together: some hundreds of rows. */
 const PAGES_AT_ONCE = 4;
 
-/** A piece of a table: from a page up to another one. */
+/** A part of a table: from one page up to another. */
 export interface Pages {
   readonly from: number;
   readonly to: number;
 }
 
-/** The pieces of a table, in the order of its pages; none of them grows with the table. */
+/** Returns the parts of a table, in the order of its pages; their size does not grow with the table. */
 export async function listPages(queries: Queries, table: string): Promise<Pages[]> {
   const { pages } = await getRow<{ pages: number }>(
     queries,
@@ -44,7 +44,7 @@ export async function listPages(queries: Queries, table: string): Promise<Pages[
 
 const within = ({ from, to }: Pages) => sql`ctid >= ${`(${from},0)`}::tid AND ctid < ${`(${to},0)`}::tid`;
 
-/** Where the rows of these pages lie, in that order. */
+/** Returns the places of the rows of these pages, in that order. */
 export async function listPlaces(queries: Queries, table: string, pages: Pages): Promise<string[]> {
   const rows = await listRows<{ place: string }>(
     queries,
@@ -53,7 +53,7 @@ export async function listPlaces(queries: Queries, table: string, pages: Pages):
   return rows.map(({ place }) => place);
 }
 
-/** The rows of these pages, or the one at this place, every value in PostgreSQL's own text. */
+/** Returns the rows of these pages, or the one at this place, with every value as PostgreSQL's own text. */
 export async function listValues(
   queries: Queries,
   table: StoredTable,
@@ -93,13 +93,15 @@ export function listSequences(queries: Queries): Promise<StoredSequence[]> {
   );
 }
 
-/** One view of the whole database, in texts that read back to the very same values. */
+/** Begins one consistent view of the whole database, in texts that read back to exactly the same values. */
 export async function beginReading({ execute }: Queries): Promise<void> {
   await execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
   await fixTexts({ execute });
 }
 
-/** Texts that mean the same on every server; and no bound on time, which a key of a large table may take to put back. */
+/**
+ * Sets texts that mean the same on every server, and no time limit, which restoring a key of a large table may exceed.
+ */
 export async function fixTexts({ execute }: Queries): Promise<void> {
   await execute(sql`SET LOCAL statement_timeout = 0`);
   await execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);

@@ -7,13 +7,13 @@ import type { RowsOfTables } from './load-backup.ts';
 import { restoreFrom } from './restore-from.ts';
 import { countRows } from './tables.queries.ts';
 
-/** With which every packed file begins. */
+/** The first bytes of every compressed file. */
 const PACKED = Buffer.from([0x1f, 0x8b]);
 const PROBLEM_MAX = 500;
 
 /**
- * Restores a backup, or the newest one of a folder, into an embedded database of its own beside it, brings that up to date, counts
- * what is stored, and removes it again. Answers what is to be remembered of it.
+ * Restores a backup, or the newest one of a folder, into a separate embedded database beside it, brings that up to
+ * date, counts the rows, and removes it again. Returns the note to store.
  */
 export async function tryBackup(fileOrFolder: string): Promise<BackupNote> {
   let file = fileOrFolder;
@@ -36,7 +36,7 @@ export async function tryBackup(fileOrFolder: string): Promise<BackupNote> {
   return { act: 'tried', notedAt: new Date(), place: placeOf(file), bytes, rows, problem };
 }
 
-/** The file itself, or of a folder the backup that was finished last. */
+/** Returns the file itself, or the newest finished backup of a folder. */
 function newestOf(fileOrFolder: string): string {
   if (!statSync(fileOrFolder).isDirectory()) return fileOrFolder;
   const backups = readdirSync(fileOrFolder, { withFileTypes: true })
@@ -61,7 +61,7 @@ function isPacked(path: string): boolean {
   return begin.equals(PACKED);
 }
 
-/** Counts the rows of every table as another reader finds them; throws where it has another number than the backup. */
+/** Counts the rows of every table by an independent query; throws where the number differs from the backup. */
 async function countAll({ queries }: Database, given: RowsOfTables): Promise<number> {
   let rows = 0;
   for (const [table, wanted] of given) {

@@ -6,7 +6,9 @@ import { beginReading, listSequences, listTables } from './tables.queries.ts';
 
 export const FORMAT = 'milieuspoor-backup-1';
 
-/** The lines of a backup, each JSON: what it is, every row, and at the end the SHA-256 of all lines before it. */
+/**
+ * Yields the lines of a backup, each JSON: what it is, every row, and at the end the SHA-256 of all lines before it.
+ */
 export async function* linesOfBackup(queries: Queries): AsyncGenerator<string> {
   await beginReading(queries);
   const hash = createHash('sha256');

@@ -1,13 +1,13 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder within the data folder that only its owner may enter; its socket is how commands reach the server that runs. */
+/** The folder within the data folder that only its owner may enter; commands reach the running server by its socket. */
 export const CONTROL_FOLDER = 'control';
 const SOCKET = 'server.sock';
-/** What the system takes for the address of a socket, less its closing zero. */
+/** The longest address of a socket on the system, without its closing zero. */
 const ADDRESS_MAX_BYTES = 107;
 
-/** The address of the socket in a folder; one that is too long is reached through the folder held open. */
+/** Returns the address of the socket in a folder; a folder with a long path is reached through an open handle. */
 export function controlSocket(dataDir: string): { readonly path: string; readonly release: () => void } {
   const folder = join(dataDir, CONTROL_FOLDER);
   const path = join(folder, SOCKET);

@@ -3,16 +3,16 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CopyEnd } from './copying.queries.ts';
 
-/** Where PostgreSQL keeps its log: it is copied last, for it tells what happened to the other files meanwhile. */
+/** The folder of PostgreSQL's log. It is copied last, because it records what happened to the other files meanwhile. */
 const LOG_FOLDER = 'pg_wal';
 
-/** Copies the files of a database that goes on, its log left out. What is removed meanwhile is not missed. */
+/** Copies the files of a running database, without its log. A file that is removed meanwhile is not needed. */
 export async function copyData(from: string, to: string): Promise<void> {
   await copyFolder(from, to, (name) => name === LOG_FOLDER);
   await mkdir(join(to, LOG_FOLDER), { mode: 0o700 });
 }
 
-/** Copies the log, from one of its files up to another one. */
+/** Copies the log, from one of its files up to another. */
 export async function copyLog(
   from: string,
   to: string,
@@ -20,7 +20,7 @@ export async function copyLog(
 ): Promise<void> {
   const folder = join(from, LOG_FOLDER);
   const names = await readdir(folder);
-  // They are numbered, and what is kept for later use has the numbers that come next.
+  // They are numbered, and files kept for later use have higher numbers.
   for (const name of names.filter((each) => each >= logFrom && each <= logTo))
     await copyFile(join(folder, name), join(to, LOG_FOLDER, name), constants.COPYFILE_FICLONE);
 }

@@ -6,8 +6,8 @@ import { answersOf, reach } from './reach-server.ts';
 const CUT_OFF = 'The server ended while its database was copied. Nothing was made: try again.';
 
 /**
- * Copies the embedded database of a server that runs and goes on meanwhile. The copy is whole as of its end: the next
- * engine that opens it repairs it from its log, up to there, and refuses one that lacks a piece.
+ * Copies the embedded database of a running server, which continues meanwhile. The copy is complete as of its end: the
+ * next engine that opens it repairs it from its log up to there, and refuses one that lacks a part.
  */
 export async function copyRunning(dataDir: string, to: string): Promise<void> {
   const data = join(dataDir, 'database');

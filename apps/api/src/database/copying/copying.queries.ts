@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow } from '../rows.ts';
 
-/** From now on the files may be copied: what changes meanwhile stands in the log. Takes one checkpoint. */
+/** Allows copying of the files from now on: changes during the copy are in the log. Takes one checkpoint. */
 export async function startCopy({ execute }: Queries): Promise<void> {
   await execute(sql`SELECT pg_backup_start('milieuspoor', true)`);
 }
 
 export interface CopyEnd {
-  /** of the file that tells a copy how to repair itself from the log */
+  /** contents of the file that tells a copy how to repair itself from the log */
   readonly label: string;
-  /** of the log: the first and last file that it takes */
+  /** the first and last file of the log that the copy needs */
   readonly logFrom: string;
   readonly logTo: string;
 }
 
-/** The files were copied, save for the log. */
+/** Ends the copy: the files were copied, except the log. */
 export async function endCopy(queries: Queries): Promise<CopyEnd> {
   return await getRow<CopyEnd>(
     queries,
@@ -24,7 +24,7 @@ export async function endCopy(queries: Queries): Promise<CopyEnd> {
   );
 }
 
-/** How many bytes of the log a start after a crash would have to read. */
+/** Returns how many bytes of the log a start after a crash would have to read. */
 export async function bytesToRepair(queries: Queries): Promise<number> {
   const { bytes } = await getRow<{ bytes: string }>(
     queries,
@@ -33,7 +33,7 @@ export async function bytesToRepair(queries: Queries): Promise<number> {
   return Number(bytes);
 }
 
-/** Writes what only the log has to the files, after which the log of before can go. */
+/** Writes to the files what only the log has, after which older parts of the log can be removed. */
 export async function writeCheckpoint({ execute }: Queries): Promise<void> {
   await execute(sql`CHECKPOINT`);
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import type { CopyingAnswer } from './serve-copies.ts';
 
-/** Has the server that runs on a data folder do what a command wishes of it; throws what it refuses. */
+/** Sends a request of a command to the server that runs on a data folder; throws what the server refuses. */
 export async function askServer(dataDir: string, wish: object): Promise<CopyingAnswer> {
   const connection = await reach(dataDir);
   const hear = answersOf(connection, 'The server ended before it answered.');
@@ -18,7 +18,7 @@ export async function askServer(dataDir: string, wish: object): Promise<CopyingA
   }
 }
 
-/** A connection to the server that runs on a data folder, for a command of the same user. */
+/** Connects to the server that runs on a data folder, for a command of the same user. */
 export async function reach(dataDir: string): Promise<Socket> {
   if (!existsSync(join(dataDir, CONTROL_FOLDER))) throw notReached(dataDir);
   const { path, release } = controlSocket(dataDir);
@@ -30,7 +30,7 @@ export async function reach(dataDir: string): Promise<Socket> {
   } finally {
     release();
   }
-  // The end of what it says tells.
+  // The end of its messages reports the error.
   connection.on('error', () => {});
   return connection;
 }
@@ -42,7 +42,10 @@ function notReached(dataDir: string, cause?: unknown): Error {
   );
 }
 
-/** What the server says next, each time it is asked for; throws what it refuses, or this when it is gone. */
+/**
+ * Returns a function that returns the next message of the server; it throws a refusal, or `cutOff` when the server is
+ * gone.
+ */
 export function answersOf(connection: Socket, cutOff: string): () => Promise<CopyingAnswer> {
   const lines = createInterface({ input: connection })[Symbol.asyncIterator]();
   return async () => {

@@ -37,7 +37,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-/** Some megabytes of the log. */
+/** Writes some megabytes to the log. */
 const write = (number: number) =>
   database.queries.execute(
     sql`INSERT INTO written SELECT ${number}::int, repeat(md5(n::text), 10) FROM generate_series(1, 5000) n`,
@@ -46,7 +46,7 @@ const write = (number: number) =>
 const isShort = () =>
   vi.waitFor(async () => expect(await bytesToRepair(database.queries)).toBeLessThan(MEGABYTE), 30_000);
 
-/** Begins a copy as the command does, and says no more. */
+/** Begins a copy as the command does, and sends nothing more. */
 async function begin() {
   const { path, release } = controlSocket(data);
   const connection = connect(path);
@@ -65,7 +65,7 @@ describe('a database that is served', { timeout: 120_000 }, () => {
     await write(2);
     await pause(LOOK_MS * 10);
     expect(await bytesToRepair(database.queries)).toBeGreaterThan(MEGABYTE);
-    // Who leaves in the middle leaves nothing behind: the log may go, and the next copy can be made.
+    // A client that leaves halfway leaves nothing behind: the log may be shortened, and the next copy can be made.
     connection.destroy();
     await isShort();
   });

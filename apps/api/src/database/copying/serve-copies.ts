@@ -12,8 +12,8 @@ import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { bytesToRepair, type CopyEnd, endCopy, startCopy, writeCheckpoint } from './copying.queries.ts';
 
 /**
- * What the server says to a command. One that says `copy` copies, and says `copied` in between; another one names one wish with what
- * belongs to it, as JSON.
+ * The messages of the server to a command. A command that sends `copy` copies, and sends `copied` in between; any other
+ * command sends one request with its data, as JSON.
  */
 export type CopyingAnswer =
   | { readonly noted: boolean }
@@ -22,23 +22,24 @@ export type CopyingAnswer =
   | { readonly ended: CopyEnd }
   | { readonly refused: string };
 
-/** A command that says nothing for so long is gone. */
+/** A command that is silent for this long is considered gone. */
 const SILENCE_MS = 3_600_000;
-/** How the log is kept short: a checkpoint is written when it is longer than what is repaired in about a second. */
+/** How the log is kept short: a checkpoint is written when it is longer than what can be repaired in about a second. */
 const LOG_BOUNDS = { lookMs: 30_000, maxBytes: 64 * 1024 * 1024 };
 
-/** What else a command may wish, by name. */
+/** The other requests of a command, by name. */
 type Wishes = Readonly<Record<string, (about: unknown) => Promise<CopyingAnswer>>>;
 
 interface Copying {
-  /** stops listening, and leaves who copies alone with a copy that is refused */
+  /** stops listening, and refuses unfinished copies */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Lets a command of this machine's same user copy the embedded database while it is served: the engine notes from when to when
- * its files were copied (PostgreSQL's online backup), and the command copies them. Others wait for one checkpoint, and
- * not for the copying. Between copies the log is kept short, which the engine has nobody else for.
+ * Lets a command of the same user on this machine copy the embedded database while it is served: the engine records the
+ * beginning and end of the copying (PostgreSQL's online backup), and the command copies the files. Other work waits for
+ * one checkpoint, not for the copying. Between copies this also keeps the log short, which nothing else does for the
+ * engine.
  */
 export async function serveCopies(
   queries: Queries,
@@ -46,7 +47,7 @@ export async function serveCopies(
   onFault: (cause: unknown) => void,
   { log = LOG_BOUNDS, wishes = {} }: { log?: typeof LOG_BOUNDS; wishes?: Wishes } = {},
 ): Promise<Copying> {
-  // A database that cannot answer now is told of by whoever waits for it.
+  // A database that cannot answer now is reported by the code that waits for it.
   const report = (cause: unknown) => {
     if (!(cause instanceof DatabaseUnavailable)) onFault(cause);
   };
@@ -55,7 +56,7 @@ export async function serveCopies(
   const server = createServer((connection) => {
     connections.add(connection);
     connection.setTimeout(SILENCE_MS, () => connection.destroy());
-    // Who leaves is noticed by the end of what they say.
+    // The end of a client's messages shows that it left.
     connection.on('error', () => {});
     connection.on('close', () => connections.delete(connection));
     void serve(connection)
@@ -86,7 +87,7 @@ export async function serveCopies(
   const stopLooking = regularly(
     log.lookMs,
     async () => {
-      // What a copy needs of the log may not go.
+      // The log that a copy needs must remain.
       if (!underWay && (await bytesToRepair(queries)) > log.maxBytes && !underWay)
         await writeCheckpoint(queries);
     },
@@ -112,7 +113,7 @@ async function listen(server: ReturnType<typeof createServer>, dataDir: string):
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const { path, release } = controlSocket(dataDir);
-  // Left behind by one that was killed: who holds the lock of the data folder is the only one that listens there.
+  // It was left behind by a killed process: only the holder of the data folder's lock listens there.
   rmSync(path, { force: true });
   server.listen(path);
   await once(server, 'listening');
@@ -144,7 +145,7 @@ async function serveCopy(queries: Queries, connection: Socket, lines: AsyncItera
       ended = await endCopy(queries);
     }
     answer(connection, { ended });
-    // Until it has copied the log too.
+    // Until the client has copied the log too.
     await lines.next();
   } catch (cause) {
     answer(connection, { refused: cause instanceof Error ? cause.message : String(cause) });

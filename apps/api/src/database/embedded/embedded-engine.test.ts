@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../open-database.ts';
 
-/** Far apart, so that which of them ended a wait can be told on a machine that is slow. */
+/** The limits are far apart, so that a slow machine also shows which of them ended a wait. */
 const BOUNDS = { answer: 8000, connection: 2000, pause: 100 };
-/** Goes on for ever, in the engine itself: nothing can be cancelled in there. */
+/** A statement that never ends, in the engine itself, where nothing can be cancelled. */
 const ENDLESS = sql`WITH RECURSIVE turn AS (SELECT 1 AS one UNION ALL SELECT one FROM turn) SELECT count(*) FROM turn`;
 
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-engine-'));
@@ -30,7 +30,7 @@ const count = () => database.queries.execute(sql`SELECT count(*)::int AS count F
 
 it('an engine that gives up is replaced as soon as it can be, and all that was acknowledged is there', async () => {
   await keep(1);
-  // PostgreSQL ends itself when it cannot write its log; so does the next one, for as long as there is no folder for it.
+  // PostgreSQL ends itself when it cannot write its log; so does the next one, as long as its folder is missing.
   const [log, elsewhere] = [join(folder, 'pg_wal'), join(folder, 'pg_wal-elsewhere')];
   renameSync(log, elsewhere);
   onTestFinished(() => {
@@ -42,7 +42,7 @@ it('an engine that gives up is replaced as soon as it can be, and all that was a
   });
   await expect(dying).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
   await pause(1000);
-  // It is known to be away, so that nobody waits for a connection first.
+  // The database is known to be unreachable, so that nobody waits for a connection first.
   const before = performance.now();
   await expect(count()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('MB left') });
   expect(performance.now() - before).toBeLessThan(BOUNDS.connection);
@@ -60,7 +60,7 @@ it('an engine that does not answer is replaced, and who waited for it is told in
   const waiting = count();
   await expect(waiting).rejects.toMatchObject({ kind: 'busy' });
   expect(performance.now() - before).toBeLessThan(BOUNDS.answer);
-  // It only asked, so that nobody has to wonder what was stored.
+  // It only read, so that it is certain that nothing was stored.
   await expect(endless).rejects.toMatchObject({ kind: 'away', outcome: 'nothing-stored' });
   expect(performance.now() - before).toBeLessThan(2 * BOUNDS.answer);
   await expect.poll(() => count().catch(() => null)).toEqual([{ count: 2 }]);

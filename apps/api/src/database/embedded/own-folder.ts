@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 const OWNER_ALONE = 0o700;
 
 /**
- * Makes the folder of an embedded database, or shuts the one that is there: the engine lets everybody read and write its files,
- * so the folder has to keep others of the machine away from them. Throws when another user made it: of what this one would write
- * in it, the server could read nothing any more.
+ * Makes the folder of an embedded database, or restricts an existing one: the engine creates files that everybody can
+ * read and write, so the folder must exclude other users of the machine. Throws when another user made it: the server
+ * could not read what this user writes in it.
  */
 export function takeFolder(folder: string, user = process.getuid?.()): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ALONE });

@@ -7,13 +7,16 @@ import { within } from '../away/within.ts';
 import { PgliteStream } from './pglite-stream.ts';
 
 export interface EngineBounds {
-  /** opening the folder when the process starts, in milliseconds: longer than any machine is busy, since nobody is served yet */
+  /**
+   * opening the folder when the process starts, in milliseconds: longer than any machine is busy, since nobody is
+   * served yet
+   */
   readonly firstOpening: number;
-  /** opening it again, repairing it after a crash included */
+  /** opening it again, including the repair after a crash */
   readonly opening: number;
   /** between two attempts to open it again */
   readonly pause: number;
-  /** closing it in good order */
+  /** closing it in an orderly way */
   readonly closing: number;
 }
 
@@ -24,16 +27,16 @@ export const ENGINE_BOUNDS: EngineBounds = {
   closing: 10_000,
 };
 
-/** Where the engine's data are, as `DatabaseLocation` says. */
+/** The place of the engine's data, as in `DatabaseLocation`. */
 interface EngineFiles {
   readonly folder: string | null;
   readonly copyOf?: string | undefined;
 }
 
 /**
- * Keeps the embedded engine going. A worker that died, gave up or says nothing is replaced by another one on the same
- * folder: what was committed stands in PostgreSQL's log, from which the next one repairs the files. For as long as it
- * cannot (the disk is full), every connection is refused at once, and it is tried again and again.
+ * Keeps the embedded engine running. A worker that died, gave up or hangs is replaced by a new one on the same folder:
+ * committed changes are in PostgreSQL's log, from which the new worker repairs the files. As long as that is impossible
+ * (the disk is full), every connection is refused at once, and it tries again and again.
  */
 export class PgliteEngine {
   readonly #folder: string | null;
@@ -55,7 +58,7 @@ export class PgliteEngine {
     return engine;
   }
 
-  /** A connection for the driver; without an engine it breaks at once. */
+  /** Returns a connection for the driver; without an engine it breaks at once. */
   connect(): PgliteStream {
     return new PgliteStream(
       this.#worker,
@@ -63,7 +66,7 @@ export class PgliteEngine {
     );
   }
 
-  /** Ends a worker that does not answer; another one takes its place. */
+  /** Ends a worker that does not answer; a new one takes its place. */
   restart(): void {
     this.#reopening ??= this.#reopen().finally(() => {
       this.#reopening = null;
@@ -76,7 +79,7 @@ export class PgliteEngine {
     if (!worker) return;
     const exited = once(worker, 'exit');
     worker.postMessage('close');
-    // The next start repairs what was not closed in good order.
+    // The next start repairs what was not closed in an orderly way.
     await within(this.#bounds.closing, 'The engine does not close', exited).catch(() => worker.terminate());
   }
 
@@ -100,7 +103,7 @@ export class PgliteEngine {
       });
     }
     this.#worker = worker;
-    // Its connections break with it, and tell who uses them.
+    // Its connections break with it, and notify their users.
     worker.on('error', () => {});
     worker.once('exit', () => {
       if (!this.#closed) this.restart();
@@ -110,15 +113,15 @@ export class PgliteEngine {
   async #reopen(): Promise<void> {
     const former = this.#worker;
     this.#worker = null;
-    // Two engines on the same files would destroy them: the former is gone before the next one starts.
+    // Two engines on the same files would destroy them, so the former one ends before the next one starts.
     await former?.terminate();
-    // What was kept in memory is gone with it.
+    // Data in memory are lost with it.
     if (this.#folder === null) return;
     while (!this.#closed) {
       try {
         return await this.#startWorker(this.#bounds.opening);
       } catch {
-        // Whoever needs the database meanwhile is told that it is away, and the log with them.
+        // Code that needs the database meanwhile gets the error that it is unreachable, and logs it.
         await pause(this.#bounds.pause);
       }
     }
@@ -127,7 +130,7 @@ export class PgliteEngine {
 
 const MEGABYTE = 1024 * 1024;
 
-/** How much room the disk of a folder has, since a full one is the likeliest reason for an engine to stop. */
+/** Returns the free room on the disk of a folder, since a full disk is the most likely reason for an engine to stop. */
 function roomOf(folder: string | null): string {
   if (folder === null) return '';
   try {

@@ -30,7 +30,7 @@ it('what the embedded database acknowledged was flushed to the disk first, and w
   await database.close();
 }, 120_000);
 
-/** Dies with its engine, as the worker of the database does; loops for ever where the engine does not give up. */
+/** Ends with its engine, as the worker of the database does; loops forever where the engine does not give up. */
 const WITH_A_DISK_THAT_FAILS = `
   const { openOnDisk } = await import(process.argv[1]);
   const { fsyncSync } = await import('node:fs');

@@ -3,21 +3,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type Flush = (descriptor: number) => void;
-/** What the engine's files are made with, as far as it matters here. */
+/** The functions of the engine's files that matter here. */
 interface FileSystem {
   readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { readonly nfd?: number }) => number } };
 }
 
-/** By itself PGlite is told that nothing has to reach the disk (-F); and of the ways to have it there, one works here. */
+/** PGlite is configured by default not to write to the disk (-F); of the ways to change that, one works here. */
 const START = [
   ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
   ...['-c', 'wal_sync_method=fsync'],
 ];
 
-/** A disk that fails, as the engine's system calls say it (WASI). */
+/** The error of a failing disk, in the engine's system calls (WASI). */
 const EIO = 29;
 
-/** The engine's files, of which what it asks for is flushed to the disk itself: PGlite's own answer yes and do nothing. */
+/**
+ * The engine's files, in which requests to flush really flush to the disk: PGlite's own report success and do nothing.
+ */
 class FlushedFiles extends NodeFS {
   readonly #flush: Flush;
 
@@ -34,7 +36,7 @@ class FlushedFiles extends NodeFS {
           if (nfd !== undefined) this.#flush(nfd);
           return 0;
         } catch {
-          // PostgreSQL gives up at that: what it would say next could not be believed.
+          // PostgreSQL gives up on this error, because its next reports could not be trusted.
           return EIO;
         }
       };
@@ -43,7 +45,10 @@ class FlushedFiles extends NodeFS {
   }
 }
 
-/** Opens the embedded engine on a folder. What it acknowledged outlives the machine, as on a PostgreSQL server. */
+/**
+ * Opens the embedded engine on a folder. Acknowledged changes survive a crash of the machine, as on a PostgreSQL
+ * server.
+ */
 export function openOnDisk(folder: string, flush: Flush = fsyncSync): Promise<PGlite> {
   return PGlite.create({ fs: new FlushedFiles(folder, flush), startParams: START });
 }

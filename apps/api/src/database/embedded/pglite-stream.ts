@@ -6,9 +6,9 @@ const TYPED_HEADER_BYTES = 5;
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The connection that the `pg` driver takes for a socket: it carries the wire protocol to the worker that runs the
- * embedded database. Messages are passed on whole and one at a time, because the engine takes no halves and drops
- * what comes along with a faulty one.
+ * A connection that the `pg` driver uses as a socket: it carries the wire protocol to the worker that runs the embedded
+ * database. Messages are passed on complete and one at a time, because the engine takes no partial messages and drops
+ * those that arrive together with a faulty one.
  */
 export class PgliteStream extends Duplex {
   readonly #port: MessagePort;
@@ -17,19 +17,19 @@ export class PgliteStream extends Duplex {
   #started = false;
   #hungUp = false;
 
-  /** Without a worker the connection breaks at once; `reason` says why it did, then or later. */
+  /** Without a worker the connection breaks at once; `reason` returns why it broke, then or later. */
   constructor(worker: Worker | null, reason: () => Error) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#port.on('message', (answer: Uint8Array) => this.push(answer));
-    // The other end goes with its worker.
+    // The other end disappears with its worker.
     this.#port.on('close', () => this.destroy(this.#hungUp ? undefined : reason()));
     if (worker) worker.postMessage(port2, [port2]);
     else port2.close();
   }
 
-  // What a driver expects of a socket and a thread does not need.
+  // Functions of a socket that the driver calls and that a thread does not need.
   setNoDelay(): this {
     return this;
   }
@@ -74,7 +74,7 @@ export class PgliteStream extends Duplex {
       const length = this.#messageLength(bytes, start);
       if (length === null || start + length > bytes.length) break;
       if (this.#started && bytes[start] === TERMINATE) {
-        // Hanging up must not shut the engine down, which outlives its connections.
+        // Hanging up must not stop the engine, which outlives its connections.
         this.#hungUp = true;
         queueMicrotask(() => this.destroy());
         return;
@@ -87,7 +87,7 @@ export class PgliteStream extends Duplex {
     this.#pending = start < bytes.length ? bytes.subarray(start) : null;
   }
 
-  /** Length in bytes of the message at `start`, null while its header is incomplete. */
+  /** Returns the length in bytes of the message at `start`, null while its header is incomplete. */
   #messageLength(bytes: Buffer, start: number): number | null {
     const rest = bytes.length - start;
     if (!this.#started) return rest >= STARTUP_HEADER_BYTES ? bytes.readInt32BE(start) : null;

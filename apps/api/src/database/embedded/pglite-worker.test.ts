@@ -10,7 +10,7 @@ const WITH_A_CLOCK_AHEAD = `
   const daysAhead = new Int32Array(workerData.daysAhead);
   Date.now = () => right() + Atomics.load(daysAhead, 0) * 86_400_000;
 `;
-/** A timer of the engine that is over while nobody asks it anything. */
+/** A timer of the engine that ends while it gets no requests. */
 const IDLE_MS = 200;
 
 it('a clock that is put right by months lets the engine rest, and closing does not wait for its timers', async () => {

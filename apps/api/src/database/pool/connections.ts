@@ -5,7 +5,7 @@ import type { TimeBounds } from '../away/time-bounds.ts';
 import { within } from '../away/within.ts';
 import { LeasedConnection } from './leased-connection.ts';
 
-/** How `pg-pool` says that every connection was in use for too long. */
+/** The message of `pg-pool` when every connection was in use for too long. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
 export interface ConnectionLoad {
@@ -14,7 +14,7 @@ export interface ConnectionLoad {
   readonly waiting: number;
 }
 
-/** The connections of the pool, each lent to one piece of work at a time and bounded in time. */
+/** The connections of the pool, each lent to one piece of work at a time and limited in time. */
 export class Connections {
   readonly reachability = new Reachability();
   readonly #pool: pg.Pool;
@@ -23,18 +23,18 @@ export class Connections {
   readonly #brokenBy = new WeakMap<pg.PoolClient, Error>();
   readonly #leases = new Set<LeasedConnection>();
 
-  /** `onSilence` hears that the database gave no answer within the bound. */
+  /** `onSilence` is called when the database gave no answer within the limit. */
   constructor(pool: pg.Pool, bounds: TimeBounds, onSilence: () => void = () => {}) {
     this.#pool = pool;
     this.#bounds = bounds;
     this.#onSilence = onSilence;
-    // The pool listens to idle connections only. One that breaks while it is lent, or in the moment between, would end
-    // the process if nobody listened; so every connection has a listener for as long as it lives.
+    // The pool only listens to idle connections. A connection that breaks while it is lent, or just before, would end
+    // the process without a listener; so every connection has one for its whole life.
     pool.on('connect', (client) => client.on('error', (cause) => this.#break(client, cause)));
     pool.on('error', (cause) => this.reachability.lost(cause));
   }
 
-  /** How many there are and lie idle, and how many pieces of work wait for one. */
+  /** The number of connections, of idle ones, and of pieces of work that wait for one. */
   get load(): ConnectionLoad {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { open: totalCount, idle: idleCount, waiting: waitingCount };
@@ -62,14 +62,14 @@ export class Connections {
     }
   }
 
-  /** Ends all connections; what does not come to its end in time is cut off. */
+  /** Ends all connections; those that do not end in time are cut off. */
   async close(): Promise<void> {
     const ended = this.#pool.end();
     const { closing } = this.#bounds;
     await within(closing, 'Some work goes on', ended).catch(() => {
       for (const connection of this.#leases) connection.abandon(new Error('The server stops'));
     });
-    // One that is still being made is no reason to wait.
+    // A connection that is still being made is no reason to wait.
     await within(closing, 'A connection does not end', ended).catch(() => {});
   }
 

@@ -6,20 +6,20 @@ import {
   passingKind,
 } from '../away/database-unavailable.ts';
 
-/** The connection as the pool lends it. */
+/** A connection as the pool lends it. */
 export interface Lent {
   readonly client: pg.PoolClient;
-  /** how long any answer may take, in milliseconds */
+  /** the time limit of any answer, in milliseconds */
   readonly answerMs: number;
-  /** what broke the connection, null while it is whole */
+  /** returns what broke the connection, null while it works */
   readonly brokenBy: () => Error | null;
   readonly onBroken: (cause: Error) => void;
   readonly onAnswer: () => void;
-  /** the database said nothing for `answerMs` */
+  /** called when the database gave no answer for `answerMs` */
   readonly onSilence: () => void;
 }
 
-/** One connection while one piece of work has it: every statement is bounded, and what breaks it is told apart. */
+/** One connection during one piece of work: every statement has a time limit, and its failures are classified. */
 export class LeasedConnection {
   readonly #lent: Lent;
   #released = false;
@@ -28,7 +28,7 @@ export class LeasedConnection {
     this.#lent = lent;
   }
 
-  /** Runs one statement; `ifLost` is what became of it when its answer never comes. */
+  /** Runs one statement; `ifLost` is its outcome when its answer never comes. */
   async run(query: pg.QueryConfig, ifLost: LostOutcome): Promise<pg.QueryResult> {
     const { client, answerMs, brokenBy, onAnswer, onSilence } = this.#lent;
     const silence = setTimeout(() => {
@@ -48,19 +48,19 @@ export class LeasedConnection {
     }
   }
 
-  /** Ends the transaction that is under way, so that the next may have the connection; one that is broken has none. */
+  /** Ends the open transaction, so that the connection can be reused; a broken connection has none. */
   async rollBack(): Promise<void> {
     if (this.#lent.brokenBy()) return;
     await this.run({ text: 'ROLLBACK' }, 'nothing-stored').catch((cause: Error) => this.abandon(cause));
   }
 
-  /** Closes the connection at once, whatever is under way on it: an answer that comes late finds nobody. */
+  /** Closes the connection at once, whatever is running on it: a late answer is lost. */
   abandon(cause: Error): void {
     this.#lent.onBroken(cause);
     this.release();
   }
 
-  /** Gives the connection to the next, or ends it when it is of no use to anybody. */
+  /** Returns the connection to the pool, or ends it when it cannot be used again. */
   release(): void {
     if (this.#released) return;
     this.#released = true;

@@ -1,12 +1,15 @@
 import { channel } from 'node:diagnostics_channel';
 import type { SQL } from 'drizzle-orm';
 
-/** Somebody is about to read rows of this query as a type. Published within the call, so that its stack tells where. */
+/**
+ * The event that rows of this query are about to be read as a type. It is published within the call, so that its stack
+ * shows the place.
+ */
 export interface RowsAsked {
   readonly query: SQL;
 }
 
-/** The database answered a query: its rows, and its columns as PostgreSQL describes them. */
+/** The event that the database answered a query, with its rows and with its columns as PostgreSQL describes them. */
 export interface QueryAnswered {
   readonly query: SQL;
   readonly text: string;
@@ -20,6 +23,6 @@ export interface Column {
   readonly dataTypeID: number;
 }
 
-// Nobody listens in production, where publishing costs next to nothing; the tests do (testing/row-checks).
+// Nobody listens in production, where publishing costs almost nothing; the tests do (testing/row-checks).
 export const rowsAsked = channel('milieuspoor:rows-asked');
 export const queryAnswered = channel('milieuspoor:query-answered');

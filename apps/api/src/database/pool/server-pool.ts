@@ -5,21 +5,22 @@ import { within } from '../away/within.ts';
 const POOL_SIZE = 10;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Connections to a PostgreSQL server, each with the bounds of time set on it. */
+/** Returns connections to a PostgreSQL server, each with these time limits. */
 export function serverPool(url: string, bounds: TimeBounds): pg.Pool {
   return new pg.Pool({
     ...reaching(url, bounds),
     max: POOL_SIZE,
-    // By statement and not at the start of the session: a pooler such as PgBouncer refuses parameters there.
+    // The limits are set by a statement and not at the start of the session, because a pooler such as PgBouncer refuses
+    // parameters there.
     onConnect: (client) =>
       within(bounds.connection, 'The database does not take its settings', client.query(settingsOf(bounds))),
   });
 }
 
-/** A connection of its own for migrations, which may take as long as they need. */
+/** Opens a separate connection for migrations, which may take as long as they need. */
 export async function openForMigrations(url: string, bounds: TimeBounds): Promise<pg.Client> {
   const client = new pg.Client(reaching(url, bounds));
-  // The statement that is under way tells; without a listener the process would end.
+  // The running statement reports the error; without a listener the process would end.
   client.on('error', () => {});
   await client.connect();
   await client.query(settingsOf({ statement: 0, lock: 0, idleInTransaction: 0 }));
@@ -35,7 +36,7 @@ function reaching(url: string, bounds: TimeBounds): pg.ClientConfig {
   };
 }
 
-/** In milliseconds; 0 is no bound. */
+/** Returns the settings in milliseconds; 0 is no limit. */
 function settingsOf(bounds: Pick<TimeBounds, 'statement' | 'lock' | 'idleInTransaction'>): string {
   return [
     `SET statement_timeout = ${bounds.statement}`,

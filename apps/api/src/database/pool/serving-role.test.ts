@@ -46,7 +46,7 @@ describe('a role that only reads and writes rows', () => {
         body: { project_name: 'Nieuw' },
       });
       expect(changed.status).toBe(200);
-      // What nobody but an owner may do to a table is left to the server's own housekeeping.
+      // What only an owner may do to a table is left to the server's own housekeeping.
       await tidyUp({ database, clock: test.clock });
       expect((await test.send('DELETE', '/api/v1/sessions/', { token })).status).toBe(204);
     } finally {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Whether this role may change the schema, as the owner of the database may. */
+/** Tells whether this role may change the schema, as the owner of the database may. */
 export async function mayMigrate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     "SELECT has_database_privilege(current_database(), 'CREATE') AS may",
@@ -8,15 +8,15 @@ export async function mayMigrate(client: pg.Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** The role behind a connection. */
+/** Returns the role of a connection. */
 export async function roleOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ role: string }>('SELECT current_user AS role');
   return rows[0]?.role ?? '';
 }
 
 /**
- * Lets the role that serves read and write rows, and read which migrations ran: it can neither change nor drop a table, nor
- * turn off the triggers that keep the history as it is. Asked of the owner after every migration, for what that made.
+ * Lets the serving role read and write rows, and read which migrations ran: it can neither change nor drop a table, nor
+ * disable the triggers that protect the history. The owner calls it after every migration, for the new tables.
  */
 export async function letServe(owner: pg.Client, role: string): Promise<void> {
   const name = owner.escapeIdentifier(role);

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../open-database.ts';
 import { listRows } from '../rows.ts';
 
-/** The statements with which the tables are spread over servers, as the documentation gives them. */
+/** The statements that spread the tables over servers, from the documentation. */
 const SCALING = readFileSync(new URL('../../../../../docs/scaling.md', import.meta.url), 'utf8');
 const spread = new Map(
   [...SCALING.matchAll(/create_distributed_table\('(\w+)', '(\w+)'/g)].map(([, table, column]) => [
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * What sums a calculation up as it comes in, by one calculation. With the organisation in its joins PostgreSQL expects one row of
- * hundreds, and goes through all sub-groups for each.
+ * The functions that sum up a calculation at its import, by one calculation. With the organisation in their joins
+ * PostgreSQL expects one row instead of hundreds, and reads all sub-groups for each.
  */
 const SUMMED_AT_IMPORT = ['raw_total_of_items', 'ratio_total_of_items'];
 

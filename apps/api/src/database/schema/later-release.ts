@@ -3,20 +3,21 @@ import type { Queries } from '../queries.ts';
 import { listRows } from '../rows.ts';
 import { listRun, readMigrations } from './run-migrations.ts';
 
-/** That a database was brought up to date by a later release than the one that looks at it. */
+/** States that a later release than the present one brought the database up to date. */
 export interface LaterRelease {
-  /** its label, null where it did not say */
+  /** its label, null where it recorded none */
   readonly release: string | null;
-  /** how many migrations ran that this release does not know, at least one */
+  /** number of migrations that ran and that this release does not know, at least one */
   readonly migrations: number;
 }
 
-/** By which `when` this release knows each of its migrations; they don't change while it runs. */
+/** The `when` of each migration that this release knows; they don't change while it runs. */
 let known: ReadonlySet<number> | null = null;
 
 /**
- * Whether migrations ran that this release does not know, and which release ran the newest of them. Null when it knows all.
- * A release that does not know what a column means could answer wrongly, or store what a later one reads otherwise.
+ * Tells whether migrations ran that this release does not know, and which release ran the newest of them. Returns null
+ * when it knows all. A release that does not know the meaning of a column could answer wrongly, or store what a later
+ * one reads differently.
  */
 export async function findLaterRelease(queries: Queries): Promise<LaterRelease | null> {
   known ??= new Set(readMigrations().map(({ when }) => when));
@@ -26,7 +27,7 @@ export async function findLaterRelease(queries: Queries): Promise<LaterRelease |
 }
 
 async function findRelease(queries: Queries, when: number): Promise<string | null> {
-  // Through JSON, since a table from before releases were noted has no such column.
+  // It uses JSON, since a table from before releases were recorded has no such column.
   const [row] = await listRows<{ release: string | null }>(
     queries,
     sql`
@@ -36,7 +37,7 @@ async function findRelease(queries: Queries, when: number): Promise<string | nul
   return row?.release ?? null;
 }
 
-/** What an operator is told, with what to do. */
+/** Returns the message to an operator, with advice. */
 export function sayLaterRelease({ release, migrations }: LaterRelease, own: string): string {
   const count = migrations === 1 ? 'a migration' : `${migrations} migrations`;
   return (

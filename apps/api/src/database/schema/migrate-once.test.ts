@@ -35,6 +35,6 @@ it('a database that lacks a migration older than its newest is not served, and t
   const tag = entries.find(({ when }) => when === Number(at))?.tag;
   expect(tag).toMatch(/^\d{4}_/);
   await expect(openDatabase({ url: null, folder })).rejects.toThrow(`The database lacks ${tag} although`);
-  // It was let go of, so that the next attempt says the same.
+  // The folder was released, so the next attempt gives the same message.
   await expect(openDatabase({ url: null, folder })).rejects.toThrow('The database lacks');
 });

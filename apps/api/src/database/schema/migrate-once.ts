@@ -6,20 +6,20 @@ import { findLaterRelease, sayLaterRelease } from './later-release.ts';
 import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
 
 const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url);
-/** Any fixed number: two servers that start at once migrate one after the other. */
+/** Any fixed number: two servers that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 interface Journal {
-  /** `when` is what a migration is known by once it ran; `tag` is the name of its file. */
+  /** `when` identifies a migration that ran; `tag` is the name of its file. */
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
 }
 
 /**
- * Brings the database up to date as this release. No time is too long for it: a migration that is cut off would never be
- * done. Throws, with nothing changed, when a later release has been there. Throws as well when one of the migrations is not
- * there afterwards: what is older than the newest that ran is passed over, as happens to a database that was made by
- * something between two versions, and its requests would fail one by one instead.
+ * Brings the database up to date with this release. It has no time limit: a migration that is cut off would never be
+ * done. Throws, with nothing changed, when a later release has been there. Also throws when one of the migrations has
+ * not run afterwards: a migration older than the newest that ran is skipped, which happens to a database that was made
+ * between two versions, and its requests would fail one by one instead.
  */
 export async function migrateOnce(client: pg.Client | pg.PoolClient, release: string): Promise<void> {
   const queries = queriesOf(client);
@@ -46,11 +46,11 @@ async function refuseLater(queries: Queries, release: string): Promise<void> {
   if (later) throw new Error(sayLaterRelease(later, release));
 }
 
-/** Throws unless every migration ran and no later release's, for a role that may not run any. */
+/** Throws unless every migration ran and none of a later release did, for a role that may not run any. */
 export async function refuseUnmigrated(client: pg.Client, release: string): Promise<void> {
   const queries = queriesOf(client);
   const missing = await listMissing(queries).catch((cause: unknown) => {
-    // Nobody let this role see which ones ran.
+    // This role has no right to see which ones ran.
     if (cause instanceof Error && 'code' in cause && cause.code === INSUFFICIENT_PRIVILEGE) return null;
     throw cause;
   });

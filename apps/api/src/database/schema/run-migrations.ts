@@ -8,20 +8,20 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.me
 
 export interface Migration {
   readonly statements: readonly string[];
-  /** `when` of the journal, by which a migration is known once it ran */
+  /** `when` of the journal, which identifies a migration that ran */
   readonly when: number;
   /** SHA-256 of its file */
   readonly hash: string;
 }
 
-/** The migrations of this version, in their order. */
+/** Returns the migrations of this version, in their order. */
 export function readMigrations(): Migration[] {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
     ({ sql: statements, folderMillis, hash }) => ({ statements, when: folderMillis, hash }),
   );
 }
 
-/** The migrations that ran, in their order; null for a database that was never brought up to date. */
+/** Returns the migrations that ran, in their order; null for a database that was never brought up to date. */
 export async function listRun(queries: Queries): Promise<{ hash: string; when: number }[] | null> {
   const [noted] = await listRows<{ known: boolean }>(
     queries,
@@ -36,9 +36,9 @@ export async function listRun(queries: Queries): Promise<{ hash: string; when: n
 }
 
 /**
- * Runs those of the given migrations that are later than the newest one that ran, in the transaction that is under way, and
- * notes which release did. The table in which they are noted is the one that drizzle-orm would make, which made it before; a
- * migration that ran before releases were noted has none.
+ * Runs those of the given migrations that are later than the newest one that ran, in the present transaction, and
+ * records which release did. The table of records is the one of drizzle-orm, which made it formerly; a migration that
+ * ran before releases were recorded has none.
  */
 export async function runMigrations(
   queries: Queries,
@@ -50,10 +50,10 @@ export async function runMigrations(
   await execute(
     sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
   );
-  // Servers that run read this table all the time: it is only held where something is to be changed.
+  // Running servers read this table all the time, so it is only locked where it must change.
   if (!(await notesReleases(queries)))
     await execute(sql`ALTER TABLE drizzle.__drizzle_migrations ADD COLUMN release text`);
-  // A table that waits for a deferred trigger cannot be altered: what a migration changes is noted at once.
+  // A table with pending deferred triggers cannot be altered, so the triggers of a migration run at once.
   await execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
   const newest = (await listRun(queries))?.at(-1)?.when ?? Number.NEGATIVE_INFINITY;
   for (const { statements, when, hash } of migrations) {

@@ -4,13 +4,13 @@ import { getRow } from '../rows.ts';
 import { readJournal } from './migrate-once.ts';
 import { listRun } from './run-migrations.ts';
 
-/** How the schema of a database stands to what this release knows of it. */
+/** The difference between the schema of a database and the one that this release knows. */
 export interface SchemaState {
   /** name of the last migration that ran; null when this release does not know it */
   readonly migration: string | null;
-  /** that ran and that this release does not know */
+  /** number of migrations that ran and that this release does not know */
   readonly unknown: number;
-  /** that this release has and that did not run */
+  /** number of migrations of this release that did not run */
   readonly missing: number;
 }
 
@@ -34,7 +34,7 @@ export async function findServerVersion(queries: Queries): Promise<string> {
   return version;
 }
 
-/** What the database's own clock says. */
+/** Returns the time of the database's own clock. */
 export async function findDatabaseTime(queries: Queries): Promise<Date> {
   const { now } = await getRow<{ now: Date }>(queries, sql`SELECT clock_timestamp() AS now`);
   return now;

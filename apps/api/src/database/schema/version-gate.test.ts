@@ -17,7 +17,7 @@ const FORMER = 'V2.4-former';
 const LATER = 'V9.9-later';
 const LATER_WHEN = 4_000_000_000_000;
 
-/** Two releases: this one, and a copy of it that has a migration more. */
+/** The tests use two releases: this one, and a copy of it with one more migration. */
 let later: string;
 let cluster: PostgresCluster;
 let backup: string;
@@ -32,7 +32,7 @@ beforeAll(async () => {
       recursive: true,
       filter: (path) => !path.includes('node_modules'),
     });
-  // Its packages are those that it holds itself; everything else comes from where this release has it.
+  // Its own packages come from itself; everything else comes from the place where this release has it.
   const modules = join(later, 'node_modules');
   cpSync(join(ROOT, 'node_modules/@milieuspoor'), join(modules, '@milieuspoor'), {
     recursive: true,
@@ -67,7 +67,7 @@ function start(build: string, main?: string): ServerProcess {
   return server;
 }
 
-/** Runs a program of this release on the same database; answers its status and what it said. */
+/** Runs a program of this release on the same database; returns its status and its output. */
 function command(program: string, parameters: readonly string[], input = '') {
   const folder = mkdtempSync(join(quickFolder(), 'milieuspoor-gate-'));
   folders.push(folder);
@@ -92,7 +92,7 @@ it('a server that a later release overtakes says why it answers no more, and end
 
   const next = startLater();
   const newOrigin = await next.origin;
-  // Within seconds, and for as long as a proxy may need to see it.
+  // It refuses within seconds, and for as long as a proxy may need to notice.
   const refused = await untilRefused(`${origin}/api/v1/environment/`);
   expect(refused).toMatchObject({
     status: 503,
@@ -104,7 +104,7 @@ it('a server that a later release overtakes says why it answers no more, and end
   expect(await former.ended).toBe(1);
   expect(former.printed()).toContain(`brought up to date by release ${LATER}, with a migration`);
 
-  // The later one serves on, and the former is refused with what to do.
+  // The later release continues to serve, and the former is refused with advice.
   expect((await fetch(`${newOrigin}/health/ready`)).status).toBe(200);
   const again = start(FORMER);
   expect(await again.ended).toBe(1);
@@ -154,7 +154,7 @@ it('an embedded database of a later release is refused as well', async () => {
   );
 });
 
-/** Asks until a server refuses; fails when it takes longer than it may. */
+/** Asks until a server refuses; fails when it takes too long. */
 async function untilRefused(url: string) {
   for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(100)) {
     const answer = await fetch(url, { headers: { 'accept-language': 'nl' } });

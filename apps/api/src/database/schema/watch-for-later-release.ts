@@ -1,19 +1,21 @@
 import type { Queries } from '../queries.ts';
 import { findLaterRelease, type LaterRelease } from './later-release.ts';
 
-/** How often a running server looks whether a later release brought its database further. */
+/** The interval at which a running server checks whether a later release changed its database. */
 const LOOK_MS = 2_000;
 
 /** What a running server knows of later releases. */
 export interface SchemaWatch {
-  /** the one that was there, null as long as none was */
+  /** returns the later release that was found, null as long as there is none */
   readonly found: () => LaterRelease | null;
   /** calls back once, when one is found */
   readonly onFound: (tell: (later: LaterRelease) => void) => void;
   readonly stop: () => void;
 }
 
-/** Looks regularly whether a later release changed the schema. A database that doesn't answer is somebody else's to report. */
+/**
+ * Checks regularly whether a later release changed the schema. A database that doesn't answer is reported elsewhere.
+ */
 export function watchForLaterRelease(queries: Queries, lookMs: number = LOOK_MS): SchemaWatch {
   let later: LaterRelease | null = null;
   let tell: ((later: LaterRelease) => void) | null = null;

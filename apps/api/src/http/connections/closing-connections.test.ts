@@ -9,11 +9,11 @@ import { buildApp } from '../../app.ts';
 import { openConnection, sendRaw } from '../../testing/faults/raw-request.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** The real term in small. */
+/** A shorter version of the real time limit. */
 const CLOSING_MS = 500;
-/** Far above the term, for a machine with much to do; far below what a sender gets from a server that does not stop. */
+/** Far above the limit, for a busy machine; far below what a sender gets from a server that does not stop. */
 const SOON_MS = 10_000;
-/** More than the buffers between two processes hold. */
+/** More than the buffers between two processes can hold. */
 const LARGE = Buffer.alloc(60 * 1024 * 1024);
 const REQUEST =
   'GET /api/v1/project/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token not-a-token-of-anybody\r\n\r\n';
@@ -40,20 +40,20 @@ async function listen(closingMs: number): Promise<void> {
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The same with a term that nobody comes near. */
+/** Listens with a time limit that no test reaches. */
 async function listenPatiently(): Promise<void> {
   await app.close();
   await listen(2 * SOON_MS);
 }
 
-/** Closes the application; answers how long that took. */
+/** Closes the application; returns how long that took. */
 async function close(): Promise<number> {
   const startedAt = performance.now();
   await app.close();
   return performance.now() - startedAt;
 }
 
-/** Lets no query through for so long, as when much is being stored. */
+/** Blocks all queries for this time, as when much is being stored. */
 async function holdDatabase(ms: number): Promise<void> {
   let held = () => {};
   const begun = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How long a server that stops waits for the other side, to send the rest of a request or to take its answer. */
+/** How long a stopping server waits for the other side, to send the rest of a request or to read its answer. */
 export const CLOSING_MS = 8_000;
 const LOOK_MS = 100;
 
 /**
- * Lets a server stop in good order: `close` is called when it begins to stop. Requests that came in whole are answered,
- * however long that takes us; whoever does not send the rest, or does not take the answer, is cut off.
+ * Lets a server stop in an orderly way: call `close` when it begins to stop. Requests that arrived completely are
+ * answered, however long that takes; a client that does not send the rest, or does not read the answer, is cut off.
  */
 export function watchConnections(server: Server, closingMs: number = CLOSING_MS): { close: () => void } {
   const open = new Map<Socket, Set<ServerResponse>>();
@@ -24,7 +24,7 @@ export function watchConnections(server: Server, closingMs: number = CLOSING_MS)
 
   return {
     close() {
-      // Else their connections would be kept for a next request, which nobody takes.
+      // Otherwise their connections would wait for a next request, which nobody accepts.
       for (const responses of open.values())
         for (const response of responses)
           if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -44,7 +44,7 @@ export function watchConnections(server: Server, closingMs: number = CLOSING_MS)
   };
 }
 
-/** The request is there as a whole, and its answer not yet on its way. */
+/** Tells whether the request arrived completely, and its answer has not started. */
 function isOurTurn({ req, headersSent }: ServerResponse): boolean {
   return req.complete && !headersSent;
 }

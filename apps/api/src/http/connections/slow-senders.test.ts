@@ -9,9 +9,9 @@ import { multipartBody } from '../../testing/files/multipart-body.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
-/** The real limits in small: half a second where those give twenty. */
+/** Shorter versions of the real limits: half a second where those allow twenty. */
 const LIMITS = { headersMs: 500, stepMs: 500, stepBytes: 1_000, leftoverMs: 500 };
-/** Far above those, for a machine with much to do, and far below the real ones. */
+/** Far above those, for a busy machine, and far below the real ones. */
 const SOON_MS = 10_000;
 const CSRF = 'Cookie: csrftoken=abc\r\nX-CSRFToken: abc\r\n';
 
@@ -54,7 +54,7 @@ async function countCalculations(): Promise<unknown> {
   return row;
 }
 
-/** Sends the pieces one after the other; stops when the server has hung up. */
+/** Sends the pieces one after the other; stops when the server has closed the connection. */
 async function sendSlowly(
   { socket, send }: ReturnType<typeof openConnection>,
   bytes: Buffer,
@@ -118,7 +118,7 @@ describe('a sender that stalls', () => {
   it('after it was refused is cut off as well', async () => {
     const connection = openConnection(app.listeningOrigin);
     const refused = upload.head.replace(authorization, '').replace('Connection: close\r\n', '');
-    // Long enough for a server that is late, and fast enough for a body that is wanted.
+    // This is long enough for a server that is late, and fast enough for a body that is being read.
     const body = Buffer.alloc(60_000, ' ');
     connection.send(refused.replace(/Content-Length: \d+/, `Content-Length: ${body.length}`));
     await sendSlowly(connection, body, { pieceBytes: 300, everyMs: 100 });
@@ -129,7 +129,7 @@ describe('a sender that stalls', () => {
 
 describe('a sender who is slow', () => {
   it('is waited for as long as the body moves', async () => {
-    // A step that outlasts whatever else the machine has to do between two pieces.
+    // A step longer than any other work of the machine between two pieces.
     const stepMs = 2_000;
     const patient = await buildApp(test.dependencies, { senderLimits: { ...LIMITS, stepMs } });
     const connection = openConnection(await patient.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,17 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How slow a sender may be. A line that is slow but moves is let through; one that stands still is not. */
+/** How slow a sender may be. A slow line is accepted as long as it makes progress. */
 export interface SenderLimits {
   /** for all headers together, from the moment of connecting */
   readonly headersMs: number;
   /** for every next `stepBytes` of a body, counting only the time that we wait for them */
   readonly stepMs: number;
   readonly stepBytes: number;
-  /** for what is left of a body after its request was answered */
+  /** for the rest of a body after its request was answered */
   readonly leftoverMs: number;
 }
 
-/** At the least 26 kbit/s, with which 25 MB take just over two hours. */
+/** At least 26 kbit/s, with which 25 MB take just over two hours. */
 export const SENDER_LIMITS: SenderLimits = {
   headersMs: 20_000,
   stepMs: 20_000,
@@ -19,12 +19,13 @@ export const SENDER_LIMITS: SenderLimits = {
   leftoverMs: 20_000,
 };
 
-/** How often is looked, of the time that is allowed. */
+/** The number of checks within the allowed time. */
 const LOOKS = 20;
 
 /**
- * Cuts off who sends a body too slowly; `refuse` answers and hangs up. Headers are bounded by Node itself. A bound on the
- * whole request would refuse large files over slow lines, or let somebody who sends nothing stay for as long as those take.
+ * Cuts off clients that send a body too slowly; `refuse` answers and closes the connection. Node itself limits headers.
+ * A limit on the whole request would refuse large files over slow lines, or let a client that sends nothing remain as
+ * long as those take.
  */
 export function watchSenders(
   server: Server,
@@ -43,7 +44,7 @@ export function watchSenders(
       if (come >= stepBytes) {
         seen = socket.bytesRead;
         waitedMs = 0;
-        // While the body is held back by ourselves, nobody waits for its sender.
+        // While we ourselves pause the body, nobody waits for its sender.
       } else if (request.readableFlowing) waitedMs += lookMs;
       if (response.writableFinished) leftMs += lookMs;
       if (waitedMs < stepMs && leftMs < leftoverMs) return;

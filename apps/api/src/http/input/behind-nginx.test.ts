@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const accepting = (language: string | null) => (language === null ? {} : { 'accept-language': language });
 
-/** An upload of a file of so many bytes, through the proxy. */
+/** Uploads a file of this many bytes through the proxy. */
 function upload(bytes: number, language: string | null = null): Promise<Response> {
   const file = { field: 'calculation', name: 'groot.xlsx', bytes: Buffer.alloc(bytes) };
   const { body, contentType } = multipartBody({ fields: {}, file });
@@ -39,7 +39,7 @@ function upload(bytes: number, language: string | null = null): Promise<Response
   });
 }
 
-/** The server's own answer to a body that is too large for it. */
+/** Returns the server's own answer to a body that is too large. */
 function ownRefusal(language: string | null): Promise<Response> {
   return fetch(`${server}/dj-rest-auth/login/`, {
     method: 'POST',

@@ -1,9 +1,9 @@
-/** A way to a value inside parsed input: names of fields, places in lists. */
+/** A path to a value inside parsed input: names of fields, places in lists. */
 type Path = readonly (string | number)[];
 
 /**
- * Where input holds a text that no database column can keep: PostgreSQL refuses the character NUL, and half a surrogate
- * pair is no character at all. Null when there is none.
+ * Returns where input holds a text that no database column can store: PostgreSQL refuses the character NUL, and half a
+ * surrogate pair is not a character. Returns null when there is none.
  */
 export function findUnstorable(input: unknown, path: Path = []): Path | null {
   if (typeof input === 'string') return input.includes('\0') || !input.isWellFormed() ? path : null;

@@ -1,9 +1,9 @@
 /**
- * Whether input holds something whose length is an object, as no text or list has. A schema that bounds a length compares it even of
- * what has the wrong type, and throws where that cannot be made a number.
+ * Tells whether input has a `length` that is an object, which no text or list has. A schema with a length limit
+ * compares it even for a wrong type, and throws where it cannot be converted to a number.
  */
 export function hasOddLength(input: unknown): boolean {
-  // A list of what is left to look at: JSON may be nested deeper than calls can be.
+  // It uses a list of values to check, because JSON may be nested deeper than function calls can be.
   const left = [input];
   while (left.length > 0) {
     const value = left.pop();

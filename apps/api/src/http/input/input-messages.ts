@@ -11,13 +11,13 @@ const UNSEEN: Readonly<Record<UnseenKind, MessageCode>> = {
   invisible: 'invisible-character',
 };
 
-/** Marks issues about a value that is absent: afterwards an issue no longer tells what its input was. */
+/** Marks issues about an absent value, because an issue does not keep its input. */
 const ABSENT = 'absent';
 z.config({
   customError: ({ input }) => (input === undefined || input === null || input === '' ? ABSENT : undefined),
 });
 
-/** What the schema found wrong, as messages per field in the product's own words. */
+/** Returns the findings of the schema as messages per field in the product's own words. */
 export function inputMessages(issues: readonly Issue[]): Record<string, Message[]> {
   const fields: Record<string, Message[]> = {};
   for (const issue of issues) {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findUnstorable } from './find-unstorable.ts';
 import { hasOddLength } from './has-odd-length.ts';
 
-/** Input that does not fit its schema: expected, and turned into messages per field by the gate. */
+/** Input that does not match its schema: the gate expects it, and turns it into messages per field. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly issues: readonly z.core.$ZodIssue[];
@@ -14,7 +14,7 @@ export class InvalidInput extends Error {
   }
 }
 
-/** Parses input by the contract's schemas; what is behind it need not check again. */
+/** Parses input by the contract's schemas; handlers need not check it again. */
 export const parseInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {

@@ -10,7 +10,7 @@ import { addOrganisation, addUser } from '../../testing/world.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const UPLOAD = '/api/v1/project-calculation/';
-/** A length that cannot be made a number. */
+/** A length that cannot be converted to a number. */
 const ODD = '{"length":{"toString":"x"}}';
 
 let test: TestApp;
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** A request of somebody who is signed in, with the token against forgery. */
+/** Returns a request of a signed-in user, with the CSRF token. */
 function request(method: string, target: string, { headers = '', body = '' } = {}): string {
   const csrf = 'Cookie: csrftoken=abc\r\nX-CSRFToken: abc\r\n';
   const length =
@@ -49,7 +49,7 @@ function request(method: string, target: string, { headers = '', body = '' } = {
   return `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${authorization}${csrf}${headers}${length}\r\n${body}`;
 }
 
-/** Sends it; what is wrong with it is the sender's fault, and nobody is called out of bed for it. */
+/** Sends it; its errors are the sender's fault, and are not reported as ours. */
 async function expectStatus(status: number, text: string): Promise<void> {
   const answer = await sendRaw(app.listeningOrigin, text);
   expect(answer).toMatchObject({ status });

@@ -7,9 +7,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * The part of a change that is not just what the object says already, so that a caller can send back the whole of what
- * was read: what cannot be changed, what no change takes (such as null), and what was stored under older rules. Fields
- * that say which version was seen stay, since they are not about what is to be changed.
+ * Returns the part of a change that differs from the object, so that a caller can send back everything that it read:
+ * fields that cannot be changed, values that no change accepts (such as null), and values stored under older rules.
+ * Fields with the version that was seen remain, since they are not about the change itself.
  */
 export function withoutRepeated(change: JsonObject, current: JsonObject): JsonObject {
   return Object.fromEntries(

@@ -4,14 +4,17 @@ import { type MessageCode, message, sentence } from '../../text/message.ts';
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
-/** What is said to who sends no request, or none in time: in Dutch, as nothing of it tells a language. */
+/**
+ * The messages to clients that send no valid request, or none in time: in Dutch, because such a request states no
+ * language.
+ */
 const REFUSALS: Readonly<Record<string, { status: number; code: MessageCode }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers-too-large' },
   [TOO_SLOW]: { status: 408, code: 'request-too-slow' },
 };
 const UNREADABLE = { status: 400, code: 'invalid-json' } as const;
 
-/** Answers what never became a request, and hangs up. Nothing of it is a fault of ours. */
+/** Answers data that never became a request, and closes the connection. This is never a fault of ours. */
 export function refuseUnreadable(
   error: Error & { readonly code?: string },
   socket: Socket,
@@ -31,13 +34,13 @@ export function refuseUnreadable(
   socket.destroy();
 }
 
-/** Tells a sender that stalled so, unless an answer is on its way already, and hangs up. */
+/** Informs a sender that stalled, unless an answer has already started, and closes the connection. */
 export function refuseSlow(
   { socket }: IncomingMessage,
   response: ServerResponse,
   headers: OutgoingHttpHeaders,
 ): void {
-  // A response has the socket when those to earlier requests on it are out.
+  // A response has the socket when the earlier responses on it are sent.
   if (response.socket && !response.headersSent)
     refuseUnreadable(Object.assign(new Error(), { code: TOO_SLOW }), socket, headers);
   else socket.destroy();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 
-/** Says in the log when the database goes out of reach and when it is back: once, however many requests it costs. */
+/** Logs when the database becomes unreachable and reachable again: once, however many requests fail. */
 export function logDatabase(app: FastifyInstance, database: Database): void {
   const end = database.observe({
     away: (cause) => app.log.error({ err: cause }, 'the database is out of reach; requests are refused'),

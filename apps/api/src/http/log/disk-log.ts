@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type DiskRoom, inMegabytes } from '../../platform/disk/disk-room.ts';
 
-/** Says in the log when the disk gets short of room, when it is full, and when there is room again: once each. */
+/** Logs when the disk has little room, when it is full, and when there is room again: once each. */
 export function logDisk(app: FastifyInstance, disk: DiskRoom): void {
   const end = disk.observe((room, freeBytes) => {
     const left = { leftMb: inMegabytes(freeBytes) };

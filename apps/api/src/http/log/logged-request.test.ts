@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await startTestApp();
   const alfa = await addOrganisation(test, 'alfa');
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
-  // The most that an administrator can have logged.
+  // The most detailed level that an administrator can set.
   const settings = { ...test.dependencies.settings, logLevel: 'debug' as const };
   app = await buildApp(
     { ...test.dependencies, settings },
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect((await send('GET', feed.pathname)).statusCode).toBe(200);
     await send('GET', '/api/v1/calendar-feed/een-verkeerd-adres.ics');
     await send('GET', '/api/v1/project/?organization__slug=wie-ik-zoek');
-    // What we did not foresee is logged with its cause: here, a table that is gone.
+    // An unexpected error is logged with its cause: here, a table that is gone.
     await test.dependencies.database.queries.execute(sql`DROP TABLE account CASCADE`);
     expect((await send('GET', '/auth/user/')).statusCode).toBe(500);
     expect((await send('GET', feed.pathname)).statusCode).toBe(500);

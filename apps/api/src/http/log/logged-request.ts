@@ -1,7 +1,7 @@
 import { withoutSecrets } from '@milieuspoor/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** What is logged of a request: no headers, no query (it holds what people search for), no secret address. */
+/** Returns what is logged of a request: no headers, no query (it holds search terms), no secret address. */
 export function describeRequest({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>): {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export function describeRequest({ method, url, ip }: Pick<FastifyRequest, 'metho
   return { method, path: loggedPath(url), remoteAddress: ip };
 }
 
-/** The path of an address, with secrets in it made unreadable. */
+/** Returns the path of an address, with its secrets hidden. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split('?');
   return withoutSecrets(path);

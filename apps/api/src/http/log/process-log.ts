@@ -7,19 +7,19 @@ interface Observed {
   readonly observe: (observer: PoolObserver) => () => void;
 }
 
-/** What is said of a pool whose processes can't be started, have no time, or break down. */
+/** The messages about a pool whose processes can't be started, are too slow, or break down. */
 interface Words {
   readonly notStarted: string;
   readonly gaveUp: string;
   readonly brokeDown: string;
 }
 
-/** What was given to a process broke it: a fault of ours, whatever a stranger's file is. */
+/** A process broke down over its input: a fault of ours, even when the file is a stranger's. */
 class ProcessBrokeDown extends Error {}
 
 /**
- * Says in the log when processes that read, draw or write can't be started, or have no time, and reports what broke one down, which is
- * replaced.
+ * Logs when processes that read, draw or write can't be started, or are too slow, and reports what broke one down,
+ * which is then replaced.
  */
 export function logProcesses(
   app: FastifyInstance,

@@ -1,8 +1,8 @@
 import type { endpoints } from '@milieuspoor/contract';
 
 /**
- * What is an act of security, by the endpoint that does it: ways in and out, what proves who somebody is, who may do what,
- * and what leaves the house. It is logged when it is done and when it is refused.
+ * The security actions, by endpoint: sign-in and sign-out, proofs of identity, rights, and data that leave the system.
+ * They are logged when they succeed and when they are refused.
  */
 export const SECURITY_ACTS: ReadonlyMap<string, string> = new Map(
   Object.entries({

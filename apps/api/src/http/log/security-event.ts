@@ -2,19 +2,19 @@ import type { Message, MessageCode } from '../../text/message.ts';
 import type { Refusal } from '../outcome.ts';
 import { SECURITY_ACTS } from './security-acts.ts';
 
-/** What is written of a request beside when, where and who. */
+/** What is logged of a request besides time, place and account. */
 export interface SecurityEvent {
   readonly security: string;
   readonly outcome: 'done' | 'refused';
-  /** why, as codes: what was typed is not in them */
+  /** the reasons, as codes, without what was typed */
   readonly reasons?: readonly string[];
-  /** the names of what did not fit its description, never what stood there */
+  /** the names of the invalid fields, never their values */
   readonly fields?: readonly string[];
 }
 
-/** What is known of a request once it was answered. */
+/** What is known of a request after its answer. */
 export interface Answered {
-  /** of the endpoint; null of a file, a page and what is not there */
+  /** the endpoint; null for a file, a page and a missing address */
   readonly endpoint: string | null;
   readonly status: number;
   readonly refusal: Refusal | null;
@@ -23,7 +23,7 @@ export interface Answered {
   readonly signedIn: boolean;
 }
 
-/** A wrong proof is an attempt, wherever it was asked for. */
+/** A wrong proof is an attempt, wherever it was required. */
 const WRONG_PROOFS: readonly MessageCode[] = [
   'password-wrong',
   'code-wrong',
@@ -35,7 +35,7 @@ const FIELDS_MAX = 20;
 const FIELD_NAME_MAX = 60;
 const PAYLOAD_TOO_LARGE = 413;
 
-/** What is to be logged of a request for whoever watches over security; null of nearly every one. */
+/** Returns what is logged of a request for security monitoring; null for almost every request. */
 export function securityEventOf({
   endpoint,
   status,
@@ -56,7 +56,8 @@ export function securityEventOf({
     case 'too-many':
       return refusedAs('throttled', reasons);
     case 'not-found':
-      // Whether it is somebody else's or nobody's is not looked up: the answer is the same on purpose.
+      // Whether the object belongs to somebody else or does not exist is not looked up: the answer is the same on
+      // purpose.
       return signedIn && endpoint !== null ? refusedAs('out-of-scope') : null;
     case 'unreadable':
       return refusal.beyondLimits ? refusedAs('input-beyond-limits') : null;
@@ -79,7 +80,7 @@ function codeOf(said: Message): string {
   return 'code' in said ? said.code : 'field-rule';
 }
 
-/** A name may have been made up by the sender, so of each only so much. */
+/** Returns the names of the fields. The sender may have invented a name, so each is cut. */
 function fieldsOf(refusal: Refusal): string[] {
   if (refusal.kind !== 'invalid') return [];
   return Object.keys(refusal.fields)

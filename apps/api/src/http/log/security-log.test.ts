@@ -11,7 +11,7 @@ let elsewhere: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // What is written when nobody chose a level.
+  // These are written when nobody chose a level.
   test = await startTestApp({ LOG_LEVEL: '' }, { logStream: { write: (line) => lines.push(line) } });
   alfa = await addOrganisation(test, 'alfa');
   const beta = await addOrganisation(test, 'beta');

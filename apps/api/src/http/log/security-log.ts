@@ -4,8 +4,8 @@ import type { Refusal } from '../outcome.ts';
 import { securityEventOf } from './security-event.ts';
 
 /**
- * Writes a line for every act of security and every attempt that was refused, whatever level the rest of the log has: who
- * watches over security must not have to read every request for it. Only `silent` silences it.
+ * Logs every security action and every refused attempt, independent of the log level: security monitoring should not
+ * need every request. Only `silent` silences it.
  */
 export function logSecurity(app: FastifyInstance, { logLevel }: Pick<Settings, 'logLevel'>): void {
   app.decorateRequest('refusal', null);
@@ -43,9 +43,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** why it was refused; null when it was not, or is not answered yet */
     refusal: Refusal | null;
-    /** its input does not fit the description of the API, which pages of ours always do */
+    /** whether its input does not match the description of the API, which our pages always do */
     misshapen: boolean;
-    /** whose account it was about, where nobody was signed in yet */
+    /** the account that it was about, where nobody was signed in yet */
     aboutAccount: string | null;
   }
 }

@@ -4,7 +4,7 @@ import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../../testin
 let on: AppOnCluster;
 
 beforeAll(async () => {
-  // Whoever asks the database something waits longer than who asks whether it is there.
+  // A caller that queries the database waits longer than one that asks whether it is there.
   on = await startAppOnCluster({ ...SHORT_BOUNDS, connection: 5_000, answer: 5_000 });
 });
 afterAll(() => on.close());

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answersWithin } from '../../database/away/answers-within.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
-/** How long the database may take before who asks is told that it is not ready. */
+/** How long the database may take before the server reports that it is not ready. */
 const READY_MS = 1000;
 
 /**
- * What a supervisor and a proxy ask (docs/operations.md): whether the process answers at all, and whether it can serve,
- * which it cannot without its database or with a full disk, nor once a later release changed the schema. Neither takes a session or tells
- * anything of the installation.
+ * Serves the health checks of a supervisor and a proxy (docs/operations.md): whether the process answers at all, and
+ * whether it can serve, which it cannot without its database, with a full disk, or after a later release changed the
+ * schema. Neither needs a session or reveals anything about the installation.
  */
 export function serveHealth(
   app: FastifyInstance,
   { database: { queries }, laterRelease, disk }: Pick<Dependencies, 'database' | 'laterRelease' | 'disk'>,
 ): void {
-  // Those who ask at the same time share one question, so that asking often does not take connections from users.
+  // Simultaneous requests share one question, so that frequent checks do not take connections from users.
   let asking: Promise<boolean> | null = null;
   const isReady = () => {
     asking ??= answersWithin(READY_MS, queries).finally(() => {

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const read = (authorization?: string) =>
   test.app.inject({ method: 'GET', url: '/metrics', headers: authorization ? { authorization } : {} });
 
-/** The figure of a line that begins so; 0 where there is none yet. */
+/** Returns the figure of the line that begins so; 0 where there is none yet. */
 async function figure(line: string): Promise<number> {
   const { body } = await read(`Bearer ${TOKEN}`);
   const found = body.split('\n').find((each) => each.startsWith(line));

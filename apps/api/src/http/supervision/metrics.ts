@@ -10,15 +10,15 @@ import type { Clock } from '../../platform/clock.ts';
 import type { DiskRoom } from '../../platform/disk/disk-room.ts';
 import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../../platform/metrics/measured.ts';
 
-/** Seconds, around what an answer should take (`benchmarks/README.md`). */
+/** Seconds, around the target times of an answer (`benchmarks/README.md`). */
 const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
 const JOB_BUCKETS = [0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 90];
-/** No route of ours: how many addresses are tried is known, which ones is not. */
+/** The name for no route of ours: it counts the requests, but not their addresses. */
 const UNKNOWN_ROUTE = 'none';
 
 /**
- * What the server does and how busy it is, as Prometheus reads it (docs/operations.md), for who shows the token. Routes are
- * named by their pattern: no name, address or search of anybody is in it.
+ * Serves what the server does and how busy it is, in the form of Prometheus (docs/operations.md), to holders of the
+ * token. Routes are named by their pattern, without names, addresses or search terms of people.
  */
 export function serveMetrics(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export function serveMetrics(
 }
 
 function showsToken(authorization: string | undefined, token: string): boolean {
-  // Hashes are of one length, whatever was sent.
+  // Hashes have equal length, whatever was sent.
   const digest = (text: string) => hash('sha256', text, 'buffer');
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
 }
@@ -186,7 +186,7 @@ function readAlarms(registers: Registry[], alarms: AlarmWatch): void {
   });
 }
 
-/** As the watch saw them: how many mails there are is not asked of the database each time that somebody reads this. */
+/** Reads the counts of the alarm watch, so that reading metrics does not query the database for mails each time. */
 function readMails(registers: Registry[], { mails }: AlarmWatch, clock: Clock): void {
   new Gauge({
     name: 'milieuspoor_mails',
@@ -211,7 +211,9 @@ function readMails(registers: Registry[], { mails }: AlarmWatch, clock: Clock): 
   });
 }
 
-/** Under the names that Prometheus has for every Node process. What the library brings for them cannot be ended again. */
+/**
+ * Reads the process under Prometheus's names for every Node process. The library's own collectors cannot be stopped.
+ */
 function readProcess(app: FastifyInstance, registers: Registry[]): void {
   new Gauge({
     name: 'process_resident_memory_bytes',

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { mayHearPassedOn, PASSED_ON, PASSED_ON_ASKED } from '../../platform/passed-on.ts';
 
-/** Tells `npm run doctor`, which shows that it has the installation's key, what the proxies made of the addresses of its request. */
+/**
+ * Tells `npm run doctor`, which proves that it has the installation's key, what the proxies made of the addresses of
+ * its request.
+ */
 export function tellPassedOn(
   app: FastifyInstance,
   { secret, clock }: Pick<Dependencies, 'secret' | 'clock'>,

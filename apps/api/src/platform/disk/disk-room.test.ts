@@ -84,7 +84,7 @@ it('a start on a disk with less room than it needs names the disk, the room and 
 const small = smallDisk(300);
 afterAll(() => small.remove());
 
-/** Where a disk can be made; the looks above are tried everywhere. */
+/** These tests need a disk that can be made; the checks above run everywhere. */
 describe.skipIf(!small.mayMount)('a disk that gets full while people work', () => {
   let found: ReadOnFullDisk;
   beforeAll(() => {

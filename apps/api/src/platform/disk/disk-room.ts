@@ -3,40 +3,43 @@ import { join } from 'node:path';
 import { makeDataFolder } from './make-data-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Two segments of PostgreSQL's log: the embedded engine may need as much to repair its folder and to close it. */
+/** Two segments of PostgreSQL's log: the embedded engine may need this much to repair its folder and to close it. */
 const TO_START_BYTES = 32 * MEGABYTE;
-/** A new database takes 42 MB and one with the demonstration 65 MB, beside what is being written. */
+/** A new database takes 42 MB and one with the demonstration 65 MB, in addition to temporary files. */
 const TO_BEGIN_BYTES = 96 * MEGABYTE;
 const LOOK_MS = 2_000;
-/** By how much more than a bound there has to be again, so that nothing is said anew for every file that comes and goes. */
+/**
+ * The factor above a bound at which there is enough room again, so that a file that comes and goes does not cause
+ * messages.
+ */
 const MARGIN = 1.25;
 
-/** How much room a disk has: enough, less than whoever runs the server wants to hear of, or too little to store anything. */
+/** The room of a disk: enough, less than the operator should know of, or too little to store anything. */
 export type Room = 'enough' | 'little' | 'none';
 
 export interface DiskBounds {
-  /** below so many bytes there is little room; 0 never says so */
+  /** below this number of bytes there is little room; 0 means never */
   readonly little: number;
-  /** below so many bytes nothing is stored; 0 never says so */
+  /** below this number of bytes nothing is stored; 0 means never */
   readonly none: number;
 }
 
-/** Hears when the room of a disk becomes another. */
+/** Is notified when the room of a disk changes. */
 export type RoomObserver = (room: Room, freeBytes: number) => void;
 
-/** What is known of the disk that the installation stores on. */
+/** What is known of the disk of the installation. */
 export interface DiskRoom {
   readonly room: () => Room;
-  /** what can still be written, in bytes; null when that cannot be told */
+  /** returns how many bytes can still be written; null when unknown */
   readonly freeBytes: () => number | null;
-  /** how large it is, in bytes; null when that cannot be told */
+  /** returns its size in bytes; null when unknown */
   readonly totalBytes: () => number | null;
-  /** From now on the observer hears of every change; answers how to end that. */
+  /** Notifies the observer of every change from now on; returns a function that ends this. */
   readonly observe: (observer: RoomObserver) => () => void;
   readonly stop: () => void;
 }
 
-/** Looks every two seconds how much room the disk of a folder has. A look that fails changes nothing of what is known. */
+/** Checks the room of a folder's disk every two seconds. A failed check changes nothing. */
 export function watchDisk(
   folder: string,
   bounds: DiskBounds,
@@ -68,13 +71,13 @@ export function watchDisk(
   };
 }
 
-/** The room that so many free bytes are; what was short has enough again only with a margin above its bound. */
+/** Returns the room for this number of free bytes; a short disk has enough again only with a margin above its bound. */
 export function nextRoom(now: Room, freeBytes: number, { little, none }: DiskBounds): Room {
   if (freeBytes < none * (now === 'none' ? MARGIN : 1)) return 'none';
   return freeBytes < little * (now === 'enough' ? 1 : MARGIN) ? 'little' : 'enough';
 }
 
-/** What can be written to the disk of a folder, in bytes; null when the folder cannot be read. */
+/** Returns how many bytes can be written to the disk of a folder; null when the folder cannot be read. */
 function freeBytesOf(folder: string): number | null {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -93,7 +96,7 @@ function totalBytesOf(folder: string): number | null {
   }
 }
 
-/** How many bytes the embedded database needs to start on, and for a first start, which makes it. */
+/** The bytes that the embedded database needs to start, and for a first start, which makes it. */
 interface StartNeeds {
   readonly toStart: number;
   readonly toBegin: number;
@@ -101,8 +104,9 @@ interface StartNeeds {
 const START_NEEDS: StartNeeds = { toStart: TO_START_BYTES, toBegin: TO_BEGIN_BYTES };
 
 /**
- * Throws when the disk of the data folder has no room for the embedded database to start on: the engine would end in the middle of
- * opening it, with an error that names neither the disk nor what helps. A first start makes the database, which takes more.
+ * Throws when the disk of the data folder has no room for the embedded database to start: the engine would end while
+ * opening it, with an error that names neither the disk nor a solution. A first start makes the database, which takes
+ * more.
  */
 export function refuseFullDisk(folder: string, { toStart, toBegin }: StartNeeds = START_NEEDS): void {
   const isFirst = !existsSync(join(folder, 'database'));
@@ -130,7 +134,7 @@ function fullDisk(
   return `The disk of the data folder ${folder} ${lack}. Nothing was changed. Make room on that disk, or make it larger, and start again.`;
 }
 
-/** Whole megabytes, as the log and the settings count them. */
+/** Returns whole megabytes, the unit of the log and the settings. */
 export function inMegabytes(bytes: number): number {
   return Math.floor(bytes / MEGABYTE);
 }

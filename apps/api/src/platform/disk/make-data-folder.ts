@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 
 const OWNER_ALONE = 0o700;
 
-/** Makes a folder of what is kept, shut to others of this machine, and what it stands in; one that is there stays as it is. */
+/**
+ * Makes a data folder that other users of this machine cannot enter, and its parents; an existing folder does not
+ * change.
+ */
 export function makeDataFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: OWNER_ALONE });

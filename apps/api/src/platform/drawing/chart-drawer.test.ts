@@ -13,7 +13,7 @@ import {
 
 const AN = { organisationId: 'alfa', memberId: 'an' };
 
-/** Starting a process takes longer than drawing: most tests share those of one drawer. */
+/** Starting a process takes longer than drawing, so most tests share those of one drawer. */
 const shared = createChartDrawer();
 const opened: ChartDrawer[] = [];
 afterEach(async () => {
@@ -37,14 +37,14 @@ const chart = (data: (number | null)[], more: Partial<ChartModel> = {}): ChartMo
   ...more,
 });
 const THREE = chart([1200, 300, -90]);
-/** It takes a while. */
+/** A chart that takes some time. */
 const LARGE = {
   model: chart(Array.from({ length: 1_000 }, (_, index) => index)),
   language: 'nl' as const,
   height: 4_000,
 };
 
-/** The processes that draw for a process. */
+/** Returns the drawing processes of a process. */
 function drawersOf(parent: number): number[] {
   return readdirSync('/proc').flatMap((entry) => {
     const pid = Number(entry);
@@ -53,7 +53,7 @@ function drawersOf(parent: number): number[] {
       const isChild = readFileSync(`/proc/${pid}/status`, 'utf8').includes(`\nPPid:\t${parent}\n`);
       return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('draw-chart') ? [pid] : [];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });
@@ -65,7 +65,7 @@ function drawnOf(outcome: DrawnChart | undefined) {
 }
 const hashOf = ({ png }: { png: Uint8Array }) => createHash('sha256').update(png).digest('hex');
 
-/** How many pixels of a picture have exactly this colour. */
+/** Counts the pixels of a picture with exactly this colour. */
 async function pixelsOf({ png }: { png: Uint8Array }, color: string): Promise<number> {
   const image = await loadImage(Buffer.from(png));
   const context = createCanvas(image.width, image.height).getContext('2d');
@@ -84,7 +84,7 @@ describe('a chart drawn by the server', () => {
     const picture = drawnOf(outcome);
     const image = await loadImage(Buffer.from(picture.png));
     expect([image.width, image.height, picture.width, picture.height]).toEqual([1000, 600, 1000, 600]);
-    // The bar of 1200 is more than half as long as the plot, and 85 % of a third of its height.
+    // The bar of 1200 is more than half as long as the plot, and takes 85 % of a third of its height.
     expect(await pixelsOf(picture, '#6b7d88')).toBeGreaterThan(40_000);
     expect(await pixelsOf(picture, '#ffffff')).toBeGreaterThan(300_000);
     expect(await pixelsOf(picture, '#12242a')).toBeGreaterThan(500);
@@ -101,7 +101,7 @@ describe('a chart drawn by the server', () => {
 
   it('has its letters from the product alone: what they lack is a question mark, whatever fonts a machine has', async () => {
     const named = (label: string) => chart([3], { categories: [{ key: 'a', label: `Groep ${label}` }] });
-    // The first is in many fonts of systems, the second in few, the third in ours.
+    // Many system fonts have the first letter, few have the second, and ours has the third.
     const [arrow, kanji, question, ours] = await shared.draw(
       ['\u21d2', '\u65e5', '?', '\u017d'].map((label) => ({ model: named(label), language: 'nl' })),
       AN,
@@ -123,12 +123,12 @@ describe('a chart drawn by the server', () => {
       AN,
     );
     expect(drawnOf(alone).height).toBe(600);
-    // A line of 31 px and 24 px of air at 1.6, brought to 2.
+    // A line of 31 px and a gap of 24 px at 1.6, scaled to 2.
     expect(drawnOf(both).height).toBe(600 + Math.ceil((31 + 24) * 1.25));
   });
 
   it('rounds half to even, as the tables of the report that it stands in', async () => {
-    // Half a euro too few or too many is no pixel of a bar beside one of a million.
+    // Half a euro more or less is not a pixel of a bar beside one of a million.
     const drawn = await shared.draw(
       [770, 770.5, 771].map((mkiEur) => ({ model: chart([1_000_000, mkiEur]), language: 'nl' })),
       AN,
@@ -237,7 +237,7 @@ describe('what goes wrong', () => {
     gone.abort(new Error('gone'));
     await drawing;
     for (const pid of drawers) process.kill(pid, 'SIGCONT');
-    // One at a time: the other chart is done by then.
+    // Only one at a time is drawn: the other chart is done by then.
     await drawOne();
     expect(heard).toEqual(['called off']);
   });

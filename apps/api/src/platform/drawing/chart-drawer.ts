@@ -8,59 +8,59 @@ import type { JobFailure, PoolLimits, PoolObserver } from '../processes/process-
 import { READABLE_CODE } from '../processes/readable-code.ts';
 import type { Picture, SizedChart } from './picture.ts';
 
-/** A chart to draw. Without a size it is as wide as the text of a page, and as high as its bars need. */
+/** A chart to draw. Without a size it has the width of a page's text, and the height that its bars need. */
 export interface ChartToDraw {
   readonly model: ChartModel;
   readonly language: Language;
-  /** of the plot, px as on a screen; the legend stands below it */
+  /** width of the plot, px as on a screen; the legend is below it */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A picture on white paper, its size in pixels: two for each px. */
+/** A picture on white paper, with its size in pixels: two for each px. */
 export type DrawnChart =
   | ({ readonly kind: 'drawn' } & Picture)
   | {
       readonly kind: 'failed';
-      /** `no-chart`: it has no sensible size, or figures that are no numbers */
+      /** `no-chart`: it has no reasonable size, or figures that are not numbers */
       readonly why: 'no-chart' | JobFailure['kind'];
     };
 
-/** For whom it is drawn, and how it is called off. */
+/** The member for whom it is drawn, and how it is cancelled. */
 export interface DrawingFor extends Party {
   readonly signal?: AbortSignal | undefined;
-  /** told of each chart that is done */
+  /** called for each chart that is done */
   readonly onDone?: (() => void) | undefined;
 }
 
 export interface ChartDrawer {
   /**
-   * The pictures in the order of their charts. A chart that can't be drawn costs itself; rejects with the reason of the
-   * signal once it is called off.
+   * Returns the pictures in the order of their charts. A chart that can't be drawn affects only itself; rejects with
+   * the reason of the signal once it is cancelled.
    */
   draw(charts: readonly ChartToDraw[], asked: DrawingFor): Promise<readonly DrawnChart[]>;
-  /** Charts are asked for soon: a process that draws them starts meanwhile. */
+  /** Starts a drawing process in advance, because charts will be requested soon. */
   prepare(): void;
-  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  /** Reports what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): Promise<void>;
 }
 
 export interface ChartDrawerLimits extends PoolLimits {
   readonly plan: ProcessPlan;
-  /** charts of one call that are under way together */
+  /** number of charts of one call that are drawn at the same time */
   readonly together: number;
 }
 
-/** The text of a page of A4 at 96 px for an inch. */
+/** The width of A4 text at 96 px for an inch. */
 const PAGE_WIDTH = 640;
-/** A page has room for a heading, a caption and this much, px. */
+/** A page has room for a heading, a caption and this height, px. */
 const TALLEST = 820;
-/** A plot of more pixels is a mistake and no chart; px. */
+/** A plot with more pixels than this is a mistake and not a chart; px. */
 const MOST_PX = 4_000;
 const MEGABYTE = 1024 * 1024;
 
-/** See docs/decisions/0048-charts-drawn-by-the-server.md for what was measured. */
+/** See docs/decisions/0048-charts-drawn-by-the-server.md for the measurements. */
 export const DRAWER_LIMITS: ChartDrawerLimits = {
   atOnce: 2,
   waiting: 64,
@@ -72,7 +72,7 @@ export const DRAWER_LIMITS: ChartDrawerLimits = {
   plan: {
     module: new URL('./draw-chart.process.ts', import.meta.url).href,
     readable: READABLE_CODE,
-    // It gets figures and names from us, and no file of anybody.
+    // Its input is figures and names from us, and no user's file.
     nativeCode: true,
     givesWay: true,
     bounds: { dataMegabytes: 384, heapMegabytes: 192, cpuSeconds: 120 },
@@ -81,7 +81,7 @@ export const DRAWER_LIMITS: ChartDrawerLimits = {
   },
 };
 
-/** Draws charts in processes of their own, so that neither their work nor a fault in native code reaches the server. */
+/** Draws charts in separate processes, so that neither their work nor a fault in native code affects the server. */
 export function createChartDrawer({
   plan,
   together,
@@ -102,7 +102,8 @@ export function createChartDrawer({
     async draw(charts, { signal, onDone, ...party }) {
       const drawn = new Map<number, DrawnChart>();
       const left = charts.entries();
-      // Few at a time, so that a long report leaves turns to others and nothing more begins once it is called off.
+      // Draws a few at a time, so that a long report leaves turns to others and nothing more starts once it is
+      // cancelled.
       const drawInTurn = async () => {
         for (const [place, chart] of left) {
           signal?.throwIfAborted();
@@ -112,7 +113,8 @@ export function createChartDrawer({
         }
       };
       const all = Promise.all(Array.from({ length: together }, drawInTurn));
-      // What is being drawn goes on, for its process is needed again; who called it off doesn't wait for that.
+      // A chart that is being drawn continues, because its process is needed again; the caller that cancelled it
+      // doesn't wait.
       await (signal ? Promise.race([all, calledOff(signal)]) : all);
       return charts.flatMap((_, place) => drawn.get(place) ?? []);
     },
@@ -122,7 +124,7 @@ export function createChartDrawer({
   };
 }
 
-/** Rejects with the reason of the signal once that calls off. */
+/** Rejects with the reason of the signal once it aborts. */
 function calledOff(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -133,14 +135,17 @@ function sized({ model, language, width = PAGE_WIDTH, height = heightOf(model) }
   return { model, language, width, height };
 }
 
-/** Lying bars of a goal are few and read as one block; others get the room of a report, as long as it is on one page. */
+/**
+ * Returns the height. The horizontal bars of a goal are few and read as one block; other charts get the room of a
+ * report, as long as they fit on one page.
+ */
 function heightOf(model: ChartModel): number {
   const bars = barCount(model);
   if (model.orientation === 'horizontal' && bars <= 2) return GOAL_CHART_HEIGHT;
   return Math.min(TALLEST, chartHeight(bars, 'report'));
 }
 
-/** Whether it has a sensible size, and figures that can be sent and drawn. */
+/** Tells whether it has a reasonable size, and figures that can be sent and drawn. */
 function canBeDrawn(chart: SizedChart): boolean {
   const isSensible = (px: number) => px > 0 && px <= MOST_PX;
   if (!isSensible(chart.width) || !isSensible(chart.height)) return false;

@@ -15,14 +15,14 @@ import { LEGEND_TEXTS } from './legend-texts.ts';
 import { FONT_FAMILY, inOwnLetters, textWidth } from './letters.ts';
 import { PICTURE_SCALE, type Picture, type SizedChart } from './picture.ts';
 
-// The types speak of a canvas of a browser; this one does what is asked of it.
+// The types require a browser's canvas; this one has what is needed.
 setPlatformAPI({ createCanvas: () => createCanvas(1, 1) as never });
 use(DRAWN_PARTS);
 
-/** Between a plot and its legend, as the picture is laid out, px. */
+/** The gap between a plot and its legend, before scaling, px. */
 const GAP = 24;
 
-/** Runs in a process of its own: a chart as a PNG on white paper, its legend below it. */
+/** Runs in a separate process: draws a chart as a PNG on white paper, with its legend below it. */
 export async function drawChart({ model: given, language, ...size }: SizedChart): Promise<Picture> {
   const model = lettered(given);
   const theme = paperTheme(language);
@@ -39,12 +39,12 @@ export async function drawChart({ model: given, language, ...size }: SizedChart)
     const { width, height } = picture;
     return { png: writePng(picture.getContext('2d').getImageData(0, 0, width, height)), width, height };
   } finally {
-    // It takes what was drawn along.
+    // Disposing also removes the drawing.
     chart.dispose();
   }
 }
 
-/** The plot with what its colours mean below it, laid out as in a browser and brought to the scale of this picture. */
+/** Returns the plot with its legend below it, laid out as in a browser and scaled for this picture. */
 function withLegend(plot: Canvas, model: ChartModel, theme: DrawingTheme): Canvas {
   const scale = PICTURE_SCALE / PLOT_SCALE;
   const room = { left: 0, width: plot.width / scale };
@@ -62,7 +62,7 @@ function withLegend(plot: Canvas, model: ChartModel, theme: DrawingTheme): Canva
   return canvas;
 }
 
-/** A chart with its names in letters that we have. */
+/** Returns a chart with its names in letters of our font. */
 function lettered(model: ChartModel): ChartModel {
   const { referenceLine } = model;
   return {
@@ -84,12 +84,12 @@ function paperTheme(language: Language): DrawingTheme {
     ...SURFACES.light,
     mode: 'light',
     language,
-    // As the tables beside it (D-79): a chart that the server draws stands in a report.
+    // Charts of the server are in reports, so they round like the tables beside them (D-79).
     rounding: 'half-even',
     fontFamily: FONT_FAMILY,
     animated: false,
     measureIn: (size) => (text) => textWidth(text, size),
-    // Said in a tooltip, and a picture has none: the star at a figure is explained beside it.
+    // These words are for tooltips, which a picture does not have: a text beside it explains the star at a figure.
     markOf: () => null,
   };
 }

@@ -1,7 +1,7 @@
 import type { LegendText } from '@milieuspoor/charts/drawing';
 import type { Language } from '@milieuspoor/domain';
 
-/** What a legend says in words besides the names that it is given. */
+/** The words of a legend besides the given names. */
 export const LEGEND_TEXTS: Readonly<Record<Language, Omit<LegendText, 'kind'>>> = {
   nl: {
     more: (count) => `en nog ${count} andere`,

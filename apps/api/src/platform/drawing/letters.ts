@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { lettersOf } from './woff2-letters.ts';
 
-/** The files of the screens' font, each with a part of its letters; a letter is looked for in this order. */
+/** The files of the screens' font, each with a part of its letters; letters are searched in this order. */
 const SUBSETS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const FILES = join(
   dirname(createRequire(import.meta.url).resolve('@fontsource-variable/source-sans-3/package.json')),
@@ -18,16 +18,16 @@ const FONTS = SUBSETS.map((subset) => ({
 for (const { family, file } of FONTS)
   if (!GlobalFonts.register(file, family)) throw new Error(`The font ${family} could not be read`);
 
-/** The font of the screens, as a style sheet names it. */
+/** The font of the screens, in the form of a style sheet. */
 export const FONT_FAMILY = FONTS.map(({ family }) => `'${family}'`).join(', ');
 
 const LETTERS = new Set(FONTS.flatMap(({ file }) => [...lettersOf(file)]));
-/** Stands for a letter that the font lacks. */
+/** Replaces a letter that the font lacks. */
 const LACKING = '?';
 
 /**
- * The text in letters of our own font. Another letter would be taken from a font of the machine, and the picture would
- * depend on where it was drawn.
+ * Returns the text in letters of our own font. Another letter would come from a font of the machine, so that the
+ * picture would depend on where it was drawn.
  */
 export function inOwnLetters(text: string): string {
   return [...text]
@@ -37,7 +37,7 @@ export function inOwnLetters(text: string): string {
 
 const ruler = createCanvas(1, 1).getContext('2d');
 
-/** How many px a text of this size takes up. */
+/** Returns the width of a text of this size, px. */
 export function textWidth(text: string, size: number): number {
   ruler.font = `${size}px ${FONT_FAMILY}`;
   return ruler.measureText(text).width;

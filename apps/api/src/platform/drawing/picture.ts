@@ -1,7 +1,7 @@
 import type { ChartModel } from '@milieuspoor/charts';
 import type { Language } from '@milieuspoor/domain';
 
-/** Pixels of a picture for each px of a chart on a screen: what is printed is looked at closely. */
+/** Pixels of a picture for each px of a chart on a screen, because printed pictures are viewed closely. */
 export const PICTURE_SCALE = 2;
 
 /** A chart with the size of its plot, px as on a screen. */

@@ -2,14 +2,17 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const HEADER_BYTES = 48;
 const COUNT_AT = 12;
-/** Places in WOFF2's list of known tables (W3C, Web Open Font Format 2.0, 4.1); a table that is not in it names itself. */
+/**
+ * Places in WOFF2's list of known tables (W3C, Web Open Font Format 2.0, 4.1); a table outside the list has its own
+ * name.
+ */
 const CMAP = 0;
 const GLYPHS_AND_PLACES = [10, 11];
 const UNLISTED = 63;
 
 /**
- * The code points that a WOFF2 font has letters for, out of its table `cmap` (formats 4 and 12; OpenType, cmap). Throws for
- * what is no such font.
+ * Returns the code points for which a WOFF2 font has letters, from its table `cmap` (formats 4 and 12; OpenType, cmap).
+ * Throws for other data.
  */
 export function lettersOf(font: Buffer): ReadonlySet<number> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('It is no WOFF2 font');
@@ -36,7 +39,7 @@ export function lettersOf(font: Buffer): ReadonlySet<number> {
   return readCmap(brotliDecompressSync(font.subarray(at)).subarray(cmap.start, cmap.end));
 }
 
-/** A number in groups of seven bits, the highest first. */
+/** Reads a number in groups of seven bits, the highest first. */
 function base128(bytes: Buffer, start: number): readonly [value: number, end: number] {
   let value = 0;
   for (let at = start; ; at++) {
@@ -60,7 +63,7 @@ function readCmap(cmap: Buffer): ReadonlySet<number> {
 
 type Range = readonly [first: number, last: number];
 
-/** Format 4: the ends of all segments, two bytes of nothing, and their beginnings. The last segment is a mark of the end. */
+/** Reads format 4: the ends of all segments, two unused bytes, and their beginnings. The last segment marks the end. */
 function segmentsOf(subtable: Buffer): Range[] {
   const bytes = subtable.readUInt16BE(6);
   return Array.from(
@@ -72,7 +75,7 @@ function segmentsOf(subtable: Buffer): Range[] {
   );
 }
 
-/** Format 12: first, last and glyph of each group. */
+/** Reads format 12: first, last and glyph of each group. */
 function groupsOf(subtable: Buffer): Range[] {
   return Array.from(
     { length: subtable.readUInt32BE(12) },

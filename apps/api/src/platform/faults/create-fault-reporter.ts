@@ -1,6 +1,8 @@
 import { type FaultReporter, type FaultReporterSettings, NO_FAULT_REPORTER } from './fault-reporter.ts';
 
-/** Reports to the service of the DSN. Without one nothing of it is even loaded, and nobody is contacted. */
+/**
+ * Returns a reporter to the service of the DSN. Without a DSN, nothing of it is loaded, and no service is contacted.
+ */
 export async function createFaultReporter(settings: FaultReporterSettings): Promise<FaultReporter> {
   const { dsn } = settings;
   if (dsn === null) return NO_FAULT_REPORTER;

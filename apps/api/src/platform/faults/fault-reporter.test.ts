@@ -14,7 +14,7 @@ import type { FaultReporter } from './fault-reporter.ts';
 const CSRF = 'the-secret-of-the-cookie';
 const ENVIRONMENT = { environment: 'Staging', release: 'V2.4-0123456abc' };
 
-/** What arrived at the service, as it travelled. */
+/** The envelopes that arrived at the service, as they were sent. */
 const envelopes: string[] = [];
 let service: Server;
 let faults: FaultReporter;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => void service.close());
 
-/** The envelopes of faults; chance decides whether one of a trace comes too. */
+/** Returns the envelopes of faults; chance decides whether a trace comes too. */
 function faultsArrived(): string[] {
   return envelopes.filter((envelope) => envelope.includes('"type":"event"'));
 }
@@ -79,7 +79,7 @@ describe('with a DSN', () => {
   it('a fault of a route arrives, without token, cookie, body, search, address or machine', async () => {
     const call = { authorization: `Token ${token}`, cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF };
     const secret = `geheim-${'x'.repeat(20)}`;
-    // What we did not foresee: a table that is gone.
+    // An unexpected fault: a table that is gone.
     await test.dependencies.database.queries.execute(sql`DROP TABLE account CASCADE`);
     const faulty = await app.inject({
       method: 'POST',
@@ -103,7 +103,7 @@ describe('with a DSN', () => {
 
   it('the trace of a request that is chosen arrives, without what it searched for, and no other does', async () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-    /** Whoever sends a request may have chosen already whether it is traced; else one in ten is. */
+    /** The sender of a request may already have decided whether it is traced; otherwise one in ten is. */
     const ask = (traceId: string, chosen: 0 | 1) =>
       fetch(`${origin}/nergens?zoek=wie-ik-zoek`, {
         headers: {
@@ -114,7 +114,7 @@ describe('with a DSN', () => {
     const [passedOver, chosen] = ['ef'.repeat(16), 'ab'.repeat(16)];
     await ask(passedOver, 0);
     await ask(chosen, 1);
-    // The service of this test runs in the same process, so that traces of its own requests may arrive as well.
+    // The service of this test runs in the same process, so traces of its own requests may arrive as well.
     const traceOf = (id: string) => envelopes.find((envelope) => envelope.includes(`"trace_id":"${id}"`));
     await expect.poll(() => traceOf(chosen)).toBeDefined();
     expect(traceOf(passedOver)).toBeUndefined();

@@ -1,18 +1,18 @@
-/** Where in the API a fault happened. */
+/** The place in the API where a fault happened. */
 export interface FaultPlace {
   readonly method: string;
-  /** with nothing secret in it, and no query */
+  /** without secrets and without the query */
   readonly path: string;
   /** pattern of the address */
   readonly route: string;
-  /** the number under which the log and the user know it */
+  /** the number by which the log and the user know it */
   readonly request: string;
 }
 
 export interface FaultReporter {
-  /** Tells whoever runs this installation of a fault of ours; never throws and never waits. */
+  /** Informs the operator of a fault of ours; never throws and never waits. */
   readonly report: (fault: unknown, place?: FaultPlace) => void;
-  /** Hands over what is under way, for a few seconds at most. */
+  /** Sends what is pending, for a few seconds at most. */
   readonly close: () => Promise<void>;
 }
 
@@ -20,9 +20,9 @@ export interface FaultReporterSettings {
   /** null reports nothing */
   readonly dsn: string | null;
   readonly environment: string;
-  /** the build that runs */
+  /** the running build */
   readonly release: string;
 }
 
-/** Faults stay in the log. */
+/** Faults are only in the log. */
 export const NO_FAULT_REPORTER: FaultReporter = { report: () => {}, close: async () => {} };

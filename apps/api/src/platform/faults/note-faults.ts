@@ -4,9 +4,9 @@ import type { FaultPlace, FaultReporter } from './fault-reporter.ts';
 import { insertNotedFault, type NotedFault } from './noted-faults.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** A fault that every request meets fills neither the table nor the database's time. */
+/** With this limit, a fault in every request fills neither the table nor the time of the database. */
 const IN_A_MINUTE = 60;
-/** More would wait for connections that requests wait for as well: the rest waits for these, as many as a minute takes. */
+/** More would compete with requests for connections: the rest waits for these, as many as a minute allows. */
 const AT_ONCE = 2;
 const WAITING_MAX = IN_A_MINUTE;
 const KIND_MAX = 60;
@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * Notes every fault that is reported in the database too, so that staff find it by its reference. Nobody waits for that, and
- * what cannot be noted is in the log as before.
+ * Also records every reported fault in the database, so that staff find it by its reference. Nobody waits for that, and
+ * a fault that cannot be recorded is in the log.
  */
 export function noteFaults(
   reporter: FaultReporter,
@@ -56,7 +56,7 @@ export function noteFaults(
     writers += 1;
     for (let next = waiting.shift(); next; next = waiting.shift())
       await insertNotedFault(database.queries, next).catch(() => {
-        // A database that cannot take it is told of by whoever watches it, and takes none of the others either.
+        // The monitoring of the database reports that it is unreachable; it would not take the other faults either.
         waiting.length = 0;
       });
     writers -= 1;
@@ -74,7 +74,7 @@ export function noteFaults(
   };
 }
 
-/** The class of a fault and the code of whoever raised it. Its message may quote what somebody typed. */
+/** Returns the class of a fault with the code of its source. Its message may quote what somebody typed. */
 function kindOf(fault: unknown): string {
   if (!(fault instanceof Error)) return typeof fault;
   const own = fault.constructor.name || fault.name;

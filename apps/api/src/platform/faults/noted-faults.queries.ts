@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 
-/** What is kept of a fault of ours: nothing that was asked, typed or stored. */
+/** What is stored of a fault of ours: nothing that was requested, typed or stored. */
 export interface NotedFault {
   readonly happenedAt: Date;
   /** its class, with the database's own code where it has one */
   readonly kind: string;
-  /** by which its user knows it; null for one that happened beside requests */
+  /** the number by which its user knows it; null for a fault outside requests */
   readonly reference: string | null;
   readonly method: string | null;
   /** pattern of the address */
@@ -23,7 +23,7 @@ export async function insertNotedFault(
     VALUES (${happenedAt}, ${kind}, ${reference}, ${method}, ${route})`);
 }
 
-/** The newest faults since a moment. */
+/** Returns the newest faults since a moment. */
 export async function listNotedFaults(queries: Queries, since: Date, most: number): Promise<NotedFault[]> {
   return listRows(
     queries,
@@ -41,7 +41,7 @@ export async function countNotedFaults(queries: Queries, since: Date): Promise<n
   return faults;
 }
 
-/** Forgets the faults of before a moment, and of those since all but the newest so many. */
+/** Deletes the faults before a moment, and of those since, all but the newest ones. */
 export async function deletePastFaults(queries: Queries, before: Date, most: number): Promise<void> {
   await queries.execute(sql`
     DELETE FROM noted_fault WHERE happened_at < ${before}

@@ -7,7 +7,7 @@ const CLOSING_MS = 3000;
 
 type SentrySettings = FaultReporterSettings & { readonly dsn: string };
 
-/** Every fault, and one in ten traces. What a request carried stays here. */
+/** Returns options that send every fault, and one in ten traces, without the data of a request. */
 function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.NodeOptions {
   return {
     dsn,
@@ -17,7 +17,7 @@ function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.No
     tracesSampleRate: 0.1,
     sendDefaultPii: false,
     includeLocalVariables: false,
-    // Named one by one: the defaults also keep request bodies, headers, console lines and statements.
+    // They are named one by one, because the defaults also store request bodies, headers, console lines and statements.
     defaultIntegrations: false,
     integrations: [
       Sentry.eventFiltersIntegration(),
@@ -26,7 +26,7 @@ function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.No
       Sentry.contextLinesIntegration(),
       Sentry.nodeContextIntegration(),
       traceRequests(),
-      // As without us: both end the process, after it was reported.
+      // The behaviour is as without reporting: both end the process, after the report.
       Sentry.onUncaughtExceptionIntegration(),
       Sentry.onUnhandledRejectionIntegration({ mode: 'strict' }),
     ],
@@ -50,13 +50,13 @@ export function openSentry(settings: SentrySettings): FaultReporter {
   };
 }
 
-/** An event without what is known of the request and of the machine; the fault and its place remain. */
+/** Returns an event without what is known of the request and of the machine; the fault and its place remain. */
 function withoutRequest<Event extends Sentry.Event>(event: Event): Event {
   const { request: _request, user: _user, server_name: _machine, breadcrumbs: _trail, ...rest } = event;
   return rest as Event;
 }
 
-/** The last step before anything leaves: no secret in any text, wherever it came from. */
+/** Removes secrets from every text as the last step before anything is sent, whatever its source. */
 function cleaningTransport(options: Parameters<typeof Sentry.makeNodeTransport>[0]) {
   const transport = Sentry.makeNodeTransport(options);
   const send: typeof transport.send = (envelope) =>

@@ -3,8 +3,8 @@ import { errorMonitor } from 'node:events';
 import { getHttpServerSubscriptions, HTTP_ON_SERVER_REQUEST } from '@sentry/core';
 
 /**
- * Traces the requests that come in. The light client can trace, but has nothing of its own that begins a trace: that is
- * left to OpenTelemetry, whose libraries weigh as much as the rest of the server together.
+ * Traces incoming requests. The light client can trace, but does not begin traces itself: that would need
+ * OpenTelemetry, whose libraries are as large as the rest of the server together.
  */
 export function traceRequests() {
   return {

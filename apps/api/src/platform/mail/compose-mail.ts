@@ -1,6 +1,6 @@
 import type { Mail } from './mailer.ts';
 
-/** What a mail says: paragraphs, and at most one link that is the point of it. */
+/** The contents of a mail: paragraphs, and at most one main link. */
 export interface MailContent {
   readonly to: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface MailContent {
   readonly closing: string;
 }
 
-/** Makes the text and the HTML of a mail from one content, so that both say the same. */
+/** Makes the text and the HTML of a mail from the same content. */
 export function composeMail({ to, subject, greeting, paragraphs, link, closing }: MailContent): Mail {
   const text = [
     greeting,

@@ -1,22 +1,25 @@
 /**
- * How far a failure reaches: this mail is refused for good or for now, or it says nothing about the mail, as when the
- * server is away. That one is refused for good may still be about us: a relay that takes nothing from here says the same to
- * each recipient.
+ * The scope of a failure: this mail is refused permanently or temporarily, or the failure says nothing about the mail,
+ * as when the server is unreachable. A permanent refusal may still be about us: a relay that accepts nothing from here
+ * gives that answer for every recipient.
  */
 export type MailFailure = 'mail-for-good' | 'mail-for-now' | 'server';
 
-/** The commands whose answer is about the mail itself and not about who sends it. */
+/** The commands whose answer is about the mail itself and not about its sender. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
-/** From here on a mail server says that trying again is of no use (RFC 5321 §4.2.1). */
+/** From this status on a mail server says that trying again is useless (RFC 5321 §4.2.1). */
 const PERMANENT_FROM = 500;
 
-/** Whether a mail server refused, or could not be reached: no fault of the software. All such bear a code of the mail library or the network. */
+/**
+ * Tells whether a mail server refused, or could not be reached, which is not a fault of the software. All such errors
+ * have a code of the mail library or the network.
+ */
 export function isOfMailServer(cause: unknown): boolean {
   const { code } = Object(cause) as { code?: unknown };
   return cause instanceof Error && typeof code === 'string' && /^E[A-Z]+$/.test(code);
 }
 
-/** Reads what nodemailer throws. */
+/** Reads the errors of nodemailer. */
 export function toMailFailure(cause: unknown): MailFailure {
   if (!(cause instanceof Error)) return 'server';
   const { command, responseCode } = cause as { command?: unknown; responseCode?: unknown };
@@ -24,13 +27,13 @@ export function toMailFailure(cause: unknown): MailFailure {
   return responseCode >= PERMANENT_FROM ? 'mail-for-good' : 'mail-for-now';
 }
 
-/** A mail server may say as much as it likes. */
+/** The longest reason that is stored, because a mail server may send any length. */
 const LONGEST_REASON = 500;
 const MAILBOX = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-/** What follows the host in an address: a refusal may quote a link of the mail, which opens an account. */
+/** Matches the part of an address after the host: a refusal may quote a link of the mail, which opens an account. */
 const PLACE = /(\bhttps?:\/\/[^\s/]+)\/\S*/g;
 
-/** Why an attempt failed, on one line and in the words of whoever refused it, without mailboxes and places. */
+/** Returns why an attempt failed, on one line and in the words of the refusing server, without mailboxes and paths. */
 export function reasonOf(cause: unknown): string {
   const { response } = Object(cause) as { response?: unknown };
   const said =

@@ -134,7 +134,7 @@ describe('a mail in the queue', () => {
   });
 });
 
-/** On a server alone: the embedded database has one connection, on which nobody waits for another. */
+/** Only on a server: the embedded database has one connection, on which nobody waits for another. */
 describe.runIf(runsOnServer())('two senders that look at the same moment', () => {
   it('take two mails, and neither waits for the other', async () => {
     const [first, second] = [await queue('een'), await queue('twee')];
@@ -304,7 +304,7 @@ describe('a mail server that takes its time for an answer', () => {
     const first = patient();
     await first.sendDue();
     await expect.poll(arrived).toEqual(['Voor traag']);
-    // Longer than it was kept for at first: it is kept anew while it is handed over.
+    // This is longer than the first reservation: it is renewed during delivery.
     for (let minutes = 0; minutes < 20; minutes += 5) {
       later(5);
       await new Promise((kept) => setTimeout(kept, 100));

@@ -16,9 +16,10 @@ import {
 } from './queued-mails.queries.ts';
 
 /**
- * How patient a sender is. A mail that is handed over is kept from other senders for `keptMs`, longer than a mail server may take
- * for its last answer, so that what a process left behind is not sent while it may still be taken; it is kept anew every
- * `keptAnewMs`. The next mail does not wait longer than `slowMs` for it, as long as fewer than `atOnce` are under way.
+ * How long a sender waits. A mail that is being delivered is reserved for `keptMs`, longer than a mail server may take
+ * for its last answer, so that the mail of an ended process is not sent again while it may still be accepted; the
+ * reservation is renewed every `keptAnewMs`. The next mail waits no longer than `slowMs` for it, as long as fewer than
+ * `atOnce` are being delivered.
  */
 interface SenderPatience {
   readonly keptMs: number;
@@ -27,12 +28,15 @@ interface SenderPatience {
   readonly atOnce: number;
 }
 const PATIENCE: SenderPatience = { keptMs: 11 * 60_000, keptAnewMs: 60_000, slowMs: 3_000, atOnce: 8 };
-/** How long a mail waits after each failure; the last one from then on. */
+/** How long a mail waits after each failure; the last wait repeats. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 const WAITS_MS = [30_000, 60_000, 2 * 60_000, 5 * 60_000, LONGEST_WAIT_MS];
-/** A link that is older than a day may not work any more. */
+/** A link that is older than a day may have expired. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
-/** These take an hour and a half, so that no clock that is set ahead for a moment has a mail given up. */
+/**
+ * These attempts take an hour and a half, so that a clock that is briefly set ahead does not make the sender give up a
+ * mail.
+ */
 const LEAST_ATTEMPTS = 12;
 const STOP_WITHIN_MS = 5000;
 
@@ -41,12 +45,12 @@ interface SenderNeeds {
   readonly clock: Clock;
   readonly secret: Pick<AppSecret, 'decrypt'>;
   readonly mailer: Mailer;
-  /** tells the operator what went wrong */
+  /** informs the operator of what went wrong */
   readonly report: (cause: unknown, what: string) => void;
   readonly patience?: SenderPatience;
 }
 
-/** Empties the queue of mails. Several servers may do so side by side: each mail is taken by one. */
+/** Empties the queue of mails. Several servers may do so at the same time: each mail is taken by one. */
 export function createMailSender({
   database: { queries },
   clock,
@@ -55,13 +59,13 @@ export function createMailSender({
   report,
   patience: { keptMs, keptAnewMs, slowMs, atOnce } = PATIENCE,
 }: SenderNeeds): QueueSender {
-  /** handed over, and still in the queue because the database was away: not to be sent again */
+  /** delivered, but still in the queue because the database was unreachable: not to be sent again */
   const handedOver = new Set<string>();
-  /** being handed over at this moment, to a server that takes its time for some */
+  /** being delivered now, to a server that is slow for some mails */
   const underWay = new Map<string, Promise<boolean>>();
-  /** refused as if for good, each with what was taken by then */
+  /** apparently refused permanently, each with the number of accepted mails at that time */
   const refusedAfter = new Map<string, number>();
-  /** how many mails the mail server took */
+  /** number of mails that the mail server accepted */
   let taken = 0;
 
   async function sendAll(mayGoOn: () => boolean): Promise<void> {
@@ -76,7 +80,7 @@ export function createMailSender({
     }
   }
 
-  /** What came of it, or that the next need not wait for it. */
+  /** Waits for the result, or until the next mail need not wait any longer. */
   async function orSlow(handingOver: Promise<boolean>): Promise<boolean> {
     const answered = new AbortController();
     const slow = pause(slowMs, 'slow' as const, { signal: answered.signal, ref: false }).catch(
@@ -84,7 +88,7 @@ export function createMailSender({
     );
     const came = await Promise.race([handingOver, slow]).finally(() => answered.abort());
     if (typeof came === 'boolean') return came;
-    // Whoever waits for it hears of a fault; now nobody does.
+    // The caller that waits for it gets the error; now nobody waits, so it is reported.
     handingOver.catch((cause: unknown) => report(cause, 'a mail could not be taken from the queue'));
     return true;
   }
@@ -92,7 +96,7 @@ export function createMailSender({
   function handOver(row: QueuedMailRow): Promise<boolean> {
     const keeping = setInterval(() => {
       postponeMail(queries, row.id, keptUntil()).catch(() => {
-        // Kept for longer than this interval already; what else the database cannot do is told elsewhere.
+        // The reservation is already longer than this interval; other problems of the database are reported elsewhere.
       });
     }, keptAnewMs);
     keeping.unref();
@@ -107,7 +111,10 @@ export function createMailSender({
     return new Date(clock.now().getTime() + keptMs);
   }
 
-  /** Whether it is of use to try the next mail now. `answered` is called as soon as the mail server has said what it does. */
+  /**
+   * Tells whether it makes sense to try the next mail now. `answered` is called as soon as the mail server has
+   * answered.
+   */
   async function send(row: QueuedMailRow, answered: () => void): Promise<boolean> {
     try {
       const mail = handedOver.has(row.id) ? null : openQueued(secret, row.sealed);
@@ -145,8 +152,8 @@ export function createMailSender({
   }
 
   /**
-   * Whether a refusal for good is about this mail: it was refused before, and the mail server took another one since. Until then
-   * it may be the relay that takes nothing from us, and would have every mail dropped at once.
+   * Tells whether a permanent refusal is about this mail: it was refused before, and the mail server accepted another
+   * one since. Until then the relay may be refusing everything from us, and would make us drop every mail at once.
    */
   function isAboutMail(id: string): boolean {
     const before = refusedAfter.get(id);

@@ -58,13 +58,13 @@ describe('a mail through a mail server', () => {
 
   it('that is no part of this machine leaves by TLS, or not at all', async () => {
     const server = await startMailServer();
-    // Leads to the same server under a name that is not known as this machine.
+    // It leads to the same server under a name that is not known as this machine.
     const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
     expect(elsewhere).not.toBe(server.smtpUrl);
     const mailer = createMailer({ smtpUrl: elsewhere, from: FROM, folder });
     await expect(mailer.send(MAIL)).rejects.toThrow(/STARTTLS/);
     expect(server.mails).toEqual([]);
-    // Where nobody else is on the network between the two, its address says so.
+    // Where the network between the two has no other users, the address states so.
     await createMailer({ smtpUrl: `${elsewhere}?requireTLS=false`, from: FROM, folder }).send(MAIL);
     expect(server.mails).toHaveLength(1);
     await server.close();

@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeDataFolder } from '../disk/make-data-folder.ts';
 
-/** A mail, in both forms that a reader may ask for. */
+/** A mail in its text and HTML form. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** who gets the answer, when that is not the sender */
+  /** the address for answers, when that is not the sender */
   readonly replyTo?: string;
 }
 
-/** A mail with the name by which mailboxes know it again. */
+/** A mail with the id by which mailboxes recognise it. */
 interface NamedMail extends Mail {
   readonly messageId?: string;
 }
 
 export interface Mailer {
-  /** Sends the mail, or throws when it could not be handed over. */
+  /** Sends the mail; throws when it could not be delivered to the server. */
   readonly send: (mail: NamedMail) => Promise<void>;
 }
 
@@ -28,25 +28,28 @@ export interface MailSettings {
   /** smtp:// or smtps:// address of a mail server; null writes each mail as a file */
   readonly smtpUrl: string | null;
   readonly from: string;
-  /** where mails go as .eml files when there is no server */
+  /** folder of .eml files when there is no server */
   readonly folder: string;
 }
 
 const MINUTE_MS = 60_000;
 /**
- * How long a mail server may take: what RFC 5321 §4.5.3.2 gives it for its greeting, and for the answer to all of a mail, which it
- * may check meanwhile. Whoever gives up earlier gets it delivered and sends it again, each time.
+ * The time limits of a mail server: those of RFC 5321 §4.5.3.2 for its greeting, and for its answer to a complete mail,
+ * which it may check meanwhile. A sender that gives up earlier delivers the mail and sends it again, each time.
  */
 const SMTP_BOUNDS = {
   connectionTimeout: 2 * MINUTE_MS,
   greetingTimeout: 5 * MINUTE_MS,
   socketTimeout: 10 * MINUTE_MS,
 };
-/** Somebody waits for the outcome of a trial, and loses no mail by it. */
+/** A person waits for the result of a trial, and loses no mail by it. */
 const TRIAL_BOUNDS = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Sends through the mail server that is set; without one, puts each mail as an .eml file into the folder. */
+/**
+ * Returns a sender through the configured mail server; without one, it writes each mail as an .eml file into the
+ * folder.
+ */
 export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport({ ...connectionTo(smtpUrl), ...SMTP_BOUNDS }, { from });
@@ -56,7 +59,7 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
       },
     };
   }
-  // In the data folder, which is not there yet where everything else is on a server.
+  // The folder is in the data folder, which may not exist yet where everything else is on a server.
   makeDataFolder(dirname(folder));
   makeDataFolder(folder);
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -69,9 +72,12 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   };
 }
 
-/** Connects to a mail server and signs in as for a mail, without one; throws what went wrong, after a while at most. */
+/**
+ * Connects to a mail server and signs in as for a mail, without sending one; throws what went wrong, within a limited
+ * time.
+ */
 export async function tryRelay(smtpUrl: string): Promise<void> {
-  // A relay that offers no signing in would be taken to know us.
+  // A relay that offers no sign-in would otherwise seem to know us.
   const forceAuth = new URL(smtpUrl).username !== '';
   const transport = createTransport({ ...connectionTo(smtpUrl), ...TRIAL_BOUNDS, forceAuth });
   try {
@@ -85,14 +91,14 @@ function connectionTo(smtpUrl: string) {
   const isHere = LOOPBACK.test(new URL(smtpUrl).hostname);
   return {
     url: smtpUrl,
-    // Mails hold one-use links: over a network they travel encrypted, or not at all.
+    // Mails hold one-use links: over a network they are sent encrypted, or not at all.
     requireTLS: !isHere,
-    // Nobody stands between this machine and itself, and a relay on it has a certificate of its own making, if any.
+    // No third party is between this machine and itself, and a relay on it has a self-signed certificate, if any.
     ...(isHere ? { tls: { rejectUnauthorized: false } } : {}),
   };
 }
 
-/** A message's id ends in the sender's own domain (RFC 5322 §3.6.4). */
+/** Returns the mail with its id, which ends in the sender's own domain (RFC 5322 §3.6.4). */
 function named({ messageId, ...mail }: NamedMail, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return { from, ...mail, ...(messageId ? { messageId: `<${messageId}@${domain}>` } : {}) };

@@ -9,20 +9,22 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** What stands in the queue, sealed. */
+/** The contents of an entry in the queue, sealed. */
 interface Letter {
   readonly mail: Mail;
   readonly wanted: boolean;
 }
 
-/** Puts a mail into the queue with what the transaction stores: both are there, or neither. Answers its message id. */
+/**
+ * Puts a mail into the queue in the same transaction as what it stores: both exist, or neither. Returns its message id.
+ */
 export async function queueMail(needs: Needs, queries: Queries, mail: Mail): Promise<string> {
   return insert(needs, queries, { mail, wanted: true });
 }
 
 /**
- * Takes as long as queueing a mail, and none is sent: so that the time of an answer doesn't tell whether there is an
- * account. In the database the two cannot be told apart either.
+ * Takes as long as queueing a mail, but sends none, so that the time of an answer doesn't reveal whether an account
+ * exists. In the database the two cannot be distinguished either.
  */
 export async function queueNoMail(needs: Needs, queries: Queries, mail: Mail): Promise<void> {
   await insert(needs, queries, { mail, wanted: false });
@@ -32,13 +34,16 @@ async function insert({ secret, clock }: Needs, queries: Queries, letter: Letter
   return insertQueuedMail(queries, secret.encrypt(Buffer.from(JSON.stringify(letter))), clock.now());
 }
 
-/** The mail that was queued, null for one that nobody gets; throws when it was sealed with another secret. */
+/** Returns the queued mail, null for one without a recipient; throws when it was sealed with another secret. */
 export function openQueued(secret: Pick<AppSecret, 'decrypt'>, sealed: Uint8Array): Mail | null {
   const { mail, wanted } = JSON.parse(secret.decrypt(sealed).toString()) as Letter;
   return wanted ? mail : null;
 }
 
-/** The same, where who asks only reads: mails that nobody gets, and those that were sealed with another secret, are told apart. */
+/**
+ * Does the same as `openQueued` for callers that only read: it distinguishes mails without a recipient, and those that
+ * were sealed with another secret.
+ */
 export function readQueued(
   secret: Pick<AppSecret, 'decrypt'>,
   sealed: Uint8Array,

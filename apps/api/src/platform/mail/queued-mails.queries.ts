@@ -8,12 +8,12 @@ export interface QueuedMailRow {
   readonly id: string;
   readonly messageId: string;
   readonly sealed: Buffer;
-  /** this one included */
+  /** including this one */
   readonly attempts: number;
   readonly queuedAt: Date;
 }
 
-/** Stores a mail that is due now; answers its message id. */
+/** Stores a mail that is due now; returns its message id. */
 export async function insertQueuedMail(queries: Queries, sealed: Buffer, now: Date): Promise<string> {
   const { messageId } = await getRow<{ messageId: string }>(
     queries,
@@ -25,8 +25,8 @@ export async function insertQueuedMail(queries: Queries, sealed: Buffer, now: Da
 }
 
 /**
- * Takes the mail that is due longest and keeps it from every other sender until then; null when none is due. A sender
- * that dies meanwhile leaves it to whoever looks after that moment.
+ * Takes the mail that is due longest and reserves it until this moment; null when none is due. When a sender ends
+ * meanwhile, any sender may take it after that moment.
  */
 export async function takeDueMail(
   queries: Queries,
@@ -38,9 +38,9 @@ export async function takeDueMail(
   }: {
     readonly now: Date;
     readonly until: Date;
-    /** nothing waits longer: what is due later still was put off by a clock that ran ahead */
+    /** the longest wait: a mail that is due later was put off by a clock that ran ahead */
     readonly longestWaitMs: number;
-    /** ids of those that are being handed over */
+    /** ids of those that are being delivered */
     readonly except: readonly string[];
   },
 ): Promise<QueuedMailRow | null> {
@@ -61,14 +61,14 @@ export async function postponeMail(queries: Queries, id: string, dueAt: Date): P
   await queries.execute(sql`UPDATE queued_mail SET due_at = ${dueAt} WHERE id = ${id}`);
 }
 
-/** How the mail server took the last attempt. */
+/** How the last attempt at the mail server failed. */
 interface FailedAttempt {
   readonly failure: MailFailure;
-  /** in the words of the mail server, or of what kept it from being reached */
+  /** in the words of the mail server, or the reason why it was not reached */
   readonly reason: string;
 }
 
-/** Has a mail wait until then for another attempt, with what was said of this one. */
+/** Lets a mail wait until this moment for another attempt, and stores the failure. */
 export async function putOffMail(
   queries: Queries,
   id: string,
@@ -80,7 +80,7 @@ export async function putOffMail(
     WHERE id = ${id}`);
 }
 
-/** Gives a mail up: it is tried no more unless somebody asks for it, and whoever waits for it can be told. */
+/** Gives a mail up: it is not tried again unless somebody requests it, and whoever waits for it can be told. */
 export async function giveUpMail(
   queries: Queries,
   id: string,
@@ -96,8 +96,8 @@ export async function giveUpMail(
 }
 
 /**
- * Has mails sent again: this one, whether it waits or was given up, or all that were given up, which are queued anew. Answers how
- * many there are of them; one that somebody is handing over is left to that, or it would be sent twice.
+ * Makes mails be sent again: this one, whether it waits or was given up, or all that were given up, which are queued
+ * again. Returns their number; a mail that is being delivered is not included, because it would be sent twice.
  */
 export async function sendAgain(
   queries: Queries,
@@ -121,12 +121,12 @@ export async function sendAgain(
   return count;
 }
 
-/** Forgets the mails that were given up before this moment. */
+/** Deletes the mails that were given up before this moment. */
 export async function deleteFailedMails(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM failed_mail WHERE failed_at < ${before}`);
 }
 
-/** Deletes what the mails said that were given up before this moment. */
+/** Deletes the contents of mails that were given up before this moment. */
 export async function deleteGivenUpMails(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM queued_mail WHERE given_up_at < ${before}`);
 }
@@ -135,24 +135,24 @@ export async function deleteQueuedMail(queries: Queries, id: string): Promise<vo
   await queries.execute(sql`DELETE FROM queued_mail WHERE id = ${id}`);
 }
 
-/** All mails that wait or were given up, sealed as they are. */
+/** Returns all mails that wait or were given up, sealed. */
 export async function listQueuedMails(
   queries: Queries,
 ): Promise<Pick<QueuedMailRow, 'id' | 'sealed' | 'queuedAt'>[]> {
   return listRows(queries, sql`SELECT id, sealed, queued_at AS "queuedAt" FROM queued_mail ORDER BY id`);
 }
 
-/** A mail as the queue knows it. */
+/** A mail in the queue. */
 export interface QueueEntryRow extends Omit<QueuedMailRow, 'id'> {
   readonly dueAt: Date;
   readonly failure: MailFailure | null;
   readonly failureReason: string | null;
   readonly givenUpAt: Date | null;
-  /** whether somebody is handing it over */
+  /** whether a sender is delivering it */
   readonly inHand: boolean;
 }
 
-/** The mails that wait, the oldest first, or those that were given up, the last first; sealed as they are. */
+/** Returns the mails that wait, oldest first, or those that were given up, latest first; sealed. */
 export async function listQueueEntries(
   queries: Queries,
   which: 'waiting' | 'given-up',
@@ -169,7 +169,7 @@ export async function listQueueEntries(
   );
 }
 
-/** What became of a mail that was queued: one that stands nowhere any more was taken by the mail server. */
+/** Returns the result of a queued mail: a mail that is no longer stored was accepted by the mail server. */
 export async function findMailOutcome(
   queries: Queries,
   messageId: string,
@@ -187,7 +187,10 @@ export async function findMailOutcome(
   );
 }
 
-/** How the queue of mails is: how many wait, of those how many were tried again, since when, and how many were given up lately. */
+/**
+ * The state of the mail queue: how many wait, how many of those were tried before, since when, and how many were given
+ * up recently.
+ */
 export interface MailCounts {
   readonly waiting: number;
   readonly retried: number;

@@ -3,8 +3,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { mailDomainOf, readMailDomain } from '@milieuspoor/domain';
 
 /**
- * A domain as it is stored and compared, however it was typed: in the letters of DNS, as it stands in an e-mail address
- * (`xn--mller-kva.example` for `müller.example`); null when it is none.
+ * Returns a typed domain in its stored and compared form: in the letters of DNS, as in an e-mail address
+ * (`xn--mller-kva.example` for `müller.example`); null when it is not a domain.
  */
 export function storedDomain(typed: string): string | null {
   const domain = readMailDomain(typed);
@@ -12,18 +12,18 @@ export function storedDomain(typed: string): string | null {
   return isIP(asked) > 0 ? null : readMailDomain(asked);
 }
 
-/** The domain of an e-mail address as it is stored; null of what has none. */
+/** Returns the domain of an e-mail address in its stored form; null when it has none. */
 export function storedDomainOf(address: string): string | null {
   const domain = mailDomainOf(address);
   return domain === null ? null : storedDomain(domain);
 }
 
-/** A domain as people read it, of one as it is stored. */
+/** Returns a stored domain in the form that people read. */
 export function shownDomain(domain: string): string {
   return domainToUnicode(domain) || domain;
 }
 
-/** The ways in which a domain may be stored: before there was one for all, it was stored as it was typed. */
+/** Returns the forms in which a domain may be stored: formerly it was stored as typed. */
 export function spellingsOfDomain(typed: string): string[] {
   const domain = storedDomain(typed) ?? typed;
   return [...new Set([domain, shownDomain(domain)])];

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A job for one of the processes goes on: it begins to wait, to be worked on, or it has come to an end. */
+/** The stages of a job for a process: it begins to wait, begins to run, or ends. */
 export type JobStage =
   | { readonly stage: 'waits'; readonly job: string }
   | { readonly stage: 'works'; readonly job: string; readonly waitedMs: number }
@@ -9,15 +9,15 @@ export type JobStage =
       readonly job: string;
       /** `called-off`: nobody waits for it any more */
       readonly outcome: 'answered' | 'too-complex' | 'broke-down' | 'too-busy' | 'no-process' | 'called-off';
-      /** by the clock, from when it was worked on; null when it never was */
+      /** by the clock, from the moment when it began to run; null when it never did */
       readonly workedMs: number | null;
     };
 
-/** An answer was asked for that may have been kept. */
+/** A request for an answer that may be cached. */
 export interface AnswerAsked {
   readonly kept: boolean;
 }
 
-// Publishing costs next to nothing where nobody listens; the metrics do (metrics.ts).
+// Publishing costs almost nothing where nobody listens; the metrics do (metrics.ts).
 export const jobStages = channel('milieuspoor:job-stages');
 export const answersAsked = channel('milieuspoor:answers-asked');

@@ -2,17 +2,17 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type JobStage, jobStages } from './measured.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More failures than this in a day say nothing more. */
+/** A larger number of failures in a day adds no information. */
 const REMEMBERED = 1000;
 
 export interface JobCounts {
   readonly waiting: number;
   readonly working: number;
-  /** that failed within a day for a reason of ours */
+  /** number of failures within a day for a reason of ours */
   readonly failedOfDay: number;
 }
 
-/** The jobs for processes as this process has them: those that wait, those under way, and when some failed. */
+/** Counts the jobs of this process: those that wait, those that run, and when some failed. */
 export function watchJobs(elapsedMs = () => performance.now()) {
   const waiting = new Map<string, number>();
   const working = new Map<string, number>();
@@ -36,7 +36,7 @@ export function watchJobs(elapsedMs = () => performance.now()) {
   };
   subscribe(jobStages.name, (told) => hear(told as JobStage));
   return {
-    /** of these jobs together */
+    /** returns the counts of these jobs together */
     countOf(jobs: readonly string[]): JobCounts {
       const since = elapsedMs() - DAY_MS;
       const sum = (counts: ReadonlyMap<string, number>) =>
@@ -50,10 +50,10 @@ export function watchJobs(elapsedMs = () => performance.now()) {
   };
 }
 
-/** What is too complex is so for whoever sent it, and who calls off wants nothing any more. */
+/** Tells whether a failure is ours: a job that is too complex is its sender's, and a cancelled job is nobody's. */
 function isOurs(outcome: Extract<JobStage, { stage: 'ended' }>['outcome']): boolean {
   return outcome === 'broke-down' || outcome === 'too-busy' || outcome === 'no-process';
 }
 
-/** Of the whole process, as the channel is. */
+/** For the whole process, like the channel. */
 export const jobsOfProcess = watchJobs();

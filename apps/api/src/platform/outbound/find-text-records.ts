@@ -1,18 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 
-/** One attempt, and all of them with every name server: who asked waits for the answer. */
+/** The time limits of one attempt, and of all attempts with every name server: a person waits for the answer. */
 const ATTEMPT_MS = 2_000;
 const ATTEMPTS = 2;
 const ALL_MS = 5_000;
 
-/** There is no such name, or it has no such record; a name that is too long cannot be there. */
+/** The name does not exist, or it has no such record; a name that is too long cannot exist. */
 const NO_RECORD: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND', 'EBADNAME']);
 
-/** What DNS holds at a name; null when it gave no answer that can be relied on. */
+/** The records of DNS at a name; null when there was no reliable answer. */
 type TextRecords = readonly string[] | null;
 
-/** The TXT records at a name, each as one text; asked of the given name server, or else of those of this machine. */
+/**
+ * Returns the TXT records at a name, each as one text, from the given name server, or else from those of this machine.
+ */
 export async function findTextRecords(name: string, nameServer: string | null): Promise<TextRecords> {
   const asked = domainToASCII(name);
   // Letters that no name can have.

@@ -8,11 +8,13 @@ import { publicLookup } from './public-lookup.ts';
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** Where requests may go whose address comes from somebody else's papers. */
+/** The rules for requests whose address comes from another party. */
 export interface OutboundRules {
-  /** what staff filled in: its host may stand in any network; every other one has to be on the public internet */
+  /**
+   * the address that staff configured: its host may be in any network; every other host must be on the public internet
+   */
   readonly known: URL;
-  /** whether this machine itself may be spoken to without TLS, as tests do */
+  /** whether this machine itself may be called without TLS, as tests do */
   readonly httpOnLoopback: boolean;
 }
 
@@ -23,7 +25,7 @@ interface OutboundRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Whether an address may be asked, or a browser be sent to it, as far as the address itself tells. */
+/** Tells whether an address may be requested, or a browser be sent to it, as far as the address itself shows. */
 export function isAllowedScheme(
   url: URL,
   { httpOnLoopback }: Pick<OutboundRules, 'httpOnLoopback'>,
@@ -34,8 +36,8 @@ export function isAllowedScheme(
 }
 
 /**
- * Fetches within the rules: TLS, no redirects followed, an answer in time and of a size. The address that is connected to is
- * the one that was looked at, so that a name that points elsewhere a moment later changes nothing.
+ * Fetches within the rules: TLS, no redirects followed, limited time and size of the answer. The connection goes to the
+ * address that was checked, so that a name that points elsewhere a moment later has no effect.
  */
 export async function guardedFetch(
   address: string,

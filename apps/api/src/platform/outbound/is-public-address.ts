@@ -1,8 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /**
- * Networks that are no public internet: an address that somebody fills in may not make the server ask its own neighbours.
- * After the registries of IANA for special-purpose addresses, and what embeds an IPv4 address in an IPv6 one.
+ * Networks that are not public internet: an address that somebody enters must not make the server call its own
+ * neighbours. From the registries of IANA for special-purpose addresses, with the IPv6 addresses that embed an IPv4
+ * address.
  */
 const REFUSED: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
@@ -25,10 +26,10 @@ const REFUSED: readonly (readonly [network: string, bits: number])[] = [
 const refused = new BlockList();
 for (const [network, bits] of REFUSED) refused.addSubnet(network, bits, 'ipv4');
 
-/** All that is public of IPv6 is in here… */
+/** Includes all public IPv6 addresses… */
 const unicast = new BlockList();
 unicast.addSubnet('2000::', 3, 'ipv6');
-/** … but for these: tunnels to IPv4, tests, documentation. */
+/** … and these are excluded: tunnels to IPv4, tests, documentation. */
 const refusedV6 = new BlockList();
 for (const [network, bits] of [
   ['2001::', 23],
@@ -38,13 +39,13 @@ for (const [network, bits] of [
 ] as const)
   refusedV6.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address is one of the public internet. */
+/** Tells whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   return isIP(address) === 6 && unicast.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
 }
 
-/** Whether a host, as an address names it, is this machine itself. */
+/** Tells whether the host of an address is this machine itself. */
 export function isLoopbackHost(hostname: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

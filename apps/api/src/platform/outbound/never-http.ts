@@ -1,6 +1,6 @@
 /**
- * Ports at which something else than HTTP listens, such as a mail server or SSH, which a request could be made to obey.
- * The "bad ports" of the Fetch standard, which browsers refuse as well.
+ * Ports of protocols other than HTTP, such as mail or SSH, whose server could misunderstand a request as a command. The
+ * "bad ports" of the Fetch standard, which browsers refuse as well.
  */
 // biome-ignore format: a list of numbers
 const NEVER_HTTP: ReadonlySet<number> = new Set([
@@ -10,7 +10,7 @@ const NEVER_HTTP: ReadonlySet<number> = new Set([
   6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Whether an address names a port at which nobody speaks HTTP. */
+/** Tells whether an address has a port that never speaks HTTP. */
 export function isNeverHttp({ port }: URL): boolean {
   return port !== '' && NEVER_HTTP.has(Number(port));
 }

@@ -4,12 +4,12 @@ import { isPublicAddress } from './is-public-address.ts';
 import { OutboundRefused } from './outbound-refused.ts';
 
 /**
- * Looks a name up and gives only public addresses to the connection that is made with them: what the name leads to a moment
- * later, or a moment before, does not matter.
+ * Looks a name up and gives only public addresses to the connection itself: where the name leads a moment later, or led
+ * a moment before, does not matter.
  */
 export const publicLookup: LookupFunction = lookupPublic(lookup);
 
-/** The same by another resolver than that of the system. */
+/** Does the same with another resolver than that of the system. */
 export function lookupPublic(find: typeof lookup): LookupFunction {
   return (hostname, options, answer) => {
     find(hostname, { ...options, all: true }, (problem, found) => {

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { createDeflate, createInflate } from 'node:zlib';
 import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from '../png/png-chunks.ts';
 
-/** Pixels: far more than our charts have, far less than what would bother a browser. */
+/** Pixels: far more than our charts have, far less than what would slow a browser. */
 const MOST_WIDE = 5_000;
 const MOST_HIGH = 20_000;
 const MOST_PIXELS = 40_000_000;
 /** Unpacked: the most pixels with a byte for each of four colours. */
 const MOST_BYTES = 4 * MOST_PIXELS;
-/** Samples of a pixel and the depths that they may have, for each colour type (PNG 1.2, 11.2.2). */
+/** Samples of a pixel and the allowed depths, for each colour type (PNG 1.2, 11.2.2). */
 const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -17,7 +17,7 @@ const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly 
   4: { samples: 2, depths: [8, 16] },
   6: { samples: 4, depths: [8, 16] },
 };
-/** A row begins with the number of the filter that its bytes went through. */
+/** A row begins with the number of its filter. */
 const LAST_FILTER = 4;
 
 interface Header {
@@ -25,18 +25,18 @@ interface Header {
   readonly depth: number;
   readonly colourType: number;
   readonly rows: number;
-  /** with its filter */
+  /** including its filter */
   readonly bytesInRow: number;
 }
 
 /**
- * A picture written anew from what these bytes say of its pixels: its size and kind, its colours and its rows. Nothing
- * else of them is in it: no other chunk, nothing packed behind the last row, nothing behind the end. Null when they are
- * not a whole PNG of a sane size with exactly the pixels that it announces.
+ * Returns a picture rewritten from the pixels in these bytes: its size and kind, its colours and its rows. It holds
+ * nothing else of them: no other chunk, nothing packed after the last row, nothing after the end. Returns null when the
+ * bytes are not a complete PNG of a reasonable size with exactly the announced pixels.
  *
- * Rows are packed anew, so that not even how they were packed is the sender's: a picture that is served on its own could else
- * be read as something else by who ignores what it is. `rowsAsSent` spares that, most of the work, where it only becomes a part
- * of a file of ours.
+ * Rows are packed again, so that even the compression is not the sender's: otherwise a program that ignores the type of
+ * a separately served picture could read it as something else. `rowsAsSent` omits that, which is most of the work,
+ * where the picture only becomes a part of a file of ours.
  */
 export async function cleanPng(
   bytes: Buffer,
@@ -58,7 +58,7 @@ export async function cleanPng(
   return Buffer.concat([PNG_SIGNATURE, ...written.map(writeChunk)]);
 }
 
-/** What the first chunk says of the pixels; null for a size or a kind that no chart of ours has. */
+/** Returns what the first chunk states about the pixels; null for a size or a kind that no chart of ours has. */
 function headerOf([first]: readonly PngChunk[]): Header | null {
   if (first?.type !== 'IHDR' || first.data.length !== 13) return null;
   const { data } = first;
@@ -69,14 +69,14 @@ function headerOf([first]: readonly PngChunk[]): Header | null {
   if (width * rows > MOST_PIXELS || !kind?.depths.includes(depth)) return null;
   if (compression !== 0 || filter !== 0 || interlace !== 0) return null;
   const bytesInRow = 1 + Math.ceil((width * kind.samples * depth) / 8);
-  // Behind each row's filter.
+  // Excludes each row's filter.
   if (rows * (bytesInRow - 1) > MOST_BYTES) return null;
   return { data, depth, colourType, rows, bytesInRow };
 }
 
 /**
- * The palette and what is transparent, as far as pixels of this kind can point at them; null for a picture with a palette
- * that lacks it.
+ * Returns the palette and the transparent colours, as far as pixels of this kind can refer to them; null for a picture
+ * that needs a palette and lacks it.
  */
 function coloursOf(chunks: readonly PngChunk[], { colourType, depth }: Header): PngChunk[] | null {
   const dataOf = (type: string) => chunks.find((chunk) => chunk.type === type)?.data;
@@ -93,12 +93,12 @@ function coloursOf(chunks: readonly PngChunk[], { colourType, depth }: Header): 
   return transparent && transparent.length === colourLength ? [{ type: 'tRNS', data: transparent }] : [];
 }
 
-/** What is unpacked at a time: small pieces cost more turns of the event loop than work. */
+/** The size of an unpacked piece: small pieces cost more turns of the event loop than work. */
 const PIECE = { chunkSize: 256 * 1024 };
 
 /**
- * The packed rows; null when they are not exactly as many as announced, each with its filter. As sent, they are all that was
- * unpacked and nothing behind it.
+ * Returns the packed rows; null when their number or a filter differs from what was announced. Rows as sent are exactly
+ * what was unpacked, with nothing after it.
  */
 async function checkedRows(
   packed: readonly Buffer[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { jpegSize } from './jpeg-size.ts';
 
-/** The bytes of a JPEG as far as its size: a segment of four bytes that says nothing, the frame, and the end. */
+/** Returns the bytes of a JPEG up to its size: an empty segment of four bytes, the frame, and the end. */
 function jpeg({ frame = 0xc0, width = 1800, height = 400, end = 0xd9 } = {}): Buffer {
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff];
   const header = [0xff, 0xe0, 0, 4, 1, 2];

@@ -1,9 +1,12 @@
 const START = 0xffd8;
 const END = 0xffd9;
-/** Frames that a picture begins with (JPEG, table B.1), without those that need another picture or arithmetic coding. */
+/** The first frames of a picture (JPEG, table B.1), without those that need another picture or arithmetic coding. */
 const FRAMES: readonly number[] = [0xffc0, 0xffc1, 0xffc2];
 
-/** Pixels of a JPEG; null for bytes that are none, or that break off. Reads the segments before the picture only. */
+/**
+ * Returns the pixels of a JPEG; null for bytes that are not one, or that are cut off. Reads only the segments before
+ * the picture.
+ */
 export function jpegSize(bytes: Buffer): { readonly width: number; readonly height: number } | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== START) return null;
   if (bytes.readUInt16BE(bytes.length - 2) !== END) return null;

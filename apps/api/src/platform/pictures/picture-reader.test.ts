@@ -22,7 +22,7 @@ function open(limits: Partial<typeof PICTURE_LIMITS>): PictureReader {
   return reader;
 }
 
-/** Processes of this one that read pictures. */
+/** Returns the processes of this one that read pictures. */
 function readersOfThisProcess(): number[] {
   return readdirSync('/proc').flatMap((entry) => {
     const pid = Number(entry);
@@ -31,7 +31,7 @@ function readersOfThisProcess(): number[] {
       const isChild = readFileSync(`/proc/${pid}/status`, 'utf8').includes(`\nPPid:\t${process.pid}\n`);
       return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-pictures') ? [pid] : [];
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return [];
     }
   });
@@ -74,7 +74,7 @@ describe('a picture that somebody sends', () => {
     const next = reader.repackPng(PICTURE, BO);
     expect(own).toBeDefined();
     if (own) process.kill(own, 'SIGKILL');
-    // As when the system ends it.
+    // This is what happens when the system ends it.
     expect(await reading).toEqual({ kind: 'too-complex' });
     expect(await next).toEqual({ kind: 'read', value: PICTURE });
   });
@@ -95,7 +95,7 @@ describe('a picture that somebody sends', () => {
   });
 });
 
-/** A picture of four colours of two bytes each. */
+/** Returns a picture of four colours of two bytes each. */
 function withDeepColours(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

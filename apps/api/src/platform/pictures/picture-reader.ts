@@ -7,20 +7,22 @@ import type { ReadPicture } from './read-picture.ts';
 
 type Read<Value> = { readonly kind: 'read'; readonly value: Value } | JobFailure;
 
-/** Each answers what it read, null for what is no whole picture, or why nothing is read now. */
+/**
+ * Reads pictures. Each function returns what it read, null for an incomplete picture, or why nothing can be read now.
+ */
 export interface PictureReader {
-  /** a PNG, written anew from its pixels */
+  /** reads a PNG, rewritten from its pixels */
   repackPng(bytes: Uint8Array, of: Party): Promise<Read<Uint8Array | null>>;
-  /** a PNG with nothing but its pixels, or a JPEG */
+  /** reads a PNG with only its pixels, or a JPEG */
   read(bytes: Uint8Array, of: Party): Promise<Read<ReadPicture | null>>;
-  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  /** Reports what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** The largest picture that is taken unpacks to 160 MB, which takes about a second. */
+/** The largest accepted picture unpacks to 160 MB, which takes about a second. */
 export const PICTURE_LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   atOnce: 1,
   waiting: 32,
@@ -38,7 +40,7 @@ export const PICTURE_LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   },
 };
 
-/** Reads what members send as a picture in a process of its own, in turns: few bytes may unpack to very many. */
+/** Reads the pictures of members in a separate process, in turns, because a few bytes may unpack to very many. */
 export function createPictureReader(limits: typeof PICTURE_LIMITS = PICTURE_LIMITS): PictureReader {
   const { plan, ...bounds } = limits;
   const { pool, observe } = createObservedPool(plan, bounds);

@@ -12,15 +12,15 @@ export interface ReadPicture {
 
 const JPEG_START = 0xff;
 
-/** A picture by what its bytes are; of a PNG all pixels are counted, and nothing but them comes along. */
+/** Reads a picture by its bytes; of a PNG all pixels are counted, and only these remain. */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture | null> {
   return bytes[0] === JPEG_START ? readJpeg(bytes) : readPng(bytes);
 }
 
-/** Pictures that are unpacked at the same time: more would only wait for a processor. */
+/** Number of pictures that are unpacked at the same time: more would only wait for a processor. */
 const AT_ONCE = 4;
 
-/** Each with nothing but its pixels in it; null for one that is not a whole picture. */
+/** Reads pictures, each with only its pixels; null for an incomplete picture. */
 export async function readPictures<Picture extends { readonly bytes: Uint8Array }>(
   pictures: readonly Picture[],
 ): Promise<(Picture | null)[]> {

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and check sum around the data of a chunk. */
+/** The length of size, type and check sum around the data of a chunk. */
 const AROUND_DATA = 12;
 
 export interface PngChunk {
@@ -9,7 +9,9 @@ export interface PngChunk {
   readonly data: Buffer;
 }
 
-/** The chunks in their order, the end last; null when they don't fill the bytes exactly or a check sum is wrong. */
+/**
+ * Returns the chunks in their order, the end last; null when they don't fill the bytes exactly or a check sum is wrong.
+ */
 export function readChunks(bytes: Buffer): PngChunk[] | null {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return null;
   const chunks: PngChunk[] = [];
@@ -27,7 +29,7 @@ export function readChunks(bytes: Buffer): PngChunk[] | null {
   return null;
 }
 
-/** A chunk with its length and check sum. */
+/** Returns a chunk with its length and check sum. */
 export function writeChunk({ type, data }: PngChunk): Buffer {
   const bytes = Buffer.alloc(data.length + AROUND_DATA);
   bytes.writeUInt32BE(data.length, 0);

@@ -5,7 +5,7 @@ import { PNG_SIGNATURE, writeChunk } from './png-chunks.ts';
 const RED_GREEN_BLUE = { depth: 8, colourType: 2, samples: 3 };
 const NO_FILTER = 0;
 
-/** Pixels from the top left on, four samples each, of which the last says how opaque it is. */
+/** Pixels from the top left on, four samples each, of which the last is the opacity. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,8 @@ export interface Pixels {
 }
 
 /**
- * Opaque pixels as a PNG; how opaque they are is left out. Rows go unfiltered: of drawings with plain surfaces that packs both
- * smaller and faster than the filters that are meant for photographs.
+ * Writes opaque pixels as a PNG, without their opacity. Rows are not filtered: for drawings with plain surfaces that
+ * packs smaller and faster than the filters for photographs.
  */
 export function writePng({ width, height, data }: Pixels): Buffer {
   const header = Buffer.alloc(13);

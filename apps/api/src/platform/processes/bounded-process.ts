@@ -7,66 +7,72 @@ import { CHANNEL_FD, type Said } from './job-messages.ts';
 import { nodeCommand, type ProcessBounds, withinBounds } from './process-bounds.ts';
 import { processorMs } from './processor-time.ts';
 
-/** Which jobs a process does, and within which bounds. */
+/** The jobs that a process does, with its limits. */
 export interface ProcessPlan {
   /** the address of the module that exports the jobs */
   readonly module: string;
-  /** folders and files that it may read; nothing else, where Node can hold it to that */
+  /** folders and files that it may read; nothing else, where Node can enforce that */
   readonly readable: readonly string[];
-  /** it needs native code, over which Node has no say: only for jobs whose input is our own */
+  /** whether it needs native code, which Node cannot restrict: only for jobs whose input is our own */
   readonly nativeCode?: boolean;
-  /** it gets less of the processor where the server wants it too: for jobs of seconds, beside which others wait for a page */
+  /**
+   * whether it gets less of the processor when the server needs it too: for jobs of seconds, while others wait for a
+   * page
+   */
   readonly givesWay?: boolean;
   readonly bounds: ProcessBounds;
-  /** an answer that is longer ends the process */
+  /** a longer answer ends the process */
   readonly answerMaxBytes: number;
   readonly startMs: number;
 }
 
-/** What became of a job. */
+/** The result of a job. */
 export type JobEnd =
   | { readonly kind: 'answered'; readonly value: unknown }
   | { readonly kind: 'ended'; readonly why: WhyEnded; readonly detail: string };
 
-/** `patience`: it was not answered in time, and not for the work that it took */
+/** `patience`: it was not answered in time, but not because of its own work */
 type WhyEnded = 'memory' | 'time' | 'patience' | 'fault';
 
-/** How long a job may take. */
+/** The time limits of a job. */
 export interface JobTime {
-  /** of the processor: what the job is to blame for */
+  /** of the processor: the part that the job itself uses */
   readonly workMs: number;
   /** by the clock, however little of the processor it got */
   readonly patienceMs: number;
 }
 
-/** A process that does one job at a time. Once a job has not been answered it has ended, or is about to. */
+/** A process that does one job at a time. When a job has no answer, the process has ended, or is about to. */
 export interface BoundedProcess {
   readonly pid: number | undefined;
   /** null once it is ready for a job, or why it could not be started */
   readonly started: Promise<string | null>;
-  /** the time counts from here */
+  /** starts the job and its time */
   run(job: string, input: unknown, time: JobTime): Promise<JobEnd>;
-  /** how long the processor has worked for it, or the clock has run where the system doesn't tell */
+  /** returns how long the processor has worked for it, or the clock has run where the system doesn't tell */
   workedMs(): number;
   end(): void;
   readonly hasEnded: boolean;
 }
 
 const SERVE_JOBS = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
-/** How much of what a process complains of is kept; the last words say why it ended. */
+/** The part of a process's error output that is stored; the last words say why it ended. */
 const COMPLAINT_CHARACTERS = 4_000;
 const OUT_OF_MEMORY = /out of memory|heap limit|allocation failed|failed to allocate/i;
-/** Of the system's priorities, where 0 is the server's own and 19 the least: a third of what the server gets when both want it. */
+/**
+ * A priority of the system, where 0 is the server's own and 19 the least: a third of what the server gets when both
+ * need it.
+ */
 const GIVEN_WAY = 5;
-/** How often is looked how long a job has worked. */
+/** The interval of checks of a job's time. */
 const LOOK_EVERY_MS = 100;
-/** What the system sends when the time that it allows is used up. */
+/** The signals of the system when the allowed time is used up. */
 const OUT_OF_TIME = ['SIGXCPU', 'SIGKILL'];
 
-/** Starts a process that has nothing of this one: no environment, no open files, no rights that it doesn't need. */
+/** Starts a process with nothing of this one: no environment, no open files, no rights that it doesn't need. */
 export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   const command = withinBounds(nodeCommand(SERVE_JOBS, [plan.module], plan), plan.bounds);
-  // Dates are read in one time zone, wherever the server stands.
+  // Dates are read in one time zone, wherever the server is.
   const child = spawn(command.file, command.args, {
     env: { TZ: 'UTC' },
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -149,17 +155,17 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   };
 }
 
-/** Before it starts threads, which take their priority from it. */
+/** Lowers the priority before the process starts threads, which inherit it. */
 function giveWay({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, GIVEN_WAY);
   } catch {
-    // It has ended already, of which its end tells.
+    // It has ended already, which its exit reports.
   }
 }
 
-/** Hears what a process says, and refuses what can't be understood or is too much. */
+/** Receives the messages of a process, and refuses those that are unreadable or too long. */
 function listen(
   channel: Duplex | null,
   maxBytes: number,
@@ -174,7 +180,7 @@ function listen(
       refuse();
     }
   });
-  // Writing to a process that has ended fails; that it has ended is told by its exit.
+  // Writing to an ended process fails; its exit reports the end.
   channel?.on('error', () => {});
 }
 

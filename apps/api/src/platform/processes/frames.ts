@@ -1,18 +1,18 @@
-/** A value in which bytes and moments may stand anywhere, on its way between two processes. */
+/** A value with bytes and moments anywhere in it, on its way between two processes. */
 export type Frame = readonly Uint8Array[];
 
 const PREFIX_BYTES = 8;
 
-/** Where bytes stand in a value: the keys that lead to them, and how many there are. */
+/** The places of bytes in a value: the keys that lead to them, and their length. */
 interface Place {
   readonly path: readonly string[];
   readonly length: number;
 }
 
 /**
- * Writes a value as JSON with its bytes behind it, so that megabytes are sent as they are, and the places where they belong;
- * of moments, which JSON writes as texts, the places as well. Throws for a number that JSON can't state: it would arrive as an
- * empty one.
+ * Writes a value as JSON followed by its bytes, so that megabytes are sent as they are, with their places; also the
+ * places of moments, which JSON writes as texts. Throws for a number that JSON can't state, because it would arrive as
+ * null.
  */
 export function toFrame(value: unknown): Frame {
   const parts: Uint8Array[] = [];
@@ -35,15 +35,15 @@ export function toFrame(value: unknown): Frame {
   return [prefix, head, ...parts];
 }
 
-/** What is told of a value while it is looked through. */
+/** Receives what is found in a value. */
 interface Taker {
   bytes(path: readonly string[], bytes: Uint8Array): void;
   moment(path: readonly string[]): void;
 }
 
 /**
- * The value with null in place of bytes, which are handed out; only what holds bytes is copied. Not a replacer of JSON: a
- * Buffer has turned itself into a list of numbers before it comes there.
+ * Returns the value with null in place of bytes, which are passed on; only what holds bytes is copied. It is not a
+ * replacer of JSON, because a Buffer turns itself into a list of numbers before that.
  */
 function withoutBytes(value: unknown, path: string[], take: Taker): unknown {
   if (typeof value === 'number' && !Number.isFinite(value))
@@ -71,9 +71,9 @@ function withoutBytes(value: unknown, path: string[], take: Taker): unknown {
   return copy ?? value;
 }
 
-/** Puts frames together from the pieces in which they arrive. */
+/** Assembles frames from the pieces in which they arrive. */
 export interface FrameReader {
-  /** Throws a FrameTooLarge as soon as one announces more than is taken. */
+  /** Throws a FrameTooLarge as soon as a frame announces more than is allowed. */
   write(chunk: Uint8Array): void;
 }
 
@@ -89,7 +89,7 @@ export function createFrameReader(maxBytes: number, receive: (value: unknown) =>
       chunks.push(chunk);
       arrived += chunk.byteLength;
       while (arrived >= expected) {
-        // Put together only when enough is there: a copy for each piece would make a large frame slow.
+        // Pieces are joined only when enough has arrived: a copy for each piece would make a large frame slow.
         const all = chunks.length === 1 ? (chunks[0] ?? new Uint8Array()) : Buffer.concat(chunks);
         const bytes = Buffer.from(all.buffer, all.byteOffset, all.byteLength);
         chunks = [bytes];
@@ -110,7 +110,7 @@ export function createFrameReader(maxBytes: number, receive: (value: unknown) =>
 
 function parseFrame(bytes: Buffer): unknown {
   const headEnd = PREFIX_BYTES + bytes.readUInt32LE(0);
-  // Not with a reviver: for tens of thousands of values that takes ten times as long.
+  // It uses no reviver: for tens of thousands of values that takes ten times as long.
   const [whole, places, moments] = JSON.parse(bytes.toString('utf8', PREFIX_BYTES, headEnd)) as [
     { value: unknown },
     readonly Place[],
@@ -126,7 +126,7 @@ function parseFrame(bytes: Buffer): unknown {
   return whole.value;
 }
 
-/** Only what the value has itself is followed: the sender may not be trusted with what all objects share. */
+/** Follows only own properties: the sender must not reach what all objects share. */
 function putAt(whole: object, path: readonly string[], replaced: (sent: unknown) => unknown): void {
   let holder = whole as Record<string, unknown>;
   for (const [depth, key] of path.entries()) {

@@ -1,4 +1,4 @@
-/** The place at which a process finds its end of the channel to the one that gives it jobs. */
+/** The file descriptor of the channel between a process and its parent. */
 export const CHANNEL_FD = 3;
 
 export interface Task {
@@ -6,7 +6,7 @@ export interface Task {
   readonly input: unknown;
 }
 
-/** What the process says: that it has begun, and then an answer to each task. */
+/** The messages of the process: that it has started, and then an answer to each task. */
 export type Said =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly value: unknown }

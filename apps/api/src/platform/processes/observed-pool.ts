@@ -3,11 +3,11 @@ import { createProcessPool, type PoolLimits, type PoolObserver, type ProcessPool
 
 interface ObservedPool {
   readonly pool: ProcessPool;
-  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  /** Reports what goes wrong with processes, until the function that it returns is called. */
   readonly observe: (observer: PoolObserver) => () => void;
 }
 
-/** A pool that tells whoever wants to know, once it is there: a log comes later than what it is about. */
+/** Creates a pool that can be observed after its creation: the log is created later than the pool. */
 export function createObservedPool(plan: ProcessPlan, limits: PoolLimits): ObservedPool {
   const observers = new Set<PoolObserver>();
   const pool = createProcessPool(plan, limits, {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
-/** What a process may take. The operating system keeps all but the heap, whatever the process does. */
+/** The limits of a process. The operating system enforces all except the heap, whatever the process does. */
 export interface ProcessBounds {
-  /** memory of its own besides what the idle process has reserved: heap, buffers, native code */
+  /** its own memory in addition to what the idle process has reserved: heap, buffers, native code */
   readonly dataMegabytes: number;
   /** V8 ends itself before the system refuses it memory, which shows better what happened */
   readonly heapMegabytes: number;
@@ -10,15 +10,15 @@ export interface ProcessBounds {
   readonly cpuSeconds: number;
 }
 
-/** What V8 reserves for machine code, writable and never filled, which the system counts as data all the same. */
+/** The memory that V8 reserves for machine code, writable and never filled, which the system still counts as data. */
 const RESERVED_FOR_CODE_MEGABYTES = 512;
 const KIB_PER_MEGABYTE = 1024;
 const SHELL = '/bin/sh';
 
-/** Each thread gets a stack of this size, which counts as data though little of it is ever filled; V8 takes 1 MB. */
+/** The stack of each thread, which counts as data though little of it is ever used; V8 takes 1 MB. */
 const STACK_KIB = 2048;
 
-/** One shell word for each limit; the program follows. No core file: it would hold what was uploaded. */
+/** One shell word for each limit, followed by the program. It writes no core file, which would hold uploaded data. */
 const LIMIT_AND_RUN = `ulimit -c 0; ulimit -s ${STACK_KIB}; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"`;
 
 export interface Command {
@@ -27,8 +27,8 @@ export interface Command {
 }
 
 /**
- * The command that runs a program within its bounds. Node can't limit itself, so a shell does it and then becomes Node.
- * Where there is no shell, the limits of V8 and of the one who waits remain.
+ * Returns the command that runs a program within its limits. Node can't limit itself, so a shell does it and then
+ * becomes Node. Where there is no shell, the limits of V8 and of the waiting process remain.
  */
 export function withinBounds(command: Command, bounds: ProcessBounds, shell = SHELL): Command {
   if (!existsSync(shell)) return command;
@@ -37,21 +37,23 @@ export function withinBounds(command: Command, bounds: ProcessBounds, shell = SH
   return { file: shell, args: ['-c', LIMIT_AND_RUN, 'sh', ...limits, command.file, ...command.args] };
 }
 
-/** The young generation: large enough that reading copies little, small enough to stay within the bounds. */
+/**
+ * The size of the young generation: large enough that reading copies little, small enough to stay within the limits.
+ */
 const SEMI_SPACE_MEGABYTES = 16;
 
-/** What a process may do, and how much. */
+/** The rights and limits of a process. */
 interface NodeRights {
   readonly bounds: ProcessBounds;
   /** folders and files */
   readonly readable: readonly string[];
-  /** it may load what was not written for Node, which Node then no longer holds to the rest */
+  /** whether it may load native code, which Node can then no longer restrict */
   readonly nativeCode?: boolean;
 }
 
 /**
- * Node with a module, its heap bounded, and where this Node knows it without a right to write files, to start processes
- * or to read anything but code.
+ * Returns the command for Node with a module, a limited heap, and where this Node supports it, without the right to
+ * write files, start processes or read anything but code.
  */
 export function nodeCommand(
   module: string,

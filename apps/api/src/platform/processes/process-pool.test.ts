@@ -39,11 +39,11 @@ function open(limits: Partial<PoolLimits> = {}, plan: Partial<ProcessPlan> = {})
   return pool;
 }
 
-/** The processes that this one has, those of other tests of this worker included. */
+/** Returns the child processes, including those of other tests of this worker. */
 const children = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').map(Number).filter(Boolean);
 
-/** On a machine that is busy with other tests too. */
+/** Waits long enough for a machine that is busy with other tests too. */
 const soon = <Value>(ask: () => Value) => expect.poll(ask, { timeout: 25_000 });
 
 const AN = { organisationId: 'alfa', memberId: 'an' };
@@ -76,7 +76,7 @@ describe('whatever a job does, it costs that job', () => {
     open({ jobMs: 1_000 });
     const before = await pidFor(AN);
     expect(await run(job)).toEqual({ kind });
-    // Another process does the next one: who knows what is left of the first.
+    // Another process does the next job, because the state of the first one is unknown.
     expect(await run('echo', { figures: [1, null] })).toEqual({
       kind: 'answered',
       value: { figures: [1, null] },
@@ -121,7 +121,7 @@ describe('the time of a job', () => {
     open({ jobMs: 2_000 });
     const pid = await pidFor(AN);
     const work = run('work', { ms: 500 });
-    // Nothing is done for it, for longer than it may work.
+    // It gets no processor time, for longer than it may work.
     process.kill(pid, 'SIGSTOP');
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     process.kill(pid, 'SIGCONT');
@@ -163,7 +163,7 @@ describe('the time of a job', () => {
     const before = processorMs(process.pid) ?? Number.NaN;
     const until = performance.now() + 300;
     while (performance.now() < until);
-    // Other programs may have had the processor meanwhile, so it is no more than that.
+    // Other programs may have used the processor meanwhile, so this is all that can be tested.
     expect((processorMs(process.pid) ?? Number.NaN) - before).toBeGreaterThan(0);
     expect((processorMs(process.pid) ?? Number.NaN) - before).toBeLessThan(10_000);
   });
@@ -192,7 +192,7 @@ describe('a process', () => {
     const files = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
     const ofAFolder = files.filter((file) => file.startsWith('/') && !file.startsWith('/dev/'));
     expect(ofAFolder).toEqual([]);
-    // Its complaints, and the channel to who gives it jobs; the others are Node's own or given to nobody.
+    // Its error output, and the channel to its parent; other sockets are Node's own or unused.
     const sockets = files.filter((file) => file.startsWith('socket:'));
     expect(sockets).toHaveLength(2);
   });
@@ -247,7 +247,7 @@ describe('a process', () => {
     const started = () => children().filter((pid) => !before.includes(pid));
     await soon(() => started().length).toBeGreaterThan(0);
     const first = await pidFor(AN);
-    // The one that was taken is followed by another.
+    // The process that was taken is followed by another.
     await soon(() => started().filter((pid) => pid !== first).length).toBeGreaterThan(0);
   });
 
@@ -337,7 +337,7 @@ describe('jobs that wait', () => {
     under.abort(new Error('left'));
     await expect(first).rejects.toThrow('left');
     await soon(() => isAlive(pid)).toBe(false);
-    // The next one has the place, and nobody is blamed.
+    // The next job gets the place, and nobody is blamed.
     expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
     expect(brokeDown).toEqual([]);
     await expect(long('c', under)).rejects.toThrow('left');

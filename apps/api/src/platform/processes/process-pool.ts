@@ -10,27 +10,27 @@ import {
 import { type JobStage, jobStages } from '../metrics/measured.ts';
 import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
 
-/** Why a job has no answer. Only the first two say something of what was asked. */
+/** Why a job has no answer. Only the first two say something about the input. */
 export type JobFailure =
   /** it took more memory or time than a job may */
   | { readonly kind: 'too-complex' }
   /** the process broke down over it */
   | { readonly kind: 'broke-down' }
-  /** too many others wait, or the machine has too much to do */
+  /** too many others wait, or the machine is too busy */
   | { readonly kind: 'too-busy' }
   /** no process can be started now */
   | { readonly kind: 'no-process' };
 
 export interface PoolLimits {
-  /** jobs at the same time */
+  /** number of jobs at the same time */
   readonly atOnce: number;
-  /** jobs that may wait */
+  /** number of jobs that may wait */
   readonly waiting: number;
-  /** of processor time for one job: what others take of the machine is not its fault */
+  /** processor time for one job, which does not include the time of other programs */
   readonly jobMs: number;
-  /** for one job by the clock, from when it begins; far longer than it works */
+  /** time for one job by the clock, from its start; far longer than it works */
   readonly patienceMs: number;
-  /** a process that the processor has worked for this long is replaced, well before it may work no more */
+  /** a process that has used this much processor time is replaced, well before its limit */
   readonly workMs: number;
   /** a process without work ends after this */
   readonly idleMs: number;
@@ -39,57 +39,60 @@ export interface PoolLimits {
 export interface PooledJob extends Party {
   readonly job: string;
   readonly input: unknown;
-  /** of processor time on top of what every job may take, since there is so much to do */
+  /** processor time in addition to what every job may take, because of the size of its input */
   readonly extraMs?: number | undefined;
-  /** by which the one who waits asks for the place */
+  /** by which the waiting member asks for its place */
   readonly ticket?: string | undefined;
-  /** calls it off: it gives up its place, or the process that works on it is ended */
+  /** cancels it: it gives up its place, or its process is ended */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface ProcessPool {
-  /** Rejects with the reason of its signal once a job is called off. */
+  /** Runs a job; rejects with the reason of its signal once it is cancelled. */
   run(job: PooledJob): Promise<{ readonly kind: 'answered'; readonly value: unknown } | JobFailure>;
-  /** From now on a process is ready before somebody needs it. */
+  /** Keeps a process ready in advance from now on. */
   startAhead(): void;
   /** Starts a process where there is none, for a job that comes soon. */
   prepare(): void;
-  /** how many jobs come before this one of the member; null when it doesn't wait */
+  /** returns how many jobs come before this one of the member; null when it doesn't wait */
   placeOf(memberId: string, ticket: string): number | null;
   close(): void;
 }
 
-/** What becomes known to whoever runs the server. */
+/** The events that are reported to the operator. */
 export interface PoolObserver {
   /** a process could not be started */
   notStarted(reason: string): void;
-  /** a job was given up because of the clock: the machine has too much to do */
+  /** a job was given up because of the clock: the machine is too busy */
   gaveUp(job: string): void;
   /** a process broke down over a job, which is a fault of ours */
   brokeDown(job: string, detail: string): void;
 }
 
-/** How much longer by the clock a job may take for each moment that it may work longer, on a machine that has more to do. */
+/** The extra time by the clock for each unit of extra processor time, on a busy machine. */
 const EXTRA_PATIENCE = 3;
 
 interface Worker {
   readonly process: BoundedProcess;
-  /** whose jobs it has done: it does no job of another organisation, so that nothing can pass from one to the other */
+  /**
+   * the organisation whose jobs it has done: it does no job of another organisation, so that no data can pass between
+   * them
+   */
   organisationId: string | null;
   state: 'starting' | 'idle' | 'busy';
-  /** what it works on; null for nothing */
+  /** the present job; null for none */
   job: Waiting | null;
   idleTimer: NodeJS.Timeout | null;
 }
 
 interface Waiting extends PooledJob {
   readonly since: number;
-  /** when it began to be worked on; null while it waits */
+  /** the start of the work; null while it waits */
   begun: number | null;
   readonly answer: (outcome: Awaited<ReturnType<ProcessPool['run']>>) => void;
 }
 
-/** Does jobs in processes that are bounded by the system and replaced when they break down; fair to all who wait. */
+/** Does jobs in processes that the system limits and that are replaced when they break down; fair to all who wait. */
 export function createProcessPool(
   plan: ProcessPlan,
   limits: PoolLimits,
@@ -119,11 +122,11 @@ export function createProcessPool(
       else {
         workers.delete(worker);
         observer.notStarted(problem);
-        // Who waits for a process that does work goes on waiting.
+        // A job that waits for a working process continues to wait.
         if (count('busy') + count('starting') === 0) refuseAll({ kind: 'no-process' });
       }
       if (problem === null) giveWork();
-      // The one for whom it was started may have gone; one that is kept ahead waits as long as it takes.
+      // The job for which it was started may be gone; a process that is kept in advance waits without limit.
       if (worker.state === 'idle' && !ahead) restUntilIdle(worker);
     });
   }
@@ -139,7 +142,7 @@ export function createProcessPool(
     worker.process.end();
   }
 
-  /** A process for the organisation: one that knows it, or one that knows nobody; else one is started for it. */
+  /** Returns a process for the organisation: one that worked for it, or one that worked for nobody; else starts one. */
   function findWorker(organisationId: string): Worker | null {
     const idle = [...workers].filter(({ state }) => state === 'idle');
     const found = idle.find((worker) => worker.organisationId === organisationId) ?? fresh();
@@ -153,7 +156,7 @@ export function createProcessPool(
   }
 
   function giveWork(): void {
-    // One may have been ended from outside while it had nothing to do.
+    // A process may have been ended from outside while it was idle.
     for (const worker of [...workers]) if (worker.process.hasEnded && worker.state === 'idle') retire(worker);
     while (count('busy') < limits.atOnce) {
       const next = nextInTurn(waiting, turns);
@@ -185,13 +188,13 @@ export function createProcessPool(
     if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) retire(worker);
     else {
       worker.state = 'idle';
-      // Behind those that were idle before it.
+      // It comes after those that were idle before it.
       workers.delete(worker);
       workers.add(worker);
       restUntilIdle(worker);
     }
     if (closed) return answer({ kind: 'no-process' });
-    // Who called it off was told so, and that its process ended is nobody's fault.
+    // The caller that cancelled it knows, and the end of its process is nobody's fault.
     if (waited.signal?.aborted) return giveWork();
     if (outcome.kind === 'answered') answer(outcome);
     else if (outcome.why === 'fault') {
@@ -230,7 +233,7 @@ export function createProcessPool(
           waiting = waiting.filter((each) => each !== yielding);
           yielding.answer({ kind: 'too-busy' });
         }
-        // Who has the answer may still give the signal, as a connection that is closed does.
+        // The caller may still give the signal after it has the answer, as a closed connection does.
         let isOver = false;
         const waited: Waiting = {
           ...job,

@@ -9,7 +9,7 @@ it('is what the system itself says of the process, in milliseconds', () => {
   const begin = { told: processorMs(process.pid) ?? Number.NaN, used: usedMs() };
   while (usedMs() - begin.used < 300);
   const told = (processorMs(process.pid) ?? Number.NaN) - begin.told;
-  // Both count the same work: the system in ticks of 10 ms, and between the two questions some more is done.
+  // Both count the same work: the system in ticks of 10 ms, and between the two questions some more work is done.
   const used = usedMs() - begin.used;
   expect(told).toBeGreaterThan(used / 2);
   expect(told).toBeLessThan(used * 2);

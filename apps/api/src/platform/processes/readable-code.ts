@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = new URL('../../../../../', import.meta.url);
 
-/** What jobs in processes of their own are made of. The data folder is none of it, nor is any setting. */
+/** The code of jobs in separate processes. It includes neither the data folder nor any setting. */
 export const READABLE_CODE: readonly string[] = [
   'package.json',
   'node_modules',

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { createFrameReader, toFrame } from './frames.ts';
 import { CHANNEL_FD, type Said, type Task } from './job-messages.ts';
 
-/** The jobs that a process does for another one: the functions that the module of its first argument exports. */
+/** The jobs of a process: the functions that the module of its first argument exports. */
 type Jobs = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
 const TASK_MAX_BYTES = 512 * 1024 * 1024;

@@ -3,15 +3,18 @@ import type { AppSecret } from '../app-secret.ts';
 import { listSealed, replaceSealed, SEALED_COLUMNS } from './sealed-columns.queries.ts';
 
 export interface SealedAnew {
-  /** sealed by today's key from now on */
+  /** number that is sealed with the present key from now on */
   readonly anew: number;
-  /** were already */
+  /** number that already was */
   readonly current: number;
-  /** by table and column: no key opens them, so they are of no use to anybody */
+  /** by table and column: no key opens them, so nobody can use them */
   readonly unreadable: readonly string[];
 }
 
-/** Seals with today's key what another one sealed, also while the product is used: after it the former key can be forgotten. */
+/**
+ * Seals with the present key what another one sealed, also while the product is used: afterwards the former key can be
+ * removed.
+ */
 export async function sealAnew(queries: Queries, secret: AppSecret): Promise<SealedAnew> {
   let anew = 0;
   let current = 0;
@@ -24,7 +27,7 @@ export async function sealAnew(queries: Queries, secret: AppSecret): Promise<Sea
       }
       const plain = opened(secret, sealed);
       if (!plain) unreadable.push(`${place.table}.${place.column} of ${id}`);
-      // What somebody changed meanwhile was sealed anew by that.
+      // A value that somebody changed meanwhile was already sealed again.
       else if (await replaceSealed(queries, place, { id, sealed, anew: secret.encrypt(plain) })) anew++;
       else current++;
     }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
-/** Where sealed texts are kept for longer than minutes; a test holds that no column of bytes is missing. */
+/** The columns that store sealed texts for longer than minutes; a test checks that no column of bytes is missing. */
 export const SEALED_COLUMNS = [
   { table: 'account', id: 'id', column: 'totp_secret' },
   { table: 'queued_mail', id: 'id', column: 'sealed' },
@@ -24,7 +24,7 @@ export async function listSealed(
   );
 }
 
-/** Puts one sealed text in the place of another; false when somebody else changed it meanwhile. */
+/** Replaces one sealed text by another; returns false when somebody else changed it meanwhile. */
 export async function replaceSealed(
   queries: Queries,
   { table, id, column }: SealedColumn,

@@ -6,25 +6,28 @@ import { makeDataFolder } from '../disk/make-data-folder.ts';
 const KEY_FILE = 'secret.key';
 const KEY_BYTES = 32;
 const ID_BYTES = 4;
-/** 32 MB and a tenth of a second for each guess; a salt of its own per installation would have to be kept as well as the key. */
+/**
+ * 32 MB and a tenth of a second for each guess; a separate salt per installation would have to be stored as safely as
+ * the key.
+ */
 const STRETCHING = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const SALT = 'milieuspoor: the key of an installation';
 
-/** A key by what it is told from others, which says nothing of it. */
+/** A key with an identifier that reveals nothing about it. */
 export interface SecretKey {
   readonly id: Buffer;
   readonly bytes: Buffer;
 }
 
-/** What an installation seals with, and what else it opens with. */
+/** The key with which an installation seals, and the other keys with which it opens. */
 export interface SecretKeys {
   readonly current: SecretKey;
   readonly former: readonly SecretKey[];
 }
 
 /**
- * The installation's keys: of the given secret, or a random one that is made once and kept in the data folder. With a secret
- * given, a key that still lies in the folder opens what it sealed, as does the secret of before.
+ * Returns the installation's keys: from the given secret, or from a random one that is made once and stored in the data
+ * folder. With a given secret, a key that is still in the folder opens what it sealed, and so does the former secret.
  */
 export function loadSecretKeys(
   { secret, previous }: { readonly secret: string | null; readonly previous: string | null },
@@ -57,7 +60,7 @@ function keyOfFolder(dataDir: string): Buffer {
   makeDataFolder(dataDir);
   const path = join(dataDir, KEY_FILE);
   try {
-    // Only the first start writes it: 'wx' leaves an existing key alone.
+    // Only the first start writes it: 'wx' does not change an existing key.
     writeFileSync(path, randomBytes(KEY_BYTES), { mode: 0o600, flag: 'wx' });
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;

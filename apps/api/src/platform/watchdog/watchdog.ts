@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** Far longer than anything of ours keeps the event loop, on a machine that has much to do as well. */
+/** Far longer than our code ever blocks the event loop, also on a busy machine. */
 const HANG_MS = 60_000;
 const BEATS_IN_A_HANG = 30;
 
-/** What the thread is given: the count of beats, and how often it looks before no beat is a hang. */
+/** The data of the thread: the count of beats, and the number of checks without a beat that make a hang. */
 export interface Watched {
   readonly beats: Int32Array;
   readonly lookMs: number;
@@ -12,8 +12,9 @@ export interface Watched {
 }
 
 /**
- * Ends the process, as a crash would, once its event loop has not turned for so long: it answers nobody then, cannot stop
- * in good order any more, and holds the data folder. Whoever supervises it starts another. Answers how to end the watch.
+ * Ends the process, as a crash would, once its event loop has been blocked for this long: it answers nobody then,
+ * cannot stop in an orderly way, and holds the data folder. Its supervisor starts another. Returns a function that ends
+ * the watch.
  */
 export function watchForHangs(hangMs = HANG_MS): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
