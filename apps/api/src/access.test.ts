@@ -44,15 +44,15 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { untilServed } from './testing/until-served.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
-/** Every kind of actor, with what the table of permissions knows of them. */
+/** A kind of actor, with the facts that the table of permissions uses. */
 interface TestActor {
   readonly name: string;
   readonly actor: Actor | null;
-  /** whether the organisation of the objects in the test is theirs */
+  /** whether they belong to the organisation of the objects in the test */
   readonly inside: boolean;
 }
 
-/** Every kind of program: what its key was given, or that it does not work. */
+/** A kind of program: the scopes of its key, or that the key does not work. */
 interface TestProgram {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
@@ -74,7 +74,7 @@ const PROGRAMS: readonly TestProgram[] = [
 ];
 
 const member: Actor = { isStaff: false, dashboardType: 'member' };
-/** Before any key of the walk was made. */
+/** A moment before any key of the test was made. */
 const PAST = new Date('2025-01-01T00:00:00Z');
 const ACTORS: readonly TestActor[] = [
   { name: 'anonymous', actor: null, inside: false },
@@ -95,14 +95,14 @@ let workbook: Buffer;
 let template: Buffer;
 let projectId: string;
 let reportId: string;
-/** Where the people of the organisation that the walk is about sign in. */
+/** The identity provider of the organisation that the test is about. */
 let provider: IdentityProvider;
-/** Where the domains of the walk are proven. */
+/** The name server that proves the domains of the test. */
 let names: NameServer;
-/** Makes PDFs where LibreOffice would. */
+/** Makes PDFs in place of LibreOffice. */
 const office = pretendedOffice(COPIES);
 let calculationId: string;
-/** a pair of which the optimisation lacks a post */
+/** a pair in which the optimisation lacks a post */
 let pair: { baseline: string; optimization: string };
 /** a bidder whose bid lacks a post of the baseline */
 let gappedBid: string;
@@ -110,19 +110,19 @@ const tokens = new Map<string, string>();
 const keys = new Map<string, string>();
 /** each can be revoked once */
 let keyIds: string[];
-/** each can be removed once; the message is of the first */
+/** each can be removed once; the message belongs to the first */
 const webhook = { ids: [] as string[], deliveryId: '' };
-/** who holds a token */
+/** the account of each token */
 const accounts = new Map<string, string>();
 let faqId: string;
 let messageId: string;
 let subjects: AdminSubjects;
-/** each can be taken back once */
+/** each can be withdrawn once */
 let placementIds: string[];
 let projects: ProjectSubjects;
 let charts: SharedCharts;
 let weights: WeightTableRow;
-/** whom staff may erase */
+/** the account that staff may erase */
 let erasableId: string;
 
 beforeAll(async () => {
@@ -139,7 +139,7 @@ beforeAll(async () => {
     if (name === 'anonymous') continue;
     const { accountId, token } = await addUser(test, {
       username: name,
-      // Staff are members of nothing: they are the provider.
+      // Staff are not members: they are the provider.
       organisationIds: name === 'staff' ? [] : [inside ? alfa : zeta],
       isStaff: actor?.isStaff ?? false,
       dashboardType: actor?.dashboardType ?? 'member',
@@ -205,7 +205,7 @@ afterAll(async () => {
   office.remove();
 });
 
-/** A key of every program, and as many to be revoked as there are actors; answers the ids of these. */
+/** Makes a key for every program, and one to revoke for each actor; returns the ids of the latter. */
 async function makeKeys(): Promise<string[]> {
   const { queries } = test.dependencies.database;
   const byActor = (name: string) => tokens.get(name) ?? '';
@@ -234,7 +234,7 @@ async function makeKeys(): Promise<string[]> {
   return spare;
 }
 
-/** For staff and the administrator, who each remove one; with a message of the first. */
+/** Makes webhooks for staff and the administrator, who each remove one; with a message of the first. */
 async function makeWebhooks(): Promise<void> {
   const token = tokens.get('administrator') ?? '';
   const path = '/api/v1/organization/alfa/webhooks/';
@@ -246,7 +246,7 @@ async function makeWebhooks(): Promise<void> {
   webhook.deliveryId = (body as { uuid: string }).uuid;
 }
 
-/** Of the calculation that the walk is about, which staff put into the report. */
+/** Makes a report of the calculation that the test is about, which staff put into the report. */
 async function makeReport(): Promise<string> {
   const token = tokens.get('staff') ?? null;
   const body = { include_in_report: true };
@@ -275,7 +275,7 @@ async function upload(actor: string): Promise<string> {
   return (answer.body as { uuid: string }).uuid;
 }
 
-/** A project of its own, in which the optimisation does not have the second post of the baseline. */
+/** Makes a separate project in which the optimisation lacks the second post of the baseline. */
 async function uploadPair(organisationId: string): Promise<void> {
   const project = await addProject(test, organisationId);
   const send = async (type: string, posts: readonly string[]) => {
@@ -296,7 +296,7 @@ async function uploadPair(organisationId: string): Promise<void> {
   gappedBid = await uploadGappedBid(organisationId);
 }
 
-/** The bidder of a tender of its own, whose bid has another post than the baseline. */
+/** Makes the bidder of a separate tender, whose bid has another post than the baseline. */
 async function uploadGappedBid(organisationId: string): Promise<string> {
   const { queries } = test.dependencies.database;
   const project = await addProject(test, organisationId, { name: 'Aanbesteding', awardCriteria: true });
@@ -334,13 +334,13 @@ function formFor({ id }: Endpoint) {
   return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
 }
 
-/** The membership that an endpoint is asked about: an invitation, or one of who came in. */
+/** Returns the membership for an endpoint: an invitation, or that of a member who accepted. */
 function membershipFor({ id }: Endpoint): string {
   if (id === 'withdrawInvitation') return subjects.withdrawnIds.pop() ?? '';
   return ['updateMember', 'listMemberHoldings'].includes(id) ? subjects.colleagueId : subjects.membershipId;
 }
 
-/** A domain of the organisation that the walk is about, with its record in DNS: another each time, since one may be taken away. */
+/** Returns a domain of the organisation, with its record in DNS: another each time, since it may be removed. */
 async function domainFor({ path }: Endpoint): Promise<string> {
   if (!path.includes('/:domain/')) return '';
   const domain = `d${names.records.size}.voorbeeld.example`;
@@ -352,7 +352,7 @@ async function domainFor({ path }: Endpoint): Promise<string> {
   return domain;
 }
 
-/** A request to an endpoint that would be answered well if the actor may make it. */
+/** Sends a request to an endpoint that succeeds if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
   const uuid = (await projects.openingFor(endpoint.id, accounts.get(token ?? ''))) ?? uuidFor(endpoint);
@@ -407,13 +407,15 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       : {}),
   };
   const answer = await untilServed(() => test.send(endpoint.method, address, sent));
-  // Who signed out everywhere signs in again, for what is still to be asked.
+  // An actor who signed out everywhere signs in again, for the next requests.
   if (endpoint.id === 'deleteAllSessions' && token && answer.status === 204)
     await openSession(test, accounts.get(token) ?? '', token);
   return answer.status;
 }
 
-/** What no key may ask is refused before it is read: then nothing of what people ask about is used up. */
+/**
+ * Sends the request of a program. A request that no key may make is refused before it is read, so it uses nothing up.
+ */
 async function requestOfProgram(endpoint: Endpoint, apiKey: string): Promise<number> {
   if (endpoint.keyScope || endpoint.withoutCookie) return request(endpoint, null, apiKey);
   const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
@@ -421,18 +423,18 @@ async function requestOfProgram(endpoint: Endpoint, apiKey: string): Promise<num
   return (await test.send(endpoint.method, addressOf(endpoint, { params }), { apiKey })).status;
 }
 
-/** The minute of every key begins anew: the walk asks more than one may. */
+/** Resets the minute of every key, because the test makes more requests than one may. */
 async function forgetUse(): Promise<void> {
   await test.dependencies.database.queries.execute(sql`UPDATE api_key SET window_requests = 0`);
 }
 
-/** The version that the walk made itself, which may be taken back. */
+/** Returns the version that the test itself made, which may be withdrawn. */
 async function newestWeights(): Promise<string> {
   const all = await listWeightTables(test.dependencies.database.queries);
   return all.find(({ set }) => set === weights.set)?.id ?? weights.id;
 }
 
-/** The choice for an outcome names the outcome, which staff ask for first. */
+/** Returns the body of a decision, which names its subject; staff request that first. */
 async function keyedBody(id: string): Promise<object | undefined> {
   if (id !== 'valueAgain') return undefined;
   const path = `/api/v1/admin/revaluations/${calculationId}/`;
@@ -440,7 +442,7 @@ async function keyedBody(id: string): Promise<object | undefined> {
   return { key: (body as { key: string }).key };
 }
 
-/** What a path's uuid is about: for what can be done once, something that it can still be done to. */
+/** Returns the object for a path's uuid: for an action that is possible once, an object on which it still is. */
 function uuidFor({ id, path }: Endpoint): string {
   switch (id) {
     case 'lockProject':
@@ -498,10 +500,10 @@ function uuidFor({ id, path }: Endpoint): string {
   }
 }
 
-/** A mail that no sender can open, so that it waits for as long as the walk lasts. */
+/** A mail that no sender can open, so that it waits as long as the test runs. */
 let waitingMail: string;
 
-/** The secret address of somebody's calendar feed, which nobody in the walk replaces. */
+/** The secret address of somebody's calendar feed, which no actor replaces. */
 const FEED_TOKEN = 'the-calendar-token-of-the-test';
 
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
@@ -628,7 +630,7 @@ const BODIES: Readonly<Record<string, object>> = {
       weights: weights.weights.map(({ code, unit, valueEur, source }) => ({
         code,
         unit,
-        // what weighs nothing stays so: the parts of GWP-total may not weigh
+        // a weight of 0 remains 0: the parts of GWP-total may not have a weight
         value_eur: valueEur * 2,
         source,
       })),
@@ -666,7 +668,7 @@ const BODIES: Readonly<Record<string, object>> = {
     project_contract_type: 'NA',
   },
 };
-/** Endpoints about the caller or about all of the caller's organisations: an outsider gets an answer of their own. */
+/** Endpoints about the caller or about all of the caller's organisations: an outsider gets their own answer. */
 const ABOUT_THE_CALLER = new Set([
   'getReadingPlace',
   'getReportMaking',
@@ -721,7 +723,7 @@ function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): numbe
 }
 
 function expectedOfProgram(endpoint: Endpoint, { scopes, inside, works }: TestProgram): number {
-  // The site's form is done in nobody's name: no session and no key counts.
+  // The site's form is sent in nobody's name: no session and no key counts.
   if (endpoint.access === 'public' && endpoint.withoutCookie) return endpoint.answer.status;
   if (!works) return 401;
   if (!endpoint.keyScope || !scopes.includes(endpoint.keyScope)) return 403;
@@ -729,7 +731,7 @@ function expectedOfProgram(endpoint: Endpoint, { scopes, inside, works }: TestPr
   return endpoint.answer.status;
 }
 
-/** Ending and deleting come last, so that the others still find what they ask for. */
+/** Orders endpoints: ending and deleting come last, so that the others still find their objects. */
 function walkOrder({ id }: Endpoint): number {
   return [
     'removeWebhook',
@@ -754,7 +756,7 @@ describe('every endpoint', () => {
       }
     }
     expect(outcomes).toEqual(expected);
-    // What the guide says that each scope opens is what its key was let into, no more and no less.
+    // The guide lists for each scope exactly the calls that its key may make.
     for (const language of ['nl', 'en'])
       for (const scope of API_KEY_SCOPES) {
         const opened = allRoutes(test.dependencies)
@@ -772,7 +774,7 @@ function isLetIn(status: number | undefined): boolean {
   return status !== undefined && status < 300;
 }
 
-/** The calls that the guide lists below the heading of a scope. */
+/** Returns the calls that the guide lists below the heading of a scope. */
 function toldOfScope(language: string, scope: string): string[] {
   const chapter = readFileSync(
     new URL(`../../../docs/guide/${language}/12-koppelingen.md`, import.meta.url),
@@ -809,7 +811,7 @@ describe('every route of the application', () => {
     const known = new Set(
       allRoutes(test.dependencies).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
     );
-    // HEAD stands beside every GET; the contract's own OPTIONS are known.
+    // Every GET has a HEAD; the contract's own OPTIONS are known.
     const unknown = test.registered.filter((route) => !route.startsWith('HEAD ') && !known.has(route));
     expect(
       unknown.filter(

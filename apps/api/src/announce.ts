@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 interface Started {
   readonly settings: Pick<Settings, 'build' | 'demoPassword' | 'environment'>;
-  /** null when this data folder holds none */
+  /** null when this data folder has no demonstration */
   readonly demonstration: DemonstrationPlan | null;
   /** whether anybody can sign in */
   readonly hasAccounts: boolean;
@@ -11,7 +11,10 @@ interface Started {
   readonly mailFolder: string | null;
 }
 
-/** What whoever started the server reads: where it is, and how to get in. In production no password is among it. */
+/**
+ * Returns the text for the person who started the server: its address, and how to sign in. In production it has no
+ * password.
+ */
 export function announcement(
   address: string,
   { settings, demonstration, hasAccounts, mailFolder }: Started,

@@ -76,11 +76,11 @@ import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
-/** One more than is taken, so that who sends two is told. */
+/** One more than is accepted, so that a client that sends two gets a message. */
 const UPLOAD_FILES = 2;
 const FIELD_MAX_BYTES = 10_000;
 
-/** Every route of the product: what is not in here is not served. */
+/** Returns every route of the product; other addresses are not served. */
 export function allRoutes(dependencies: Dependencies): Route[] {
   const others = new FiguresOfOthers(dependencies);
   return [
@@ -122,7 +122,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
   ];
 }
 
-/** What a test may watch, the lines that are logged and every route that is registered, and how patient it makes us. */
+/** What a test may observe, the log lines and every registered route, and the time limits that it may shorten. */
 interface AppObservers {
   readonly logStream?: { write(line: string): void };
   readonly onRoute?: (route: { readonly method: string | string[]; readonly url: string }) => void;
@@ -130,7 +130,7 @@ interface AppObservers {
   readonly closingMs?: number;
 }
 
-/** Puts the application together; it listens only when its caller says so. */
+/** Builds the application; it listens only when its caller starts it. */
 export async function buildApp(
   dependencies: Dependencies,
   { logStream, onRoute, senderLimits = SENDER_LIMITS, closingMs = CLOSING_MS }: AppObservers = {},
@@ -148,7 +148,7 @@ export async function buildApp(
     genReqId: newRequestId,
     trustProxy: behindTls && ((_address, hop) => hop < settings.proxies),
     routerOptions: { ignoreTrailingSlash: true },
-    // What the router cannot read reaches no hook.
+    // A request that the router cannot read reaches no hook.
     frameworkErrors: (error, request, reply) => replyMistake(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
     logger: {
@@ -180,7 +180,7 @@ export async function buildApp(
 
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
-    // What came in before is finished; the files of the web application and what supervises this server stay.
+    // Earlier requests are finished; the files of the web application and the health checks remain available.
     if (request.routeOptions.config.endpointId && dependencies.laterRelease?.())
       refuseOvertaken(request, reply);
     else next();
@@ -219,12 +219,12 @@ export async function buildApp(
   return app;
 }
 
-/** The web application's own files; those with a hash in their name never change. */
+/** Serves the files of the web application; those with a hash in their name never change. */
 async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(staticFiles, {
     root: folder,
-    // Its build compressed them already.
+    // Its build already compressed them.
     preCompressed: true,
     setHeaders: (response, path) => {
       response.header(
@@ -235,12 +235,12 @@ async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   });
 }
 
-/** What is logged of a fault: where it came from, and nothing of the rows that a database puts into its details. */
+/** Returns what is logged of a fault: its place, without the rows that a database puts into its details. */
 function describeFault(fault: FastifyError): { type: string; message: string; stack: string; code?: string } {
   return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
 }
 
-/** Whoever runs the installation is told of what goes wrong while the application listens. */
+/** Notifies the operator of problems while the application listens. */
 function watchAlarms(app: FastifyInstance, dependencies: Dependencies): AlarmWatch {
   const alarms = createAlarmWatch({
     ...dependencies,
@@ -262,14 +262,14 @@ function reportBeside(
   what: string,
 ): void {
   app.log.error({ err: cause }, what);
-  // A database that is away is for whoever watches it.
+  // The monitoring of the database reports that it is unreachable.
   if (!(cause instanceof DatabaseUnavailable)) faults.report(cause);
 }
 
-/** Mails and webhooks leave while the application listens: as soon as a request has queued one, and now and then. */
+/** Sends mails and webhooks while the application listens: as soon as a request has queued one, and at intervals. */
 function sendQueued(app: FastifyInstance, dependencies: Dependencies): void {
   const report = (cause: unknown, what: string) => reportBeside(app, dependencies, cause, what);
-  // What a mail server does not take is in the log, and stands on the page of the mail queue.
+  // A mail that a mail server refuses is in the log, and on the page of the mail queue.
   const reportMail = (cause: unknown, what: string) =>
     isOfMailServer(cause) ? app.log.error({ err: cause }, what) : report(cause, what);
   const senders = [

@@ -32,7 +32,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
 });
 
-/** Runs a command beside the server that goes on. */
+/** Runs a command beside the running server. */
 async function run(name: string, parameters: readonly string[], dataDir = data) {
   const child = spawn(process.execPath, [QUICK_ENGINE, program(name), ...parameters], {
     env: environment(dataDir),
@@ -60,7 +60,7 @@ async function post(path: string, body: object | FormData) {
 
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n');
 
-/** A project stands in two lines: its own, and that of the history. */
+/** Returns the lines of a project: its own, and that of the history. */
 const linesWith = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.includes(`"${name}"`)).length;
 
@@ -127,7 +127,7 @@ describe('a backup of the embedded database while it is served', { timeout: 400_
 
     const first = linesOf(file);
     expect(linesWith(first, 'Voordien')).toBe(2);
-    // It is one moment of the whole: a project that is there has the entry of history that was stored with it.
+    // The backup shows one moment: each project in it has the entry of history that was stored with it.
     const names = new Set(first.flatMap((line) => line.match(/"Intussen \d+"/g) ?? []));
     expect(names.size).toBeGreaterThan(0);
     for (const name of names) expect(linesWith(first, name.slice(1, -1)), name).toBe(2);

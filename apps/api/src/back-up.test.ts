@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program of the api on an embedded database; answers its status and what it said. */
+/** Runs a program of the api on an embedded database; returns its status and its output. */
 function run(data: string, program: string, parameters: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -60,7 +60,7 @@ it('what one database holds is restored into another, and is the same to the las
   expect(text).toBe(gunzipSync(readFileSync(first)).toString());
   expect(text).toContain('Gemeente Ürk');
 
-  // A file that is there stays as it is, and so does a database in which somebody has an account.
+  // An existing file does not change, and neither does a database with an account.
   const before = readFileSync(first);
   expect(run('one', 'back-up.ts', ['backup', first])).toMatchObject({ status: 1 });
   expect(readFileSync(first).equals(before)).toBe(true);
@@ -78,7 +78,7 @@ it('a file that was cut off is refused in words', () => {
   expect(said).not.toContain('    at ');
 }, 60_000);
 
-/** What the database of a data folder remembers of its backups, oldest first. */
+/** Returns the backup notes in the database of a data folder, oldest first. */
 async function notesOf(data: string) {
   const database = await openDatabase({
     url: null,
@@ -97,7 +97,7 @@ it('the newest backup of a folder is restored on trial, row by row, and what cam
   mkdirSync(safe);
   const whole = join(safe, 'a.gz');
   writeFileSync(whole, readFileSync(join(folder, 'first.gz')));
-  // Not one that is being made, nor what else lies there.
+  // It ignores a backup that is being made, and other files.
   writeFileSync(join(safe, 'b.gz'), '');
   writeFileSync(join(safe, 'b.gz.unfinished'), readFileSync(whole).subarray(0, 200));
   writeFileSync(join(safe, 'secret.key'), 'not a backup');

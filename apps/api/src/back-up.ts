@@ -21,7 +21,7 @@ async function backUp(): Promise<void> {
   };
   switch (act) {
     case 'backup': {
-      // As of when it began: what was stored since may not be in it.
+      // The time is that of its beginning: later changes may not be in it.
       const notedAt = new Date();
       await backUpTo(file, place);
       console.log(
@@ -51,7 +51,7 @@ async function backUp(): Promise<void> {
   }
 }
 
-/** The screen of the administration that tells how the installation is does not know of it. */
+/** Warns that the health screen of the administration does not know of the backup. */
 function sayUnnoted(reason: string | null): void {
   if (reason !== null) console.error(`This was not noted for the health page: ${reason}`);
 }

@@ -69,7 +69,7 @@ function readOptions() {
   }
 }
 
-/** The address as registration reads it, without the spaces that copying brings along. */
+/** Returns the address as registration reads it, without spaces from copying. */
 function readEmail(typed: string): string {
   const read = emailAddress.safeParse(typed);
   if (!read.success)
@@ -84,7 +84,10 @@ function checkSlug(slug: string): void {
   );
 }
 
-/** Has the server make it that has the embedded database, where one runs; answers why it was not made, null when it was. */
+/**
+ * Lets the server with the embedded database make the account, where one runs; returns why it was not made, null when
+ * it was.
+ */
 async function make(settings: Settings, wanted: WantedAccount): Promise<string | null> {
   try {
     return await makeHere(settings, wanted);
@@ -113,7 +116,7 @@ async function readPassword(): Promise<string> {
   const terminal = process.stdin.isTTY;
   if (terminal)
     process.stderr.write(`Wachtwoord (minstens ${PASSWORD_MIN} tekens; het wordt niet getoond): `);
-  // Without an output of its own, a terminal's interface shows nothing of what is typed.
+  // Without its own output, the terminal interface shows nothing of what is typed.
   const input = createInterface({ input: process.stdin, terminal });
   const { value } = await input[Symbol.asyncIterator]().next();
   input.close();

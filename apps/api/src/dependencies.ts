@@ -11,20 +11,22 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import type { PictureReader } from './platform/pictures/picture-reader.ts';
 import type { Settings } from './settings.ts';
 
-/** What the features are given; made once, in app.ts, and handed on by name. */
+/** The objects that the features use; made once, in app.ts, and passed on by name. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly database: Database;
-  /** the release that changed the schema since this one started, null as long as none did; absent where none can */
+  /**
+   * returns the release that changed the schema since this one started, null as long as none did; absent where none can
+   */
   readonly laterRelease?: () => LaterRelease | null;
-  /** the disk of the data folder; absent where nobody watches it */
+  /** the disk of the data folder; absent where it is not watched */
   readonly disk?: DiskRoom;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
   readonly chartDrawer: ChartDrawer;
   readonly documentWriter: DocumentWriter;
   readonly pictureReader: PictureReader;
-  /** hands a mail over; features put theirs into the queue (`queueMail`), in the transaction that they belong to */
+  /** delivers a mail; features put theirs into the queue (`queueMail`), in their own transaction */
   readonly mailer: Mailer;
   readonly secret: AppSecret;
   readonly faults: FaultReporter;

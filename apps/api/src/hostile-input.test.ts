@@ -10,20 +10,22 @@ import { hostileRequest, type Known } from './testing/hostile/hostile-request.ts
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 
-/** For more than belongs in every run: `npm run fuzz`. */
+/** For longer runs than belong in every test run: `npm run fuzz`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SECONDS_EACH = 1;
 
-/** What would end the sessions of those who ask. */
+/** Endpoints that would end the sessions of the requesters. */
 const LEFT_OUT = [/^POST .*logout/, /^DELETE .*sessions/];
 
-/** Counts codes that are wrong with the account itself. */
+/** Endpoints that count wrong codes per account. */
 const COUNTS = /\/second-factor\//;
-/** What tells figures about other organisations. */
+/** Endpoints that return figures about other organisations. */
 const ABOUT_OTHERS = /\/(internal_sector_statistics|statistics)\//;
 
-/** Rows that a refusal may write: counted attempts, when somebody was last seen, what is kept for two hours. */
+/**
+ * Tables that a refusal may write: counted attempts, when somebody was last seen, and data that expire after two hours.
+ */
 const MAY_CHANGE = ['attempt_window', 'session', 'installation'];
 
 let test: TestApp;
@@ -45,7 +47,7 @@ beforeAll(async () => {
   });
   const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
   const chef = await addUser(test, { username: 'chef', organisationIds: [alfa], administers: true });
-  // Whom requests are about, so that those who ask keep their accounts.
+  // The account that requests are about, so that the requesters keep theirs.
   const subject = await addUser(test, { username: 'onderwerp', organisationIds: [alfa] });
   const project = await addProject(test, alfa);
   const tender = await addProject(test, alfa, { awardCriteria: true });
@@ -118,7 +120,7 @@ afterAll(() => test.close());
 
 interface TableState {
   readonly name: string;
-  /** another text once any row is added, changed or gone */
+  /** differs once any row is added, changed or removed */
   readonly state: string;
 }
 
@@ -131,7 +133,7 @@ async function tableStates(): Promise<readonly TableState[]> {
   return rows as unknown as TableState[];
 }
 
-/** The tables of which something changed. */
+/** Returns the tables in which something changed. */
 function changedTables(before: readonly TableState[], after: readonly TableState[]): readonly string[] {
   return after.filter(({ state }, place) => state !== before[place]?.state).map(({ name }) => name);
 }
@@ -155,7 +157,7 @@ it(
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       expect(status, asked).toBeLessThan(500);
       if (method === 'GET') {
-        // Who asks for figures about others first brings about that they are fixed.
+        // The first request for figures about others fixes them, which stores rows.
         if (status < 400 && ABOUT_OTHERS.test(url)) before = await tableStates();
         continue;
       }
@@ -164,7 +166,7 @@ it(
         expect(changedTables(before, after), `${status}: ${asked}`).toEqual([]);
       before = after;
     }
-    // A walk that is refused at the door tells nothing.
+    // A test in which all requests are refused at once proves nothing.
     const share = (status: number) => (statuses.get(status) ?? 0) / REQUESTS;
     expect(share(400), JSON.stringify([...statuses])).toBeGreaterThan(0.1);
     expect(share(200) + share(201) + share(204), JSON.stringify([...statuses])).toBeGreaterThan(0.05);

@@ -1,4 +1,4 @@
-/** What the benchmarks take of the api: the real application, put together as main.ts does. */
+/** The parts of the api for the benchmarks: the real application, composed as in main.ts. */
 export { sql } from 'drizzle-orm';
 export { buildApp } from './app.ts';
 export { openDatabase } from './database/open-database.ts';

@@ -77,7 +77,7 @@ function startServer(): ServerProcess {
   return server;
 }
 
-/** Asks a server to stop; answers its exit code and how long it took. */
+/** Asks a server to stop; returns its exit code and how long it took. */
 async function endServer({ child, ended }: ServerProcess): Promise<{ code: number | string; ms: number }> {
   const askedAt = performance.now();
   child.kill('SIGTERM');
@@ -218,7 +218,7 @@ describe('what a file was checked to be', { timeout: 120_000 }, () => {
 
     const third = startServer();
     const origin = await third.origin;
-    // What is stored is stored; what was only kept is let go of, and nothing half is made of it.
+    // Stored uploads remain; an interrupted one is dropped, and nothing incomplete is stored.
     expect(await upload(origin, '', one ?? {})).toEqual({ ...stored, status: 201 });
     expect((await upload(origin, '', other ?? {})).status).toBe(410);
     await endServer(third);
@@ -226,7 +226,7 @@ describe('what a file was checked to be', { timeout: 120_000 }, () => {
   });
 });
 
-/** Sends a workbook that takes a moment to read, the whole of it or the first half. */
+/** Sends a workbook that takes a moment to read, completely or only the first half. */
 async function sendUpload(origin: string, part: 'whole' | 'half') {
   const { body, contentType } = multipartBody({
     fields: { project, calculation_type: 'design-baseline' },
@@ -239,12 +239,12 @@ async function sendUpload(origin: string, part: 'whole' | 'half') {
   );
   const sent = part === 'whole' ? body : body.subarray(0, body.length / 2);
   await new Promise((resolve) => connection.socket.write(sent, resolve));
-  // It has reached the server, which reads a part of a second at the least.
+  // It has reached the server, which reads for at least a part of a second.
   await setTimeout(100);
   return connection;
 }
 
-/** The calculations that the database keeps, of which nobody else may have it open. */
+/** Returns the calculations in the database, which no other process may have open. */
 async function listCalculations(): Promise<unknown[]> {
   const database = await openDatabase({ url: null, folder: join(folder, 'database') });
   const rows = await database.queries.execute(sql`SELECT id AS uuid FROM calculation`);

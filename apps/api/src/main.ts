@@ -32,13 +32,13 @@ import { watchForHangs } from './platform/watchdog/watchdog.ts';
 import { parseSettings, wantsDemonstration } from './settings.ts';
 import { tidyUpRegularly } from './tidy-up.ts';
 
-/** Files that came in whole may wait for others, are read for ten seconds each, and are stored after that. */
+/** Complete files may wait for others, are read for ten seconds each, and are stored afterwards. */
 const STOP_MS = 75_000;
 
-/** How long a server that a later release overtook says so before it ends. */
+/** How long a server answers that a later release overtook it, before it ends. */
 const OVERTAKEN_MS = 5_000;
 
-/** A PostgreSQL server that is started together with this one may take a while. */
+/** A PostgreSQL server that starts together with this one may take a while. */
 const DATABASE_PATIENCE_MS = 60_000;
 
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
   const secret = loadAppSecret(settings.secretKey, settings.dataDir, settings.previousSecretKey);
-  // The embedded database has one owner, under whom nobody changes the schema.
+  // The embedded database has one owner, so no other process changes the schema.
   const schema = settings.databaseUrl ? watchForLaterRelease(database.queries) : null;
   const disk = watchDisk(settings.dataDir, settings.diskBounds);
   const app = await buildApp({
@@ -139,7 +139,8 @@ async function main(): Promise<void> {
 
   let stopping = false;
   const stop = async (exitCode: number) => {
-    // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
+    // A terminal sends Ctrl-C to us and to the process that started us, which passes it on: the second signal is not
+    // another request.
     if (stopping) return;
     stopping = true;
     const problems = await endInOrder(
@@ -171,7 +172,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(0));
   schema?.onFound((later) => {
     console.error(sayLaterRelease(later, settings.build));
-    // Meanwhile a proxy sees that this server is not ready, and whoever still comes here is told why.
+    // Meanwhile a proxy sees that this server is not ready, and clients get the reason.
     setTimeout(() => void stop(1), OVERTAKEN_MS);
   });
 
@@ -193,7 +194,7 @@ async function grantAccount(database: Database, wanted: unknown): Promise<Copyin
   return refusal === null ? { made: true } : { refused: refusal };
 }
 
-/** Ends the process as a crash would, without another write: the folder may belong to somebody else by now. */
+/** Ends the process as a crash would, without another write: the folder may belong to another process by now. */
 function endAtOnce(reason: string): never {
   console.error(
     `${reason} The server ends, so that it does not write to a folder that is not its own any more.`,

@@ -40,7 +40,7 @@ beforeAll(async () => {
   calculationId = (answer.body as { uuid: string }).uuid;
   tenderId = await addProject(test, alfa, { awardCriteria: true });
   applicantId = await addBidder(queries, tenderId);
-  // Of two criteria a value on one: what is not filled in is taken back as it is.
+  // One of two criteria has a value: an empty one is accepted back as it is.
   const criteria = ['Hinder', 'Planning'].map((name) => ({ id: randomUUID(), name, maxDiscountEur: 5 }));
   await queries.execute(sql`UPDATE project SET criteria = ${JSON.stringify(criteria)}::jsonb,
     criteria_max_discount_eur = 10 WHERE id = ${tenderId}`);
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Where each object of a PATCH is read: the list or the object, and how it is known in a list. */
+/** Where each object of a PATCH is read: the list or the object, and its identification in a list. */
 const READ_AT: Readonly<Record<string, string>> = {
   get updateProject() {
     return `/api/v1/project/${projectId}/`;
@@ -109,7 +109,7 @@ const READ_AT: Readonly<Record<string, string>> = {
     return `/api/v1/applicant/?project__uuid=${tenderId}`;
   },
 };
-/** A field of each that can be read and not changed, with another value than it has. */
+/** A field of each that can be read and not changed, with a different value. */
 const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateProject: { emvi_status: 'Locked', fictional_tender_benefit_percentage: 12 },
   updateCalculation: { mki_value: 1 },
@@ -141,7 +141,7 @@ function endpointOf(id: string): Endpoint {
   return found.endpoint;
 }
 
-/** Staff may change everything; what is about the caller is about staff. */
+/** Returns a token. Staff may change everything; endpoints about the caller are about staff. */
 const tokenFor = (id: string) =>
   id === 'updateCalculation' || id === 'updateProject' ? memberToken : staffToken;
 

@@ -83,5 +83,5 @@ it('from the command line a person is handed their data, and erased once the use
     status: 0,
     said: expect.stringMatching(/is called gewist-[0-9a-f]{12} now/),
   });
-  // The database opens anew for each of these, which takes a while on the embedded engine.
+  // The database is opened again for each of these, which takes a while on the embedded engine.
 }, 300_000);

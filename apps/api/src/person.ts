@@ -20,7 +20,7 @@ const USAGE = `Usage: npm run person:export -- --username NAME --by STAFF [--fil
        --awards: also from the history of projects whose bids were opened
 --by names the member of staff who does it: it stands in the history. With the embedded database, stop the server first.`;
 
-/** Hands out or erases a person's data from the command line, as staff do it in the administration. */
+/** Exports or erases a person's data from the command line, as staff do in the administration. */
 async function actOnPerson(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -89,7 +89,8 @@ import { addIssued } from './testing/issued.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
 
-// A use case looks at the scope first as a rule, so that no request shows whether its queries do. These ask them directly.
+// A use case usually checks the scope first, so no request shows whether its queries do. These tests call the queries
+// directly.
 let test: TestApp;
 let own: Scope;
 const ids = {
@@ -107,7 +108,7 @@ const ids = {
   delivery: '',
 };
 const SLUG = 'alfa';
-/** Nothing is bid here. */
+/** There are no bids here. */
 const READER = { accountId: randomUUID(), isProvider: false };
 
 type Question = (queries: Queries, scope: Scope) => Promise<unknown>;
@@ -239,7 +240,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
 
-/** A domain that the organisation says is its own. */
+/** Adds a domain that the organisation claims, and returns its id. */
 async function addedDomain(queries: Queries): Promise<string> {
   const domain = `${randomUUID()}.example`;
   await insertDomain(queries, {
@@ -256,7 +257,7 @@ function freshCheck() {
   };
 }
 
-/** A check that is kept from now on, and all that names it. */
+/** Stores a check, and returns all that identifies it. */
 async function keptCheck(queries: Queries): Promise<KeptCheckName> {
   const file = {
     ...{ organisationId: ids.organisation, projectId: ids.project, accountId: ids.account },
@@ -375,7 +376,7 @@ async function post(token: string, path: string, content: object): Promise<strin
   return (answer.body as { uuid: string }).uuid;
 }
 
-/** An answer without anything in it. */
+/** Answers without contents. */
 const NOTHING = [null, [], { count: 0, items: [] }];
 
 describe('a query that takes a scope', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A server that listens, as main.ts starts it, with a mail server of its own. */
+/** Starts a server that listens, as main.ts does, with its own mail server. */
 async function startServer(smtpUrl: string) {
   const mailer = createMailer({ smtpUrl, from: test.dependencies.settings.mailFrom, folder: '' });
   const app = await buildApp({ ...test.dependencies, mailer });
@@ -33,7 +33,7 @@ function askReset(origin: string): Promise<Response> {
 }
 
 async function waitForMails(count: number): Promise<void> {
-  // Sooner than the sender would look by itself: the request says that there is something to send.
+  // This is sooner than the sender's interval: the request reports that there is something to send.
   await vi.waitFor(() => expect(test.mails).toHaveLength(count), { timeout: 20_000 });
 }
 

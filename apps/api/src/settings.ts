@@ -8,15 +8,15 @@ import { withSecretFiles } from './platform/secret-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One a day, of which one may fail. */
+/** One backup a day, of which one may fail. */
 const BACKUP_DAYS_IN_PRODUCTION = 2;
 
-/** An address with a public key in it, as the error-reporting service states it. */
+/** An address with a public key in it, in the form of the error-reporting service. */
 const dsn = z
   .string()
   .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'geen DSN van een project in Sentry');
 
-/** Random characters have so many different ones among 32, also hexadecimal digits. */
+/** Among 32 random characters there are at least this many different ones, also for hexadecimal digits. */
 const DIFFERENT_CHARACTERS_MIN = 9;
 const TOO_SHORT = 'te kort: minstens 32 tekens';
 const secretKey = z
@@ -44,7 +44,7 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: databaseAddress.optional(),
   MIGRATION_DATABASE_URL: databaseAddress.optional(),
-  /** whether production may speak to a database on another machine without TLS */
+  /** whether production may connect to a database on another machine without TLS */
   DATABASE_WITHOUT_TLS: z.enum(['allowed', 'refused']).default('refused'),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
@@ -80,7 +80,7 @@ const settingsSchema = z.object({
   /** lines, separated by commas */
   PROVIDER_ADDRESS: z.string().min(1).default('Voorbeeldkade 12, 0000 AA Voorbeeldstad'),
   PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
-  /** base of PDOK's Locatieserver */
+  /** base address of PDOK's Locatieserver */
   ADDRESS_SEARCH_URL: webAddress.optional(),
   MAP_TILES_URL: z.string().refine(isTileAddress, 'geen http(s)-adres met {z}, {x} en {y}').optional(),
   SENTRY_DSN: dsn.optional(),
@@ -91,22 +91,25 @@ const settingsSchema = z.object({
   SOFFICE_PATH: z.string().startsWith('/').optional(),
   /** whether webhooks may go to this machine, to private networks, and without TLS */
   WEBHOOKS_TO_PRIVATE: z.enum(['allowed', 'refused']).default('refused'),
-  /** whether single sign-on may speak to a provider on this machine without TLS, for tests and development */
+  /** whether single sign-on may use a provider on this machine without TLS, for tests and development */
   SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
   DNS_SERVER: z
     .string()
     .refine(isNameServer, 'geen adres van een naamserver, zoals 10.0.0.53 of 10.0.0.53:5353')
     .optional(),
-  /** of one account; 0 for as many as it likes */
+  /** for one account; 0 means no limit */
   CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** below so much room on the disk of DATA_DIR the log warns; 0 for never */
+  /** the log warns below this much room on the disk of DATA_DIR; 0 means never */
   DISK_WARNING_MB: z.coerce.number().int().min(0).default(2048),
-  /** below so much the embedded database stores nothing more, so that it can be read on; 0 for until it cannot */
+  /**
+   * below this much room the embedded database stores nothing more, so that it can still be read; 0 means that it
+   * stores until it cannot
+   */
   DISK_FULL_MB: z.coerce.number().int().min(0).default(256),
-  /** within so many days there has to be a backup; 0 where backups are made in another way */
+  /** within this number of days there must be a backup; 0 where backups are made in another way */
   BACKUP_DAYS: z.coerce.number().int().min(0).optional(),
-  /** where whoever runs the installation is told of what goes wrong; both, one or neither */
+  /** where the operator is notified of problems; both, one or neither */
   ALARM_WEBHOOK: webAddress.optional(),
   ALARM_EMAIL: z.email().optional(),
   BUILD: z.string().default('V2.4-unknown'),
@@ -116,57 +119,64 @@ const settingsSchema = z.object({
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** the folder of everything that is kept, the embedded database included */
+  /** the folder of all stored data, including the embedded database */
   readonly dataDir: string;
-  /** a PostgreSQL server in place of the embedded database */
+  /** a PostgreSQL server instead of the embedded database */
   readonly databaseUrl: string | null;
-  /** the same database as its owner reaches it; null when databaseUrl is of the owner, or migrations run elsewhere */
+  /**
+   * the same database at the address for its owner; null when databaseUrl is the owner's, or migrations run elsewhere
+   */
   readonly migrationDatabaseUrl: string | null;
   readonly demoPassword: string;
   readonly environment: (typeof ENVIRONMENTS)[number];
-  /** proxies in front that end TLS: that many X-Forwarded-* hops are believed, and cookies are Secure; 0 for none */
+  /**
+   * number of proxies in front that end TLS: that many X-Forwarded-* hops are trusted, and cookies are Secure; 0 for
+   * none
+   */
   readonly proxies: number;
-  /** encrypts authenticator secrets; null keeps one in the data folder */
+  /** encrypts authenticator secrets; null stores a generated one in the data folder */
   readonly secretKey: string | null;
-  /** what secretKey was before: opens what it sealed, and seals nothing */
+  /** the former secretKey: opens what it sealed, and seals nothing */
   readonly previousSecretKey: string | null;
-  /** the address at which people reach the product, without a trailing slash: links in mails begin with it */
+  /** the public address of the product, without a trailing slash: links in mails begin with it */
   readonly publicUrl: string;
   /** a mail server; null writes mails to a folder of the data folder */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** where messages for the provider go */
+  /** the address for messages to the provider */
   readonly providerEmail: string;
-  /** who runs this installation, as the contact page says it */
+  /** the provider of this installation, on the contact page */
   readonly provider: { readonly name: string; readonly address: string[]; readonly phone: string };
   /** where faults of the server are reported; null reports none */
   readonly serverDsn: string | null;
-  /** where browsers report theirs; null when they do not */
+  /** where browsers report their faults; null when they do not */
   readonly browserDsn: string | null;
-  /** whether the provider's own people must have a second factor, also those without an organisation */
+  /** whether staff must have a second factor, also those without an organisation */
   readonly staffNeedSecondFactor: boolean;
   readonly registrationOpen: boolean;
-  /** the address service, without a trailing slash; null keeps to the built-in places, and no request leaves */
+  /** the address service, without a trailing slash; null uses only the built-in places, and sends no request */
   readonly addressSearchUrl: string | null;
-  /** where browsers get the tiles of the background map, with {z}, {x} and {y}; null shows none, and no request leaves */
+  /**
+   * where browsers load the tiles of the background map, with {z}, {x} and {y}; null shows none, and sends no request
+   */
   readonly mapTilesUrl: string | null;
   /** LibreOffice, which makes PDFs; null makes none */
   readonly sofficePath: string | null;
   /** whether webhooks may go to this machine, to private networks, and without TLS */
   readonly webhooksToPrivate: boolean;
-  /** whether a provider of single sign-on may stand on this machine, without TLS; never in production */
+  /** whether a provider of single sign-on may be on this machine, without TLS; never in production */
   readonly signOnHttp: boolean;
-  /** who is asked for the records that prove whose a domain is; null asks the name servers of this machine */
+  /** the name server for the records that prove to whom a domain belongs; null uses the name servers of this machine */
   readonly nameServer: string | null;
-  /** what an account may ask in a minute; 0 for as much as it likes */
+  /** the limit of requests of an account in a minute; 0 means no limit */
   readonly callsPerMinute: number;
-  /** what a program shows that reads the metrics; null when nobody may */
+  /** the token of a program that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
-  /** in bytes: when the log warns of the disk of the data folder, and when nothing more is stored on it */
+  /** in bytes: when the log warns about the disk of the data folder, and when nothing more is stored on it */
   readonly diskBounds: DiskBounds;
-  /** within so many days `npm run backup` has to have made one; 0 where none is expected of it */
+  /** within this number of days `npm run backup` must have made one; 0 where none is expected */
   readonly backupDays: number;
-  /** where whoever runs the installation is told of what goes wrong, each null where not */
+  /** where the operator is notified of problems, each null where not */
   readonly alarm: { readonly webhook: string | null; readonly email: string | null };
   readonly webDir: string;
   readonly siteDir: string;
@@ -175,7 +185,9 @@ export interface Settings {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-/** Reads the environment once; throws one error that lists every variable that is wrong, in Dutch, as all that a start says. */
+/**
+ * Reads the environment once; throws one error that lists every wrong variable, in Dutch, like all messages of a start.
+ */
 export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
   const { variables: all, problems: wrongFiles } = withSecretFiles(variables);
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
@@ -221,7 +233,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     metricsToken: settings.METRICS_TOKEN ?? null,
     diskBounds: {
       little: settings.DISK_WARNING_MB * MEGABYTE,
-      // What a PostgreSQL server stores is on a disk of its own.
+      // A PostgreSQL server stores on its own disk.
       none: settings.DATABASE_URL ? 0 : settings.DISK_FULL_MB * MEGABYTE,
     },
     backupDays:
@@ -234,7 +246,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   };
 }
 
-/** The database for who reads or makes all of it, which the role that serves may not. */
+/** Returns the database address for code that reads or creates all data, which the serving role may not do. */
 export function ownersUrl({
   databaseUrl,
   migrationDatabaseUrl,
@@ -242,7 +254,7 @@ export function ownersUrl({
   return migrationDatabaseUrl ?? databaseUrl;
 }
 
-/** The address of the role that serves, where that is not who owns the database. */
+/** Returns the address of the serving role, where that is not the owner of the database. */
 export function servingUrl({
   databaseUrl,
   migrationDatabaseUrl,
@@ -250,7 +262,7 @@ export function servingUrl({
   return migrationDatabaseUrl ? databaseUrl : null;
 }
 
-/** Whether an address is that of a whole server: nothing of the product can be served below a path of one. */
+/** Tells whether an address is that of a whole server: the product cannot be served below a path. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash, username, password } = new URL(address);
@@ -266,14 +278,14 @@ function isNameServer(address: string): boolean {
   }
 }
 
-/** True for a template whose host is fixed, so that the content security policy can name it. */
+/** Tells whether a template has a fixed host, so that the content security policy can name it. */
 function isTileAddress(template: string): boolean {
   const parts = ['{z}', '{x}', '{y}'];
   return /^https?:\/\/[\w.-]+(:\d+)?\//.test(template) && parts.every((part) => template.includes(part));
 }
 
 /**
- * Whether a first start makes demonstration data. Its accounts have a known password, so it is never made in
+ * Tells whether a first start makes demonstration data. Its accounts have a known password, so it is never made in
  * production, nor on an empty start.
  */
 export function wantsDemonstration(settings: Settings, options: readonly string[]): boolean {

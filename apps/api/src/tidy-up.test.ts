@@ -31,7 +31,7 @@ async function failToSignIn(username: string): Promise<void> {
   await test.send('POST', '/dj-rest-auth/login/', { body });
 }
 
-/** Takes an attempt of which the window lasts a quarter of an hour. */
+/** Takes an attempt with a window of a quarter of an hour. */
 async function attempt(bucket: string): Promise<void> {
   const { database, clock } = test.dependencies;
   await takeAttemptFrom(database.queries, bucket, { attempts: 1, windowSeconds: 15 * 60 }, clock.now());
@@ -230,7 +230,7 @@ describe('tidying up', () => {
     let asked = 0;
     const now = () => {
       asked += 1;
-      // The first is asked when it begins to wait.
+      // The first call is made when it begins to wait.
       if (asked === 2) throw new Error('no time yet');
       return test.clock.moment;
     };
@@ -241,7 +241,7 @@ describe('tidying up', () => {
     await vi.waitFor(async () => expect(await countedBuckets()).toEqual([]), { timeout: 20_000 });
     expect(faults).toHaveLength(1);
     stop();
-    // What was under way asks the time until its last step.
+    // The work in progress asks for the time until its last step.
     await vi.waitFor(
       async () => {
         const before = asked;

@@ -20,30 +20,30 @@ import { deleteFailedMails, deleteGivenUpMails } from './platform/mail/queued-ma
 import { regularly } from './platform/regularly.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Longer than any link in a mail works. */
+/** Longer than any link in a mail is valid. */
 const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
-/** Most links in them work for less; what a mail says is kept no longer than somebody may send it again. */
+/** Most of their links are valid for less; a mail's contents are only stored as long as somebody may send it again. */
 const GIVEN_UP_MAILS_KEPT_MS = 7 * 24 * HOUR_MS;
-/** Long enough to see what went wrong in a holiday. */
+/** Long enough to see what went wrong during a holiday. */
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
-/** Long enough to look up what was asked and answered before. */
+/** Long enough to look up earlier questions and answers. */
 const HANDLED_MESSAGES_KEPT_MS = 2 * 365 * 24 * HOUR_MS;
-/** For so long a link that came too late says so, and not that it is unknown. */
+/** During this time a late link gives the message that it expired, and not that it is unknown. */
 const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
-/** Long enough to find what somebody tells of after a holiday. */
+/** Long enough to find a fault that somebody reports after a holiday. */
 const FAULTS_KEPT_MS = 14 * 24 * HOUR_MS;
-/** What a server that is no more was told to be. */
+/** How long the alarms of a server are stored that no longer exists. */
 const ALARMS_KEPT_MS = 30 * 24 * HOUR_MS;
 const FAULTS_KEPT_MOST = 10_000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
- * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
- * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, messages
- * to the provider that were handled long ago, mails that were given up a week ago, that mails were given up long ago, faults of more than two weeks ago, and alarms of more than
- * thirty days ago.
+ * Deletes what has expired: sessions, passkey challenges and sign-ins in progress, mailboxes of old changes, pictures
+ * that are no longer shared, counts of attempts whose window has ended, stored checks, the progress of reports that are
+ * no longer made, messages of webhooks and their former signing secrets, messages to the provider that were handled
+ * long ago, the contents of mails that were given up a week ago, the record that mails were given up long ago, faults
+ * of more than two weeks ago, and alarms of more than thirty days ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -65,8 +65,8 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
 }
 
 /**
- * Tidies up every hour until it is told to stop, by a clock that doesn't run ahead: what is removed cannot be brought back. The first time is
- * an hour after the start, when a machine that started with a wrong time has been told the right one.
+ * Tidies up every hour until it is stopped, by a clock that doesn't run ahead: deleted data cannot be restored. The
+ * first time is an hour after the start, when a machine that started with a wrong time has got the right one.
  */
 export function tidyUpRegularly(
   dependencies: Needs,

@@ -14,7 +14,7 @@ Without --calculation every stored file is read anew and put beside the stored f
 calculations are valued again in the name of a member of staff; --also-closed does so in closed projects and phases too.
 With the embedded database, stop the server first.`;
 
-/** Reads past uploads anew from the command line, and values again the ones that are named. */
+/** Reads past uploads again from the command line, and values the named ones again. */
 async function valueCalculations(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -28,7 +28,7 @@ let username: string;
 let accountId: string;
 let token: string;
 
-/** Each test has somebody of its own, on a day of its own. */
+/** Each test has its own user, on its own day. */
 beforeEach(async () => {
   jump(2 * DAY_MS);
   users += 1;
@@ -36,12 +36,12 @@ beforeEach(async () => {
   ({ accountId, token } = await addUser(test, { username, organisationIds: [] }));
 });
 
-/** Sets the clock ahead, or back by what is less than nothing. */
+/** Sets the clock ahead, or back by a negative number. */
 function jump(ms: number): void {
   test.clock.moment = new Date(test.clock.moment.getTime() + ms);
 }
 
-/** Does something while the clock is ahead, and puts it right. */
+/** Does something while the clock is ahead, and then corrects it. */
 async function ahead<T>(ms: number, work: () => Promise<T>): Promise<T> {
   jump(ms);
   const result = await work();

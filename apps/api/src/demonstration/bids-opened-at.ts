@@ -1,9 +1,12 @@
 import type { ProjectPlan } from './demonstration-plan.ts';
 
-/** Whoever opens bids waits until the last of them is in. */
+/** Bids are opened this long after the last of them. */
 const AFTER_THE_LAST_MS = 60 * 60_000;
 
-/** When the bids of a tender were opened: after the last of them, and so before the award; null while they are sealed, and where they never were. */
+/**
+ * Returns when the bids of a tender were opened: after the last of them, and so before the award; null while they are
+ * sealed, and where they never were.
+ */
 export function bidsOpenedAt({
   tender,
   calculations,

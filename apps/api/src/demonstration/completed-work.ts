@@ -1,7 +1,7 @@
 import { BOTH_SETS, calculation, emissionFree, finalItems, SET_A1_ONLY } from './composition.ts';
 import type { CalculationPlan, CompositionItem, Day, ProjectPlan } from './demonstration-plan.ts';
 
-/** A project of an organisation that one is compared with, by what a sector figure is made of. */
+/** A project of another organisation, by the values that decide a sector figure. */
 interface CompletedWork
   extends Pick<
     ProjectPlan,
@@ -16,11 +16,11 @@ interface CompletedWork
     | 'sector'
     | 'contractType'
   > {
-  /** the first day of the project; since 2025 its workbooks carry both sets */
+  /** the first day of the project; from 2025 its workbooks have both sets */
   readonly started: Day;
-  /** the day on which the design phase was completed, and without a contract the project with it */
+  /** the day on which the design phase was completed, and without a contract the project too */
   readonly designed: Day;
-  /** the day on which the work was completed; a design only when it is left out */
+  /** the day on which the work was completed; absent for a design only */
   readonly built?: Day;
   readonly baseline: readonly CompositionItem[];
   readonly optimization: readonly CompositionItem[];
@@ -28,10 +28,10 @@ interface CompletedWork
   readonly emissionFreeShare?: number;
 }
 
-/** What is being built in the demonstration is done by then. */
+/** The duration after which work in the demonstration is done. */
 const WEEKS_OF_BUILDING = 18;
 
-/** Writes out such a project: a pair of calculations for the design, and for the work when that is done. */
+/** Returns such a project in full: a pair of calculations for the design, and for the work when that is done. */
 export function completedWork(work: CompletedWork): ProjectPlan {
   const { started, designed, built, baseline, optimization, emissionFreeShare = 0, ...data } = work;
   const withoutContract = data.contractType === 'NA';
@@ -81,7 +81,7 @@ function calculationsOf(work: CompletedWork): readonly CalculationPlan[] {
     execution,
     items: finalItems(work.optimization),
   });
-  // A fixed price is settled against the design; a bill of quantities against what was measured.
+  // A fixed price is compared with the design; a bill of quantities with what was measured.
   if (contractType === 'UAV-GC') return [...design, asBuilt];
   const measured = calculation('as-built-baseline', {
     name: `${name}, referentie met verrekende hoeveelheden`,

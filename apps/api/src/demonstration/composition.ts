@@ -1,14 +1,14 @@
 import type { BidderPlan, CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
 import type { ProductKey } from './profiles/product-table.ts';
 
-/** The short forms in which the projects are written down. */
+/** The short notation of the projects. */
 
 /** New work by product, in the order of the workbook. */
 export function newWork(quantities: Partial<Record<ProductKey, number>>): readonly CompositionItem[] {
   return toItems(quantities, 'new');
 }
 
-/** Work on what stands there already. */
+/** Work on existing objects. */
 export function existingWork(quantities: Partial<Record<ProductKey, number>>): readonly CompositionItem[] {
   return toItems(quantities, 'existing');
 }
@@ -25,8 +25,8 @@ function toItems(
 }
 
 /**
- * The items in the end: each quantity differs a little from the design, some up and some down. The shares
- * are fixed, so that every run yields the same project.
+ * The final items: each quantity differs a little from the design, some up and some down. The shares are fixed, so that
+ * every run gives the same project.
  */
 const SETTLED_SHARES = [1.03, 0.98, 1.06, 1.01, 0.96, 1.04];
 
@@ -37,7 +37,7 @@ export function finalItems(items: readonly CompositionItem[]): readonly Composit
   });
 }
 
-/** Everything with diesel. */
+/** All work with diesel. */
 export const DIESEL: Execution = { emissionFreeEquipment: 0, emissionFreeTransport: 0 };
 
 export function emissionFree(equipment: number, transport: number): Execution {
@@ -48,10 +48,10 @@ type Written = Pick<CalculationPlan, 'name' | 'createdAt' | 'items'> & Partial<C
 
 export const SET_A1_ONLY = ['a1'] as const;
 export const SET_A2_ONLY = ['a2'] as const;
-/** Since 2025 the workbooks carry both sets. */
+/** From 2025 the workbooks have both sets. */
 export const BOTH_SETS = ['a1', 'a2'] as const;
 
-/** A calculation: active, in the report and made with diesel unless it says otherwise. */
+/** Returns a calculation: active, in the report and made with diesel by default. */
 export function calculation(type: CalculationPlan['type'], written: Written): CalculationPlan {
   const { active = true } = written;
   return {
@@ -66,15 +66,15 @@ export function calculation(type: CalculationPlan['type'], written: Written): Ca
   };
 }
 
-/** A bidder who asks so much less or more than the winner, for the baseline's work with such a share of its quantities. */
+/** A bidder with a quote relative to the winner's, for the baseline's work with a share of its quantities. */
 interface OtherBid {
   readonly bidder: BidderPlan;
   readonly share: number;
 }
 
 /**
- * The calculations of a tender's bidders: the winner's as it is written, and of the others the baseline with a share of
- * its quantities.
+ * Returns the calculations of a tender's bidders: the winner's as written, and for the others the baseline with a share
+ * of its quantities.
  */
 export function bids(
   baseline: readonly CompositionItem[],

@@ -17,8 +17,8 @@ interface Needs extends DemonstrationDependencies {
 const PAUSE_MS = 300;
 
 /**
- * The first start makes the demonstration or leaves it out, for good: never beside anybody's own accounts. Of servers that
- * start together one decides, and the others take that over.
+ * Makes the demonstration at the first start or omits it, permanently: never beside real accounts. Of servers that
+ * start together one decides, and the others follow.
  */
 export async function decideDemonstration(
   { say, ...dependencies }: Needs,

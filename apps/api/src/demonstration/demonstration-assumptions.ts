@@ -1,6 +1,6 @@
 /**
- * What the demonstration assumes where nobody published a figure. These are round numbers of ours, believable for a
- * Dutch project and good for nothing else.
+ * The assumptions of the demonstration where no figure is published. They are round numbers of ours, plausible for a
+ * Dutch project and unsuitable for anything else.
  */
 
 /** Emission of a lorry; the patterns over the indicators come from published transport columns. */
@@ -11,11 +11,11 @@ export const EQUIPMENT_CO2_KG_PER_HOUR = 60;
 
 /** Primary energy per kg CO2 of diesel; 30.9 MJ on 2.03 kg in the construction column of "Menggranulaat, 250mm". */
 export const DIESEL_FOSSIL_MJ_PER_KG_CO2 = 15.2;
-/** What an emission-free machine or lorry uses for each MJ of diesel: a third, some of it renewable. */
+/** Energy of an emission-free machine or lorry for each MJ of diesel: a third, some of it renewable. */
 export const ELECTRIC_RENEWABLE_MJ_PER_DIESEL_MJ = 0.15;
 export const ELECTRIC_FOSSIL_MJ_PER_DIESEL_MJ = 0.2;
 
-/** What remains of the environmental cost of diesel when the work is done electrically (Dutch power, batteries). */
+/** The share of diesel's environmental cost that remains with electric work (Dutch power, batteries). */
 export const ELECTRIC_SHARE_OF_DIESEL_IMPACT = 0.2;
 
 /** Distance to processing at the end of life. */
@@ -29,7 +29,7 @@ export const DEMOLITION_HOURS_SHARE = 0.5;
  */
 export const A1_TOXICITY_SHARE = 0.2;
 
-/** MKI for each kg CO2 of a material whose profile the other set lacks; the table's products lie around it. */
+/** MKI for each kg CO2 of a material whose profile the other set lacks; the products in the table are close to it. */
 export const A1_MATERIAL_MKI_EUR_PER_KG_CO2 = 0.075;
 export const A2_MATERIAL_MKI_EUR_PER_KG_CO2 = 0.16;
 

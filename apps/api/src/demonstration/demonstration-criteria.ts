@@ -2,7 +2,7 @@ import type { CriteriaValues, NamedCriterion } from '@milieuspoor/domain';
 import { uuidFromHash } from '../platform/uuid-from-hash.ts';
 import type { BidderPlan, ProjectPlan } from './demonstration-plan.ts';
 
-/** The named criteria of a planned tender, each with an id of its own that stays the same from run to run. */
+/** Returns the named criteria of a planned tender, each with an id that is the same in every run. */
 export function demonstrationCriteria({ key, tender }: ProjectPlan): readonly NamedCriterion[] {
   return (tender?.criteria ?? []).map(({ name, maxDiscountEur }) => ({
     id: uuidFromHash(`${key}/${name}`),
@@ -11,7 +11,7 @@ export function demonstrationCriteria({ key, tender }: ProjectPlan): readonly Na
   }));
 }
 
-/** What a planned bid was given on each of them. */
+/** Returns the values of a planned bid on each of them. */
 export function demonstrationValues(plan: ProjectPlan, { criteria = {} }: BidderPlan): CriteriaValues {
   return Object.fromEntries(
     demonstrationCriteria(plan).flatMap(({ id, name }) =>

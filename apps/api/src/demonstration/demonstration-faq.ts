@@ -1,6 +1,6 @@
 import type { FaqText } from '../features/help/faq.queries.ts';
 
-/** Questions that users of the demonstration will have; staff change them in Beheer. */
+/** Questions that users of the demonstration may have; staff change them in Beheer. */
 export const frequentQuestions: readonly FaqText[] = [
   {
     category: 'Begrippen',

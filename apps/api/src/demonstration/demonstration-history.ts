@@ -17,10 +17,10 @@ interface Work {
 
 type CreatedProject = ProjectPlan & Pick<ProjectData, 'plannedAwardDate' | 'plannedCompletionDate'>;
 
-/** Somebody looks at what was uploaded before making it active. */
+/** The time that a person takes to check an upload before making it active. */
 const LOOKING_MS = 4 * 60_000;
 
-/** The entry that a project of the demonstration begins with, as if it had been made on a screen. */
+/** Records the first entry of a demonstration project, as if it had been made on a screen. */
 export async function recordProjectCreated(
   queries: Queries,
   work: Work,
@@ -53,7 +53,7 @@ export async function recordProjectCreated(
   });
 }
 
-/** The entries of an upload, and of making it active. */
+/** Records the entries of an upload, and of making it active. */
 export async function recordUpload(
   queries: Queries,
   work: Work,

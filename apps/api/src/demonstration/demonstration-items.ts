@@ -17,7 +17,7 @@ import type { CalculationPlan, CompositionItem, Execution } from './demonstratio
 import type { ProductDeclaration } from './profiles/product-declaration.ts';
 import { getProduct } from './profiles/product-table.ts';
 
-/** The items of a planned calculation: the products' figures for one unit, made with the planned execution. */
+/** Returns the items of a planned calculation: the products' figures for one unit, with the planned execution. */
 export function demonstrationItems(plan: CalculationPlan): readonly CalculationItem[] {
   return plan.items.map((item, index) => toItem(plan, item, index));
 }
@@ -41,8 +41,8 @@ function toItem(plan: CalculationPlan, item: CompositionItem, index: number): Ca
 }
 
 /**
- * Emission-free work on the site and on the road keeps a small part of the impact of diesel. Only construction (A4,
- * A5) can be promised today; the demolition of decades later stays as declared.
+ * Applies the execution. Emission-free work on the site and on the road has a small part of the impact of diesel. Only
+ * construction (A4, A5) can be promised today; the demolition decades later remains as declared.
  */
 function execute(profile: ImpactProfile, execution: Execution): ImpactProfile {
   const saving = 1 - ELECTRIC_SHARE_OF_DIESEL_IMPACT;
@@ -92,7 +92,7 @@ function rounded(resources: Resources): Resources {
   return Object.fromEntries(entries) as Resources;
 }
 
-/** Six significant digits: what a person would type, and below what any source declares. */
+/** Rounds to six significant digits: what a person would type, and less than any source declares. */
 function sixDigits(value: number): number {
   return Number(value.toPrecision(6));
 }

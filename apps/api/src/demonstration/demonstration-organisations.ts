@@ -4,7 +4,7 @@ export const MUNICIPALITY = 'gemeente-voorbeeld';
 export const WATER_AUTHORITY = 'waterschap-voorbeeld';
 export const PROVINCE = 'provincie-elders';
 
-/** Nobody of the demonstration belongs to these: they are who one's own figures are compared with. */
+/** No user of the demonstration belongs to these organisations: they are used for comparison. */
 export const OTHERS = {
   waardmeer: 'gemeente-waardmeer',
   westerlinde: 'gemeente-westerlinde',
@@ -38,7 +38,7 @@ export const organisations: readonly OrganisationPlan[] = [
     telephone: '0850 000 103',
     contact: 'Samira Haddou, programma Wegen en Vaarwegen',
   },
-  // By name all of them come after the municipality, where staff arrive when they sign in.
+  // Their names sort after the municipality, where staff arrive when they sign in.
   other(OTHERS.waardmeer, 'Gemeente Waardmeer', '104', 'Hanna Prins, team Openbare Ruimte'),
   other(OTHERS.westerlinde, 'Gemeente Westerlinde', '105', 'Okan Demir, ingenieursbureau'),
   other(OTHERS.zilverdam, 'Gemeente Zilverdam', '106', 'Fleur Jansma, afdeling Stadsbeheer'),

@@ -12,7 +12,7 @@ import type {
 } from '@milieuspoor/domain';
 import type { ProductKey } from './profiles/product-table.ts';
 
-/** What the demonstration consists of, in words of the domain. Passwords are no part of it. */
+/** The contents of the demonstration, in words of the domain. It has no passwords. */
 export interface DemonstrationPlan {
   readonly organisations: readonly OrganisationPlan[];
   readonly users: readonly UserPlan[];
@@ -35,9 +35,9 @@ export interface UserPlan {
   readonly telephone: string;
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
-  /** slugs of the organisations that the user belongs to */
+  /** slugs of the user's organisations */
   readonly organisations: readonly string[];
-  /** slugs of those that the user runs */
+  /** slugs of the organisations that the user administrates */
   readonly administers?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export type Moment = `${number}-${number}-${number}T${number}:${number}:${number
 export type Day = `${number}-${number}-${number}`;
 
 export interface ProjectPlan {
-  /** a short name within the plan; an identity that stays the same from run to run can be derived from it */
+  /** a short name within the plan, from which an identity is derived that is the same in every run */
   readonly key: string;
   /** slug */
   readonly organisation: string;
@@ -66,7 +66,7 @@ export interface ProjectPlan {
   readonly asBuiltScopeChanged: boolean | null;
   readonly designPhaseCompleteDate: Day | null;
   readonly projectCompleteDate: Day | null;
-  /** weeks after the day on which the demonstration is made, so that its agenda always has something ahead */
+  /** weeks after the day on which the demonstration is made, so that its agenda always has future events */
   readonly plannedInWeeks?: { readonly award?: number; readonly completion: number };
   readonly tender: TenderPlan | null;
   readonly createdAt: Moment;
@@ -76,8 +76,8 @@ export interface ProjectPlan {
 }
 
 /**
- * The award model; the two discounts add up to the benefit, but for one that is not filled in yet. Boundaries follow from
- * the baseline.
+ * The award model; the two discounts add up to the benefit, except for one that is not filled in yet. Boundaries follow
+ * from the baseline.
  */
 export interface TenderPlan {
   readonly emviStatus: EmviStatus;
@@ -86,19 +86,19 @@ export interface TenderPlan {
   readonly mkiMaxDiscountEur: number;
   /** null while the model is being filled in */
   readonly criteriaMaxDiscountEur: number | null;
-  /** the same by name, adding up to it; absent where the other criteria are one amount */
+  /** the named criteria, which add up to it; absent where the other criteria are one amount */
   readonly criteria?: readonly Omit<NamedCriterion, 'id'>[];
   readonly expectedNumberOfApplicants: number;
-  /** whether bids are sealed, were opened after that, or never were sealed */
+  /** whether bids are sealed, were sealed and then opened, or were never sealed */
   readonly bids: 'unsealed' | 'sealed' | 'opened';
-  /** that runs, begun by who started the project; absent where none does */
+  /** an open correction, begun by the user who started the project; absent where there is none */
   readonly correction?: { readonly reason: string; readonly begunAt: Moment };
 }
 
 export interface CalculationPlan {
-  /** with award criteria the optimisation of the design is an applicant's, and the active one the winner's */
+  /** with award criteria, the optimisation of the design belongs to an applicant, and the active one to the winner */
   readonly type: CalculationType;
-  /** who bid it; null for one of the organisation's own */
+  /** its bidder; null for the organisation's own */
   readonly bidder: BidderPlan | null;
   /** without extension; also the name of the workbook */
   readonly name: string;
@@ -111,14 +111,14 @@ export interface CalculationPlan {
   readonly items: readonly CompositionItem[];
 }
 
-/** An invented company with what it asked, and what it was given on other criteria; whole euro. */
+/** An invented company with its quote and its discount on other criteria; whole euro. */
 export interface BidderPlan {
   readonly name: string;
   readonly quoteEur: number;
   readonly criteriaDiscountEur: number;
-  /** of a winner who is not first: why */
+  /** the reason, for a winner who is not first */
   readonly winnerReason?: string;
-  /** of it, what it was given on each named criterion, by name; absent where the tender names none */
+  /** its values on each named criterion, by name; absent where the tender names none */
   readonly criteria?: Readonly<Record<string, number>>;
 }
 

@@ -29,20 +29,20 @@ function project(key: string): ProjectPlan {
   return found;
 }
 
-/** Organisations that nobody belongs to: one's own figures are compared with theirs. */
+/** Organisations without users: others compare their figures with theirs. */
 const others: ReadonlySet<string> = new Set(Object.values(OTHERS));
 
-/** How far the bids of a tender are. */
+/** Returns the step that the bids of a tender have reached. */
 function stepOf({ bids, correction }: TenderPlan): TenderPlan['bids'] | 'corrected' {
   return correction ? 'corrected' : bids;
 }
 
-/** What the optimisation of a project's design is. */
+/** Returns the type of the optimisation of a project's design. */
 function designOf({ awardCriteria }: ProjectPlan): 'applicant' | 'design-optimization' {
   return awardCriteria ? 'applicant' : 'design-optimization';
 }
 
-/** The pair that a project's statistics compare: one phase, never mixed. */
+/** Returns the pair that a project's statistics compare: one phase, never mixed. */
 function pairs(of: readonly ProjectPlan[]): [string, CalculationPlan, CalculationPlan][] {
   return of.flatMap((candidate) => {
     const design = active(candidate, 'design-baseline');

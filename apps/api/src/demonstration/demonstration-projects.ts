@@ -10,8 +10,8 @@ import { waterAuthorityTenders } from './projects/water-authority-tenders.ts';
 import { waterAuthorityWorks } from './projects/water-authority-works.ts';
 
 /**
- * The demonstration: invented projects of invented organisations. It holds no clock and no randomness, so that it is
- * the same on every machine and a test can name its figures.
+ * The demonstration: invented projects of invented organisations. It uses no clock and no randomness, so that it is the
+ * same on every machine and a test can name its figures.
  */
 export const demonstrationPlan: DemonstrationPlan = {
   organisations,

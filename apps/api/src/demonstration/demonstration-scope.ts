@@ -13,13 +13,13 @@ export interface StoredPlan {
   readonly calculation: Pick<CalculationSummary, 'sets' | 'headlineSet'>;
 }
 
-/** Who answers what is asked about a project looks at it this much later. */
+/** The time after which somebody answers the questions about a project. */
 const ANSWERING_MS = 20 * 60_000;
 
 /**
- * Projects of which nobody has answered everything yet, by their names; with what was answered all the same. Of all others their
- * calculators said that there is nothing: what is used again was not made anew, what goes on living is not taken away, and
- * posts that are gone have others in their place.
+ * Projects with open questions, by their names, with the answers that were given nevertheless. For all other projects
+ * the calculators stated that there is nothing: reused products were not made again, what keeps growing is not removed,
+ * and posts that are gone have others in their place.
  */
 const LEFT_OPEN: Readonly<Record<string, Readonly<Partial<Record<ScopeSubject, ScopeMeaning>>>>> = {
   'Boezemkade Laagveen-Zuid': {
@@ -31,7 +31,7 @@ const LEFT_OPEN: Readonly<Record<string, Readonly<Partial<Record<ScopeSubject, S
   'Woningbouw Dorpsrand': { 'module:C4': 'not-applicable' },
 };
 
-/** Answers what is asked about the active calculations of a project, as the one who made it would have. */
+/** Answers the questions about the active calculations of a project, as its maker would have. */
 export async function answerScopes(
   queries: Queries,
   {

@@ -4,7 +4,10 @@ import type { ProjectPlan } from './demonstration-plan.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
 
-/** The bids of a tender in their places, by its model; in the demonstration all of them are whole and of one set. */
+/**
+ * Returns the bids of a tender in their places, by its model; in the demonstration all of them are whole and of one
+ * set.
+ */
 function placesOf({ tender, calculations, ...project }: ProjectPlan) {
   const { upperEur = null, lowerEur = null } = tenderBoundaries({ tender, calculations, ...project }) ?? {};
   const line = discountLineOf({

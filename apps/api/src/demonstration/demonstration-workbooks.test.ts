@@ -8,7 +8,10 @@ import { plannedMkiEur } from './tender-boundaries.ts';
 
 const calculations = demonstrationPlan.projects.flatMap((project) => project.calculations);
 
-/** The one product whose publisher leaves the additional indicators of Set A2 undeclared. */
+/**
+ * Tells whether a calculation has the only product whose publisher leaves the additional indicators of Set A2
+ * undeclared.
+ */
 function isUnderstated(plan: CalculationPlan): boolean {
   return plan.sets.includes('a2') && plan.items.some(({ product }) => product === 'betonstraatsteen');
 }

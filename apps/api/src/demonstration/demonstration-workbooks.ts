@@ -2,7 +2,7 @@ import { writeCalculation } from '@milieuspoor/workbook';
 import { demonstrationItems } from './demonstration-items.ts';
 import type { CalculationPlan } from './demonstration-plan.ts';
 
-/** The workbook that somebody would have uploaded for a planned calculation. */
+/** Returns the workbook that somebody would have uploaded for a planned calculation. */
 export async function calculationWorkbook(
   plan: CalculationPlan,
 ): Promise<{ fileName: string; bytes: Uint8Array }> {

@@ -5,7 +5,7 @@ import { bidsOpenedAt } from './bids-opened-at.ts';
 import { demonstrationCriteria } from './demonstration-criteria.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
-/** Puts a demonstration project in the state that its plan describes, as if its life had been lived. */
+/** Puts a demonstration project in the state that its plan describes, as if it had gone through its whole life. */
 export async function storeProjectState(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -30,7 +30,7 @@ export async function storeProjectState(
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
-/** What was decided about the demonstration at the first start; null before it. */
+/** The decision about the demonstration at the first start; null before it. */
 export type DemonstrationDecision = 'made' | 'declined';
 
 export async function findDecision(queries: Queries): Promise<DemonstrationDecision | null> {
@@ -51,10 +51,10 @@ export async function insertDecision(
   );
 }
 
-/** Any fixed number, and not that of the migrations. */
+/** Any fixed number other than that of the migrations. */
 const DECISION_LOCK = 8_400_732;
 
-/** True for the one server that decides now, until its transaction ends; others need not wait, but ask again. */
+/** Returns true for the one server that decides now, until its transaction ends; others do not wait, but ask again. */
 export async function holdDecision(queries: Queries): Promise<boolean> {
   const { held } = await getRow<{ held: boolean }>(
     queries,

@@ -4,7 +4,7 @@ import type { ProjectPlan } from './demonstration-plan.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The days on which a project of the demonstration is to be awarded and completed; null where nothing is planned. */
+/** Returns the planned days of award and completion of a demonstration project; null where nothing is planned. */
 export function plannedDays(
   { plannedInWeeks }: Pick<ProjectPlan, 'plannedInWeeks'>,
   madeAt: Date,

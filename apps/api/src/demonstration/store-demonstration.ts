@@ -43,8 +43,8 @@ export interface DemonstrationDependencies {
 }
 
 /**
- * Makes the demonstration ready: its workbooks take the same way in as anybody's. What is answered stores all of it, with
- * the decision that it was made, and belongs into one transaction.
+ * Prepares the demonstration: its workbooks are imported like all others. Returns a function that stores everything,
+ * with the decision that it was made, and that must run in one transaction.
  */
 export async function readDemonstration(
   { database, workbookReader, clock }: DemonstrationDependencies,
@@ -79,7 +79,7 @@ export async function readDemonstration(
   };
 }
 
-/** For whom the reader reads: nobody yet, since the organisations are made with what was read. */
+/** The party for which the reader reads: not a real one, since the organisations are made with what was read. */
 const DEMONSTRATION = { organisationId: 'demonstration', memberId: 'demonstration' } as const;
 
 async function readPlan(
@@ -193,7 +193,7 @@ async function storeProject(
     });
 }
 
-/** Enters who bid a calculation; null for one of the organisation's own. */
+/** Stores the bidder of a calculation; null for one of the organisation's own. */
 async function storeBidder(
   queries: Queries,
   { accountId, organisationId, projectId }: { accountId: string; organisationId: string; projectId: string },
@@ -214,7 +214,7 @@ async function storeBidder(
   return id;
 }
 
-/** Who made a project, and the colleagues who may work on it. */
+/** Returns the maker of a project, and the colleagues who may work on it. */
 function teamOf(project: ProjectPlan, { users }: DemonstrationPlan): readonly UserPlan[] {
   const starter = users.filter(({ username }) => username === project.createdBy);
   const colleagues = users.filter(

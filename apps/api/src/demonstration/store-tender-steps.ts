@@ -6,20 +6,20 @@ import { setCorrection } from '../features/tenders/correction/corrections.querie
 import { bidsOpenedAt } from './bids-opened-at.ts';
 import type { ProjectPlan, UserPlan } from './demonstration-plan.ts';
 
-/** So long a witness of the demonstration takes to sign in. */
+/** The time that a witness of the demonstration takes to sign in. */
 const WITNESS_TAKES_MS = 20 * 60_000;
 
-/** The tender of a demonstration project, with whom it knows. */
+/** The tender of a demonstration project, with the users who know it. */
 interface Tendered {
   readonly project: { readonly id: string; readonly organisationId: string; readonly name: string };
   readonly plan: ProjectPlan;
-  /** in the order in which they are known; who started the project is the first */
+  /** in the order in which they learned of it; the user who started the project is the first */
   readonly team: readonly UserPlan[];
   readonly staff: UserPlan;
   readonly idOf: (user: UserPlan) => string;
 }
 
-/** Tells of the opening of a tender's bids before two people, and begins the correction that runs, if one does. */
+/** Records that two people opened a tender's bids, and begins its open correction, if any. */
 export async function storeTenderSteps(
   queries: Queries,
   { project, plan, team, staff, idOf }: Tendered,
@@ -29,7 +29,7 @@ export async function storeTenderSteps(
   if (!openedAt || !starter) return;
   const named = (user: UserPlan) => ({ id: idOf(user), name: `${user.firstName} ${user.lastName}` });
   const askedAt = new Date(openedAt.getTime() - WITNESS_TAKES_MS);
-  // Of one who has no colleague staff confirm the opening.
+  // For a user without a colleague, staff confirm the opening.
   await recordAsking(queries, {
     at: askedAt,
     accountId: idOf(starter),

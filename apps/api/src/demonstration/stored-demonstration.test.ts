@@ -140,16 +140,16 @@ describe('the sector figures of the demonstration', () => {
     expect(water?.projects).toBe(4);
     expect(water?.mki?.baseline).toBeCloseTo(total('design-baseline'), 6);
     expect(water?.mki?.optimization).toBeCloseTo(total('design-optimization'), 6);
-    // The least and the most saving of them: of Oeverland and of Waterschap Voorbeeld.
+    // The lowest and the highest saving among them: of Oeverland and of Waterschap Voorbeeld.
     expect(water?.reductions.mki.lowest).toBeCloseTo(25.3, 1);
     expect(water?.reductions.mki.highest).toBeCloseTo(73.2, 1);
-    // The demonstration is made and asked on one day.
+    // The demonstration is made and requested on the same day.
     const today = toIsoDay(test.clock.moment);
     expect(water?.fixed.mki).toEqual({ from: today, until: today });
   });
 
   it('tell of a group to whom three others remain of which none is too large', async () => {
-    // Of what three others tendered in cities in 2025, Waardmeer and Duinpad have 81 %; of all four, 66 %.
+    // Three others tendered in cities in 2025: Waardmeer and Duinpad have 81 % of their figures; of all four, 66 %.
     const query = `${SET_A1}&design_phase_complete_date__year=2025&project_contract_type=not-NA`;
     expect(find(await sectorsOf('lid', MUNICIPALITY, query), 'infra-city')).toBeUndefined();
     expect(find(await sectorsOf('buiten', PROVINCE, query), 'infra-city')?.projects).toBe(4);

@@ -8,7 +8,7 @@ import {
 import { demonstrationItems } from './demonstration-items.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
-/** A planned calculation's one MKI figure, valued as an import values it. */
+/** Returns a planned calculation's MKI figure, valued as an import values it. */
 export function plannedMkiEur(plan: CalculationPlan): number {
   const valued = demonstrationItems(plan).map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued);
   const total = headlineTotal(totalItems(valued)[0]?.sets ?? {});
@@ -16,7 +16,10 @@ export function plannedMkiEur(plan: CalculationPlan): number {
   return total.mkiEur;
 }
 
-/** Reference value: the rounded MKI of the active design baseline; target value: half of it. Both in euro. */
+/**
+ * Returns the reference value, the rounded MKI of the active design baseline, and the target value, half of it. Both in
+ * euro.
+ */
 export function tenderBoundaries(project: ProjectPlan): { upperEur: number; lowerEur: number } | null {
   const baseline = project.calculations.find(({ type, active }) => active && type === 'design-baseline');
   if (!project.tender || !baseline) return null;

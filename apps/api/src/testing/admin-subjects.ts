@@ -9,16 +9,16 @@ import { addUser, PASSWORD } from './world.ts';
 
 const passwordHash = quickHash(PASSWORD);
 
-/** What staff administer in the walk over every endpoint, and links for whoever calls. */
+/** The objects that staff administer in the test of every endpoint, and links for each caller. */
 export interface AdminSubjects {
   readonly organisationId: string;
   readonly otherOrganisationId: string;
   /** invited, with a second factor to reset */
   readonly accountId: string;
   readonly membershipId: string;
-  /** of a member who came in: nothing is changed of who was only invited */
+  /** a member who accepted: an invited account cannot be changed */
   readonly colleagueId: string;
-  /** of who was invited; each invitation can be withdrawn once */
+  /** invited accounts; each invitation can be withdrawn once */
   readonly withdrawnIds: string[];
   readonly admittedId: string;
   readonly rejectedId: string;

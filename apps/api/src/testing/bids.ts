@@ -6,7 +6,7 @@ import { exampleWorkbook } from './files/example-workbook.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import { addSession } from './world.ts';
 
-/** Adds a bidder to a project that a member might have entered. */
+/** Adds a bidder to a project, as a member would. */
 export async function addBidder(
   queries: Queries,
   projectId: string,
@@ -24,7 +24,7 @@ export async function addBidder(
   return id;
 }
 
-/** Makes a calculation that was uploaded that of a bidder of its own, as it comes with the bidder's upload. */
+/** Gives an uploaded calculation to a new bidder, as a bidder's upload would. */
 export async function giveToBidder(queries: Queries, calculationId: string): Promise<string> {
   const { projectId } = await getRow<{ projectId: string }>(
     queries,
@@ -60,7 +60,7 @@ export async function uploadBid(
   return bytes;
 }
 
-/** Makes a bidder the winner, with a calculation that it is given. */
+/** Makes a bidder the winner, after giving it a calculation. */
 export async function chooseBidder(app: TestApp, token: string, applicant: string): Promise<void> {
   await uploadBid(app, token, applicant, { mkiEur: 75_000 });
   const body = { active: true };
@@ -69,8 +69,9 @@ export async function chooseBidder(app: TestApp, token: string, applicant: strin
 }
 
 /**
- * Opens the bids of a project as two people do it: one asks, and the witness confirms in a session of their own. They are made
- * sealed for it and the award model complete, where they are not. Answers the confirmation, or the asking when that is refused.
+ * Opens the bids of a project as two people do: one requests it, and the witness confirms in their own session. Bids
+ * are first sealed and the award model is completed, where necessary. Returns the confirmation, or the request when
+ * that is refused.
  */
 export async function openBids(
   test: TestApp,

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database of a test's own on a PostgreSQL server that others use as well. */
+/** A test's own database on a PostgreSQL server that others use as well. */
 export interface DatabaseOnServer {
   readonly name: string;
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
 
-/** Makes a database with a name that nobody has: an empty one, or a copy of the one named. */
+/** Makes a database with an unused name: an empty one, or a copy of the named one. */
 export async function databaseOnServer(server: string, template?: string): Promise<DatabaseOnServer> {
   const name = `milieuspoor_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);

@@ -1,6 +1,6 @@
-/** Draws that come out the same for the same seed (Lehmer generator, Park and Miller). */
+/** Random draws that are the same for the same seed (Lehmer generator, Park and Miller). */
 export interface Draw {
-  /** a whole number from 0 up to and not with `limit` */
+  /** returns a whole number from 0 up to but not including `limit` */
   readonly below: (limit: number) => number;
   readonly chance: (oneIn: number) => boolean;
   readonly oneOf: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice;

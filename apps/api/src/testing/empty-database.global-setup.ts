@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What every test file gets a copy of: a database that was brought up to date and holds nothing. */
+    /** A database that is up to date and empty; every test file gets a copy. */
     emptyDatabase:
       | { readonly kind: 'embedded'; readonly dumpFile: string }
       | { readonly kind: 'on-server'; readonly server: string; readonly template: string };

@@ -20,7 +20,7 @@ const MODEL: IssuedModel = {
   baseline: null,
 };
 
-/** Two numbers of the criterion of a project, the second with its note, as if they had been issued. */
+/** Adds two editions of the criterion of a project, the second with its note, as if they had been issued. */
 export async function addIssued(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },

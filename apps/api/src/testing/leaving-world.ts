@@ -11,13 +11,13 @@ export interface Person {
   readonly token: string;
 }
 
-/** An organisation of which somebody is about to leave who holds one of everything. */
+/** An organisation with a person who is about to leave and who holds one thing of every kind. */
 export interface LeavingWorld {
   readonly slug: string;
   readonly organisation: string;
-  /** runs the organisation, and stays */
+  /** administrates the organisation, and remains */
   readonly chief: Person;
-  /** runs it too, and leaves */
+  /** administrates it too, and leaves */
   readonly leaver: Person;
   readonly membership: string;
   readonly member: Person;
@@ -122,12 +122,12 @@ interface Saved {
   readonly url: string;
 }
 
-/** What an answer about holdings lists, as an act carries it. */
+/** Returns what an answer about holdings lists, in the form of the action's body. */
 export function shownOf({ holdings }: Leaving): { holdings: Pick<Holding, 'uuid' | 'kind' | 'name'>[] } {
   return { holdings: holdings.map(({ uuid, kind, name }) => ({ uuid, kind, name })) };
 }
 
-/** Whether each thing still works for those who use it. */
+/** Tells for each thing whether it still works for its users. */
 export async function whatWorks(test: TestApp, { held, slug, chief, lockedProject }: LeavingWorld) {
   const status = async (answer: Promise<Answer>) => (await answer).status;
   const { body } = await test.send('GET', `/api/v1/organization/${slug}/webhooks/`, { token: chief.token });

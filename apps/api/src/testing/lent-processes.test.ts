@@ -9,7 +9,7 @@ const MISBEHAVING = new URL('./faults/misbehaving.process.ts', import.meta.url).
 const AN = { organisationId: 'alfa', memberId: 'an' };
 const BO = { organisationId: 'beta', memberId: 'bo' };
 
-/** Lends processes that say who they are, and that go on and on when they are asked to. */
+/** Lends processes that identify themselves, and that run forever on request. */
 function lender() {
   const pools: { close(): void }[] = [];
   onTestFinished(() => {

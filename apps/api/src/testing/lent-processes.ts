@@ -1,16 +1,19 @@
 import type { Party } from '../platform/fair-order.ts';
 
-/** What does its jobs in processes of its own, such as a reader of workbooks: nothing but functions. */
+/** An object that does its jobs in separate processes, such as a reader of workbooks: only functions. */
 interface WithProcesses {
   close(): unknown;
 }
 
-/** The one organisation of all tests: a process that knows one organisation does nothing for another, so that tests would share none. */
+/**
+ * The one organisation of all tests: a process that worked for one organisation does nothing for another, so tests
+ * would share none.
+ */
 const OF_ALL_TESTS = 'the tests of a worker';
 
 /**
- * Lends the same processes to one test application after another, for starting one takes longer than most of what it does in a
- * test. An application that is closed before its jobs are done takes the processes along, as it would take its own.
+ * Lends the same processes to one test application after another, because starting one takes longer than most of its
+ * work in a test. An application that is closed before its jobs are done ends the processes, as it would end its own.
  */
 export function lendProcesses<Owner extends WithProcesses>(make: () => Owner): () => Owner {
   let made: Owner | null = null;

@@ -8,42 +8,42 @@ import { addIssued } from './issued.ts';
 import type { TestApp } from './test-app.ts';
 import { addOrganisation, addProject, addUser } from './world.ts';
 
-/** Projects in every state that a call of staff needs, and people to put on a project and to take off it. */
+/** Projects in every state that a call of staff needs, and people to add to a project and to remove from it. */
 export interface ProjectSubjects {
   readonly openId: string;
   readonly lockedId: string;
   readonly completedId: string;
-  /** its award model can be completed, and taken up again */
+  /** its award model can be completed, and edited again */
   readonly tenderId: string;
-  /** its award model stays complete */
+  /** its award model remains complete */
   readonly modelledId: string;
   /** with a bidder who was chosen as the winner */
   readonly awardedId: string;
-  /** the winner of it */
+  /** its winner */
   readonly winnerId: string;
-  /** with bids that are still sealed; of each it can be asked once that they are opened */
+  /** with sealed bids; the opening of each can be requested once */
   readonly sealedIds: string[];
-  /** of a step after that one, a project in which this person may take it; null of every other step */
+  /** returns, for a step after that one, a project in which this person may take it; null for every other step */
   readonly openingFor: (step: string, accountId: string | undefined) => Promise<string | null>;
-  /** with bids that are open; of each a correction can be begun once */
+  /** with open bids; a correction can be begun once in each */
   readonly openedIds: string[];
-  /** with a correction that runs; it can be ended once */
+  /** with an open correction, which can be ended once */
   readonly correctedIds: string[];
-  /** locked ones, each to be asked to unlock once */
+  /** locked projects; unlocking each can be requested once */
   readonly askableIds: string[];
-  /** requests to unlock a project, each to be refused once */
+  /** requests to unlock a project; each can be refused once */
   readonly unlockRequestIds: string[];
-  /** a member of the organisation before whose eyes they can be opened */
+  /** a member of the organisation who can witness the opening */
   readonly witnessId: string;
-  /** a bidder of the project whose award model stays complete */
+  /** a bidder of the project whose award model remains complete */
   readonly applicantId: string;
-  /** more of them, each to be deleted once */
+  /** further bidders, each can be deleted once */
   readonly applicantIds: string[];
-  /** one that was deleted, for whoever brings it back */
+  /** a deleted bidder, to be restored */
   readonly deletedApplicantId: string;
-  /** members of the organisation who are on no project; each can be put on one once */
+  /** members of the organisation without a project; each can be added once */
   readonly accountIds: string[];
-  /** project members who can be taken off, each once; somebody stays */
+  /** project members who can be removed, each once; one remains */
   readonly memberIds: string[];
 }
 
@@ -133,7 +133,7 @@ export async function addProjectSubjects(
 
   async function openingFor(step: string, accountId: string | undefined): Promise<string | null> {
     if (!['openBids', 'declineOpening', 'withdrawOpening'].includes(step) || !accountId) return null;
-    // The provider confirms where there is no second member, and takes back where who asked is gone.
+    // The provider confirms where there is no second member, and withdraws a request whose maker is gone.
     const [staff] = await listRows<{ is: boolean }>(
       queries,
       sql`SELECT is_staff AND dashboard_type <> 'viewer' AS is FROM account WHERE id = ${accountId}`,

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 
 /**
- * A hash that is compared as any other, and made and compared as quickly as argon2id can be: tests sign in some thousand
- * times, and what a real one costs is held by the test of `password-hash.ts`.
+ * Returns a hash that is compared like any other, and computed as fast as argon2id can be: tests sign in some thousand
+ * times, and the test of `password-hash.ts` checks the cost of a real one.
  */
 export function quickHash(password: string): Promise<string> {
   return hash(password, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });

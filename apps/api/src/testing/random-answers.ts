@@ -11,7 +11,7 @@ export interface RandomAnswer extends ScopeAnswer {
   readonly againstId: string;
 }
 
-/** In two of three projects everything that is left empty was explained, before some of it was again, and otherwise. */
+/** In two of three projects everything that is empty was explained, some of it twice, and differently. */
 export function randomAnswers(draw: Draw, calculations: readonly RandomCalculation[]): RandomAnswer[] {
   const active = calculations.filter((each) => each.active);
   const isExplained = !draw.chance(3);
@@ -44,7 +44,7 @@ function oneOf<Choice>(draw: Draw, choices: readonly Choice[]): Choice {
   return choices[draw.below(choices.length)] as Choice;
 }
 
-/** Stores the answers as they are given: later than the calculations, whose pairs are worked out anew. */
+/** Stores the answers: later than the calculations, whose pairs are compared again. */
 export async function storeAnswers(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },

@@ -12,8 +12,8 @@ import { isSmall, randomItems } from './random-items.ts';
 type Change = (item: CalculationItem, place: number) => CalculationItem;
 
 /**
- * The posts of a calculation as another one of its project has them: some are gone, others were added, numbered anew or measured in
- * something else, there is more or less of them or none at all, and they leave modules or indicators empty that they stated.
+ * Returns the posts of a calculation in another version: some are gone, others were added, numbered or measured
+ * differently, their quantities differ or are 0, and some leave modules or indicators empty that they stated.
  */
 export function changedItems(
   draw: Draw,
@@ -69,7 +69,7 @@ function mapCells(profile: ImpactProfile, map: (value: Cell, module: number) => 
   return Object.fromEntries(
     Object.entries(profile).map(([code, row]) => {
       const mapped = row.map(map);
-      // A row of nothing at all states nothing, which is another fault than an empty cell.
+      // A row of nulls states nothing, which is another fault than an empty cell.
       return [code, mapped.every((value) => value === null) ? row : mapped];
     }),
   );
@@ -87,7 +87,7 @@ function withoutCells(draw: Draw, profile: ImpactProfile): ImpactProfile {
   return mapCells(profile, (value) => (draw.chance(12) ? null : value));
 }
 
-/** An MKI that nothing stands behind any more. */
+/** Returns the profile as an MKI without indicators. */
 function asBareRow(draw: Draw, profile: ImpactProfile, set: SetCode): ImpactProfile {
   if (profile.MKI) return profile;
   const co2 = IMPACT_SETS[set].co2Indicator;

@@ -12,15 +12,15 @@ import type { Draw } from './draw.ts';
 
 /** What the workbook of a calculation leaves undeclared. */
 interface Gaps {
-  /** items may lack a CO2 row */
+  /** whether items may lack a CO2 row */
   readonly co2: boolean;
   /** columns that the sheet lacks */
   readonly columns: ReadonlySet<ResourceKey>;
 }
 
 /**
- * Items with whole amounts, so that sums are exact in whatever order they are taken. Anything may be undeclared: cells,
- * CO2, indicators of Set A2, and columns of resources for all items at once. Codes and names return in many calculations.
+ * Returns items with whole amounts, so that sums are exact in any order. Anything may be undeclared: cells, CO2,
+ * indicators of Set A2, and columns of resources for all items. Codes and names recur in many calculations.
  */
 export function randomItems(draw: Draw, count: number, sets: readonly SetCode[]): CalculationItem[] {
   const gaps: Gaps = {
@@ -30,13 +30,16 @@ export function randomItems(draw: Draw, count: number, sets: readonly SetCode[])
   return Array.from({ length: count }, (_, index) => randomItem(draw, index, sets, gaps));
 }
 
-/** Of the sub-group or the product of a small item. */
+/** The name of the sub-group or the product of a small item. */
 const SMALL = 'klein';
 
 export const isSmall = ({ productSubGroup, product }: CalculationItem): boolean =>
   productSubGroup === SMALL || product === SMALL;
 
-/** Two that weigh next to nothing in the whole: one all of its sub-group, the other all of its product in a large sub-group. */
+/**
+ * Returns two items with almost no weight in the whole: one is its whole sub-group, the other its whole product in a
+ * large sub-group.
+ */
 export function smallItems(
   draw: Draw,
   [large]: readonly CalculationItem[],
@@ -74,12 +77,12 @@ function randomItem(draw: Draw, index: number, sets: readonly SetCode[], gaps: G
 }
 
 function randomProfile(draw: Draw, set: SetCode, gaps: Gaps): ImpactProfile {
-  // The first module is always stated: a row of nothing at all states nothing.
+  // The first module is always stated, because a row of nulls states nothing.
   const row = () =>
     LIFE_CYCLE_MODULES.map((module) =>
       module !== 'A1-A3' && draw.chance(6) ? null : draw.below(20_000) - (module === 'D' ? 15_000 : 2000),
     );
-  // An MKI is built from indicators, or it is a row by itself. Set A2 alone has indicators that may be left out.
+  // An MKI is built from indicators, or is a separate row. Only Set A2 has indicators that may be absent.
   if (draw.chance(4))
     return Object.fromEntries(
       IMPACT_SETS[set].indicators.flatMap(({ code, core }) =>

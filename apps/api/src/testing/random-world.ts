@@ -27,12 +27,12 @@ export interface RandomProject {
   readonly sector: Sector;
   readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
-  /** null while its design phase goes on */
+  /** null while its design phase is open */
   readonly year: number | null;
   readonly complete: boolean;
   readonly scopeChanged: boolean | null;
   readonly calculations: readonly RandomCalculation[];
-  /** what was said of what they leave empty, in the order in which it was */
+  /** the answers about what they leave empty, in order of time */
   readonly answers: readonly RandomAnswer[];
 }
 
@@ -53,7 +53,7 @@ export interface RandomOrganisation {
   readonly projects: readonly RandomProject[];
 }
 
-/** With award criteria as well as without, since what is left of another configuration must not count. */
+/** With and without award criteria, since remains of the other configuration must not count. */
 const TYPES = [
   'design-baseline',
   'design-optimization',
@@ -62,7 +62,7 @@ const TYPES = [
   'applicant',
 ] as const;
 
-/** Organisations with projects and calculations at random, stored as an import stores them. */
+/** Stores organisations with random projects and calculations, as an import does. */
 export async function storeRandomWorld(
   test: TestApp,
   { seed, organisations, projects }: { seed: number; organisations: number; projects: number },
@@ -87,7 +87,7 @@ async function storeProject(
 ): Promise<RandomProject> {
   const data = {
     name: `Project ${place}`,
-    // Two sectors and two years, so that some cells hold three organisations and others do not.
+    // Two sectors and two years, so that some cells have three organisations and others do not.
     sector: draw.oneOf([SECTORS[0], SECTORS[0], SECTORS[0], SECTORS[2]]),
     ...draw.oneOf(CONTRACTS),
   };
@@ -104,7 +104,7 @@ async function storeProject(
   const large = randomItems(draw, 2 + draw.below(14), sets);
   const base = [...large, ...smallItems(draw, large, sets)];
   for (const type of TYPES) {
-    // A second one of the type, inactive or removed, that no figure may contain.
+    // A second one of the type, inactive or removed, which no figure may include.
     for (const active of draw.chance(3) ? [true, false] : [true]) {
       if (active && draw.chance(12)) continue;
       const owner = { organisationId, projectId: id };
@@ -122,7 +122,7 @@ async function storeProject(
   return { id, ...data, year, complete, scopeChanged, calculations, answers };
 }
 
-/** An item as a calculation states it that has these sets only. */
+/** Returns an item as a calculation with only these sets states it. */
 function statedIn(item: CalculationItem, sets: readonly SetCode[]): CalculationItem {
   const profiles = Object.entries(item.profiles).filter(([set]) => sets.some((each) => each === set));
   return { ...item, profiles: Object.fromEntries(profiles) };

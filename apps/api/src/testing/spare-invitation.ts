@@ -5,7 +5,7 @@ import { insertMembershipInvitation } from '../features/invitations/membership-i
 import type { TestApp } from './test-app.ts';
 import { addOrganisation } from './world.ts';
 
-/** An invitation of an account to an organisation of its own, which may be answered; nobody's when there is no account. */
+/** Returns an invitation of an account to an organisation, which may be answered; nobody's when there is no account. */
 export async function spareInvitation(test: TestApp, accountId: string | undefined): Promise<string> {
   if (!accountId) return randomUUID();
   const { queries } = test.dependencies.database;

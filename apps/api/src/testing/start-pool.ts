@@ -1,7 +1,7 @@
 import { READER_LIMITS } from '../features/calculations/reading/workbook-reader.ts';
 import { createProcessPool } from '../platform/processes/process-pool.ts';
 
-/** A parent that a test ends: one of its processes waits for a job, another loops. Prints their numbers. */
+/** A parent process that a test ends: one of its processes waits for a job, another loops. Prints their numbers. */
 const { plan, ...limits } = READER_LIMITS;
 const pool = createProcessPool(
   {

@@ -8,7 +8,7 @@ import { type Member, startTenderWorld, type TenderWorld } from './tender-world.
 import type { Answer } from './test-app.ts';
 import { addOrganisation, addUser } from './world.ts';
 
-/** An entry of a project's history, as far as the tests of bids look at it. */
+/** The fields of an entry of a project's history that the tests of bids check. */
 interface HistoryEntry {
   readonly subject_type: string;
   readonly subject_name: string;
@@ -16,7 +16,7 @@ interface HistoryEntry {
   readonly changes: object;
 }
 
-/** What people do in a tender, by the addresses of the API; as An unless a test says otherwise. */
+/** The actions of people in a tender, by the addresses of the API; as An by default. */
 export interface TenderActs extends Omit<TenderWorld, 'enter' | 'uploadBid' | 'open' | 'bidsOf'> {
   /** of another organisation */
   readonly stranger: Member;
@@ -55,7 +55,7 @@ interface UploadWay {
   readonly sets?: SetCode[];
 }
 
-/** A tender whose people are called as they sign in. */
+/** Starts a tender whose people have the names with which they sign in. */
 export async function startTenderActs(): Promise<TenderActs> {
   const world = await startTenderWorld();
   const { test, an, bo, organisation } = world;

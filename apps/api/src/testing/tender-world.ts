@@ -19,12 +19,12 @@ export interface TenderWorld {
   readonly bo: Member;
   readonly staff: Member;
   /**
-   * The id of a project with the model of the worked example: 250.000 of discount from an MKI of 100.000 down to 50.000,
-   * and 50.000 on other criteria. Its bids are sealed where a test says so.
+   * Returns the id of a project with the model of the worked example: 250.000 of discount from an MKI of 100.000 down
+   * to 50.000, and 50.000 on other criteria. Its bids are sealed where a test says so.
    */
   readonly addTender: (more?: { readonly sealed?: boolean }) => Promise<string>;
   readonly enter: (project: string, name: string, quoteEur: number, as?: Member) => Promise<Applicant>;
-  /** Uploads the calculation of a bidder: a workbook of its own, or one of a single item with this MKI in Set A1. */
+  /** Uploads the calculation of a bidder: the given workbook, or one of a single item with this MKI in Set A1. */
   readonly uploadBid: (applicant: string, from: number | Buffer, as?: Member) => Promise<Answer>;
   readonly activateBaseline: (project: string, mkiEur: number) => Promise<Answer>;
   readonly open: (project: string) => Promise<Answer>;

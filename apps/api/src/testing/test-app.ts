@@ -24,7 +24,7 @@ import { type ArrivedMail, type MailServer, startMailServer } from './outside/ma
 import { openTestDatabase } from './test-database.ts';
 
 const CSRF = 'a-token-of-the-test';
-/** Once for all applications: making a key of it takes a tenth of a second on purpose. */
+/** Made once for all applications: deriving its key takes a tenth of a second on purpose. */
 const SECRET = loadAppSecret('the secret of the tests, long enough', '');
 const lendWorkbookReader = lendProcesses(() => createWorkbookReader());
 const lendChartDrawer = lendProcesses(() => createChartDrawer());
@@ -33,7 +33,7 @@ const lendPictureReader = lendProcesses(() => createPictureReader());
 
 export interface Answer {
   readonly status: number;
-  // The tests say what they expect of a body; what it is, is for them to find out.
+  // The tests state what they expect of a body; its type is unknown.
   readonly body: unknown;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -46,13 +46,13 @@ export interface RequestOptions {
   readonly body?: unknown;
   readonly form?: UploadForm;
   readonly language?: 'nl' | 'en';
-  /** false leaves the CSRF header out */
+  /** false omits the CSRF header */
   readonly csrf?: boolean;
   readonly userAgent?: string;
   readonly ifMatch?: string;
-  /** of the network that the request comes from; this machine's own when it is left out */
+  /** the network address of the request; this machine's own by default */
   readonly address?: string;
-  /** as a browser keeps them */
+  /** as a browser stores them */
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
@@ -61,34 +61,34 @@ export interface TestApp {
   readonly dependencies: Dependencies;
   /** every route of the application, as 'METHOD path' */
   readonly registered: readonly string[];
-  /** the moment that the application takes for now */
+  /** the moment that the application uses as now */
   readonly clock: { now: () => Date; moment: Date };
-  /** what the application sent and the mail server took */
+  /** the mails that the application sent and the mail server accepted */
   readonly mails: readonly ArrivedMail[];
   readonly mailServer: MailServer;
-  /** waits until every mail that is due has been sent; `send` does so after a change */
+  /** waits until every due mail has been sent; `send` does so after a change */
   readonly sendMails: () => Promise<void>;
   readonly send: (method: string, url: string, options?: RequestOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
 interface TestSurroundings {
-  /** watched as the server watches its own; nobody watches one without it */
+  /** watched as the server watches its own disk; absent means not watched */
   readonly disk?: DiskRoom;
-  /** in place of an empty one of its own; the test app closes it */
+  /** instead of a new empty one; the test app closes it */
   readonly database?: Database;
   readonly logStream?: { write(line: string): void };
-  /** in place of the reader that the tests of a worker share */
+  /** instead of the reader that the tests of a worker share */
   readonly readerLimits?: WorkbookReaderLimits;
 }
 
-/** Names of projects with calculations that are held against one another and that nobody compared; of a broken database none. */
+/** Returns the names of projects with a pair of calculations that was not compared; none for a broken database. */
 async function pairsThatNobodyCompared({ queries }: Database): Promise<string[]> {
   const projects = await listProjectsToWorkOut(queries).catch(() => []);
   return projects.map(({ id }) => id);
 }
 
-/** The real application on an empty database of its own, at a moment that the test sets; with the given settings. */
+/** Starts the real application on its own empty database, at a moment that the test sets; with the given settings. */
 export async function startTestApp(
   variables: Readonly<Record<string, string>> = {},
   surroundings: TestSurroundings = {},
@@ -155,7 +155,7 @@ export async function startTestApp(
       ...(options.address ? { remoteAddress: options.address } : {}),
       ...(payload === undefined ? {} : { payload }),
     });
-    // A server that listens sends its mails by itself; here a test waits for them.
+    // A server that listens sends its mails itself; here a test waits for them.
     if (method !== 'GET') await mailSender.sendDue();
     const isJson = String(response.headers['content-type']).includes('json');
     return {
@@ -186,7 +186,7 @@ export async function startTestApp(
       documentWriter.close();
       pictureReader.close();
       await database.close();
-      // What makes a pair compares its work at once; else it is compared nowhere, and nobody notices.
+      // Code that makes a pair must compare its work at once; otherwise it is never compared, and nobody notices.
       if (left.length > 0) throw new Error(`Nobody worked out the scope of the pairs of ${left.join(', ')}`);
     },
   };

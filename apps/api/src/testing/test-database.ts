@@ -3,14 +3,14 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import { databaseOnServer } from './database-on-server.ts';
 import { startPostgresCluster } from './faults/postgres-cluster.ts';
 
-/** True where the tests run on a PostgreSQL server, whose transactions run side by side. */
+/** Tells whether the tests run on a PostgreSQL server, whose transactions run in parallel. */
 export function runsOnServer(): boolean {
   return inject('emptyDatabase').kind === 'on-server';
 }
 
 /**
- * An empty database of its own for a test file, a copy of one that was made for all of them: embedded and in memory, or on
- * a server, where it is dropped afterwards.
+ * Opens a test file's own empty database, a copy of one that was made for all of them: embedded and in memory, or on a
+ * server, where it is dropped afterwards.
  */
 export async function openTestDatabase(): Promise<Database> {
   const empty = inject('emptyDatabase');
@@ -28,8 +28,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * The same where nobody else writes: a snapshot, and who waits for a lock, are those of all databases on a server, so a test
- * about either has a server of its own.
+ * Opens a database on a server without other users: snapshots and lock waits concern all databases on a server, so a
+ * test about either needs its own server.
  */
 export async function openDatabaseAlone(): Promise<Database> {
   if (!runsOnServer()) return openTestDatabase();

@@ -1,11 +1,11 @@
 import type { Answer } from './test-app.ts';
 
-/** Of a machine that other tests have busy. */
+/** For a machine that other tests keep busy. */
 const MOST_TIMES = 5;
 
 /**
- * The answer to a request that charts are drawn or a document is written for. Where the machine has too much to do the
- * server says when to ask again, which is no fault: it is asked again, and what it says at last counts.
+ * Returns the answer to a request that draws charts or writes a document. When the machine is too busy, the server says
+ * when to ask again, which is not a fault: the request is repeated, and the last answer counts.
  */
 export async function untilServed(send: () => Promise<Answer>): Promise<Answer> {
   let answer = await send();

@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { getRow } from '../database/rows.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Until a statement waits for a row that another one holds; asked outside of what holds it. On a server alone. */
+/**
+ * Waits until a statement waits for a row that another one locks; called outside of the locking one. Only on a server.
+ */
 export async function untilSomebodyWaits({ dependencies }: Pick<TestApp, 'dependencies'>): Promise<void> {
   await expect
     .poll(async () => {

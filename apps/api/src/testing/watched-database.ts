@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/open-database.ts';
 
 const dialect = new PgDialect();
 
-/** The same database, with the statements that it is asked, in order and without their values. */
+/** Returns the database with a record of its statements, in order and without their values. */
 export function watchedDatabase(database: Database): Database & { readonly statements: readonly string[] } {
   const statements: string[] = [];
   const watched = (queries: Queries): Queries => ({

@@ -8,7 +8,7 @@ import { insertProject, type ProjectData } from '../features/projects/projects.q
 import { quickHash } from './quick-hash.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The password of everybody in the tests. */
+/** The password of all users in the tests. */
 export const PASSWORD = 'lang-genoeg-wachtwoord';
 const passwordHash = quickHash(PASSWORD);
 
@@ -27,11 +27,11 @@ interface NewUser {
   readonly organisationIds: readonly string[];
   readonly isStaff?: boolean;
   readonly dashboardType?: DashboardType;
-  /** whether they run these organisations */
+  /** whether they administrate these organisations */
   readonly administers?: boolean;
 }
 
-/** Adds a user with a session; answers the token of it. */
+/** Adds a user with a session; returns its token. */
 export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId: string; token: string }> {
   const { queries } = app.dependencies.database;
   const accountId = await insertAccount(queries, {
@@ -49,7 +49,7 @@ export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId:
   return { accountId, token: await addSession(app, accountId) };
 }
 
-/** Signs somebody in; answers the token. */
+/** Signs a user in; returns the token. */
 export async function addSession(app: TestApp, accountId: string): Promise<string> {
   const token = createToken();
   const createdAt = app.clock.now();
@@ -62,7 +62,7 @@ export async function addSession(app: TestApp, accountId: string): Promise<strin
   return token;
 }
 
-/** Makes a key of an organisation as somebody who runs it would; answers the key itself, and its id. */
+/** Makes a key of an organisation as its administrator would; returns the key itself, and its id. */
 export async function addApiKey(
   app: TestApp,
   {
@@ -80,7 +80,7 @@ export async function addApiKey(
   return { key, id: api_key.uuid };
 }
 
-/** Adds a message that came in by the form of the site; answers its id. */
+/** Adds a message from the site's form; returns its id. */
 export async function addMessage(app: TestApp, content = 'Dag'): Promise<string> {
   return insertMessage(app.dependencies.database.queries, {
     kind: 'site',
@@ -94,7 +94,7 @@ export async function addMessage(app: TestApp, content = 'Dag'): Promise<string>
   });
 }
 
-/** Adds a RAW project without award criteria, unless the test says otherwise. */
+/** Adds a RAW project without award criteria by default. */
 export async function addProject(
   app: TestApp,
   organisationId: string,

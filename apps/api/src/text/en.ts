@@ -17,7 +17,7 @@ import { tenders } from './en/tenders.ts';
 import { weights } from './en/weights.ts';
 import type { nl } from './nl.ts';
 
-/** What the server says, in English. */
+/** The messages of the server, in English. */
 export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...accountMails,
   ...accounts,

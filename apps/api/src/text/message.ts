@@ -10,14 +10,14 @@ import { nl } from './nl.ts';
 
 export type MessageCode = keyof typeof nl;
 
-/** What is to be said, before it is said in a language: a sentence of the server's, or what a rule says of a field. */
+/** A message before it is written in a language: a sentence of the server, or the message of a rule about a field. */
 export type Message = CodedMessage | { readonly rule: FieldProblem } | { readonly shortfall: BidWork };
 
 interface CodedMessage {
   readonly code: MessageCode;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
-/** Messages among the values are said in the same language; of several, one after the other. */
+/** Messages among the values are written in the same language; several, one after the other. */
 type MessageValue = string | number | readonly Message[];
 
 export function message(code: MessageCode, values?: CodedMessage['values']): Message {
@@ -26,17 +26,17 @@ export function message(code: MessageCode, values?: CodedMessage['values']): Mes
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageCode, string>>>> = { nl, en };
 
-/** What a rule says of a field, in the words that the screen says as well. */
+/** Returns the message of a rule about a field, which the screen shows too. */
 export function fieldMessage(problem: FieldProblem): Message {
   return { rule: problem };
 }
 
-/** What a bid lacks of what the baseline has, as part of a sentence. */
+/** Returns what a bid lacks of the baseline, as part of a sentence. */
 export function shortfallMessage(work: BidWork): Message {
   return { shortfall: work };
 }
 
-/** The sentence for a message: `{name}` is filled in from its values. */
+/** Returns the sentence for a message, with `{name}` replaced by its values. */
 export function sentence(said: Message, language: Language): string {
   if ('rule' in said) return fieldProblemText(said.rule, language);
   if ('shortfall' in said) return shortfallText(said.shortfall, language, said.shortfall.shortfalls);

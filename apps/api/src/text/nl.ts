@@ -16,7 +16,7 @@ import { signOn } from './nl/sign-on.ts';
 import { tenders } from './nl/tenders.ts';
 import { weights } from './nl/weights.ts';
 
-/** What the server says, in Dutch. English has the same keys. */
+/** The messages of the server, in Dutch. English has the same keys. */
 export const nl = {
   ...accountMails,
   ...accounts,

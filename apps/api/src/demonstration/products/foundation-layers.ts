@@ -1,6 +1,9 @@
 import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
-/** Foundation layers of 250 mm: all eleven indicators of Set A1 and every module are published; the report's module B stands in B1. */
+/**
+ * Foundation layers of 250 mm: all eleven indicators of Set A1 and every module are published; the report's module B is
+ * B1.
+ */
 export const foundationLayers = [
   {
     key: 'menggranulaat',

@@ -1,6 +1,6 @@
 import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
-/** Planting; what a tree takes up while it grows is not counted, as in the assessment method. */
+/** Planting; the carbon uptake of a growing tree is not counted, as in the assessment method. */
 export const planting = [
   {
     key: 'bomensubstraat',

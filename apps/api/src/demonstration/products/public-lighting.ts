@@ -1,6 +1,6 @@
 import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
-/** Street lighting; electricity in use (module B6) is no part of the layout. */
+/** Street lighting; electricity in use (module B6) is not part of the layout. */
 export const publicLighting = [
   {
     key: 'led-armatuur',

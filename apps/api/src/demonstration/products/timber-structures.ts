@@ -1,6 +1,6 @@
 import type { ProductDeclaration } from '../profiles/product-declaration.ts';
 
-/** Timber; the carbon it stores leaves again in C3. */
+/** Timber; its stored carbon is released in C3. */
 export const timberStructures = [
   {
     key: 'gelamineerd-hout',

@@ -7,8 +7,8 @@ import { processMkiEurPerKgCo2 } from './process-profiles.ts';
 import type { Cells, Rows } from './profile-table.ts';
 
 /**
- * A profile in the set in which nobody published the product: CO2 as in the other set, and a row MKI with what so
- * much CO2 usually comes with. It states no indicators, so that it can't be taken for a declaration.
+ * Returns a profile in the set in which the product is not published: CO2 as in the other set, and an MKI row that
+ * usually accompanies this much CO2. It states no indicators, so that nobody takes it for a declaration.
  */
 export function estimatedRows(otherSet: SetCode, otherRows: Rows): Rows {
   const set: SetCode = otherSet === 'a1' ? 'a2' : 'a1';

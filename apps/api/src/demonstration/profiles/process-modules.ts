@@ -9,10 +9,10 @@ interface ProcessAmount {
   readonly amount: number;
 }
 
-/** The modules that are transport or machine work. */
+/** The modules that consist of transport or machine work. */
 export type ProcessModules = ReadonlyMap<LifeCycleModule, ProcessAmount>;
 
-/** What a unit of a product takes to bring, place, demolish and bring away. */
+/** Returns what it takes to transport, place, demolish and remove a unit of a product. */
 export function processModules(product: ProductDeclaration): ProcessModules {
   const { massTon, transportKm, equipmentHours, endOfLife } = product;
   const modules = new Map<LifeCycleModule, ProcessAmount>([

@@ -2,7 +2,7 @@ import { FIRST_WEIGHTED_SETS, type SetCode } from '@milieuspoor/domain';
 import { EQUIPMENT_CO2_KG_PER_HOUR, TRANSPORT_CO2_KG_PER_TKM } from '../demonstration-assumptions.ts';
 import { readProfileTable } from './profile-table.ts';
 
-/** Transport and machine work: what the modules A4, A5, C1 and C2 are made of when a dataset leaves them out. */
+/** Transport and machine work: the processes that fill modules A4, A5, C1 and C2 when a dataset omits them. */
 export type Process = 'transport' | 'equipment';
 
 /**
@@ -25,8 +25,8 @@ const A1_COLUMNS = readProfileTable(`
 `);
 
 /**
- * Set A2, all nineteen indicators: transport (C2) and demolition by machine (C1) of the concrete "C20/25 XC1 XC2 F3
- * 16 M ECOPact" (EPD 335241f9-db84-486c-9a19-cd5ebb791903). Its A4 is a mixer lorry and therefore not taken.
+ * Set A2, all nineteen indicators: transport (C2) and demolition by machine (C1) of the concrete "C20/25 XC1 XC2 F3 16
+ * M ECOPact" (EPD 335241f9-db84-486c-9a19-cd5ebb791903). Its A4 is a mixer lorry and is therefore not used.
  */
 const A2_COLUMNS = readProfileTable(`
                    C1         C2
@@ -61,14 +61,17 @@ const CO2_KG_PER_AMOUNT: Readonly<Record<Process, number>> = {
   equipment: EQUIPMENT_CO2_KG_PER_HOUR,
 };
 
-/** What one tkm or one machine hour costs in an indicator: the published pattern, sized to our CO2 per amount. */
+/**
+ * Returns the value of one tkm or one machine hour in an indicator: the published pattern, scaled to our CO2 per
+ * amount.
+ */
 export function processImpact(set: SetCode, process: Process, indicator: string): number {
   const { table, set: impactSet, column } = COLUMNS[set];
   const columnValue = (code: string) => table.get(code)?.get(column[process]) ?? missing(code);
   return (columnValue(indicator) / columnValue(impactSet.co2Indicator)) * CO2_KG_PER_AMOUNT[process];
 }
 
-/** Euro of one tkm or one machine hour, over all indicators of the set. */
+/** Returns the euro of one tkm or one machine hour, over all indicators of the set. */
 export function processMkiEur(set: SetCode, process: Process): number {
   return COLUMNS[set].set.indicators.reduce(
     (sum, { code, weightEur }) => sum + weightEur * processImpact(set, process, code),
@@ -76,7 +79,7 @@ export function processMkiEur(set: SetCode, process: Process): number {
   );
 }
 
-/** Euro for each kg CO2 of the process. */
+/** Returns the euro for each kg CO2 of the process. */
 export function processMkiEurPerKgCo2(set: SetCode, process: Process): number {
   return processMkiEur(set, process) / CO2_KG_PER_AMOUNT[process];
 }

@@ -16,10 +16,10 @@ import type { DeclaredProfile, ProductDeclaration } from './product-declaration.
 import { type Cells, type Rows, readProfileTable } from './profile-table.ts';
 
 /**
- * How a product's profile in a set came about. 'published': the indicators are the publisher's, and modules that it
- * leaves out are filled by the rules of the demonstration; '…-toxicity-estimated': the same, with an MKI of ours
- * because the toxicity indicators are missing; 'process': transport and machine work only; 'estimated': CO2 as in
- * the other set and an MKI that goes with it.
+ * The origin of a product's profile in a set. 'published': the indicators are the publisher's, and modules that it
+ * omits are filled by the rules of the demonstration; '…-toxicity-estimated': as published, with an MKI of ours because
+ * the toxicity indicators are missing; 'process': transport and machine work only; 'estimated': CO2 as in the other set
+ * and an MKI derived from it.
  */
 export type ProfileOrigin = 'published' | 'published-and-toxicity-estimated' | 'process' | 'estimated';
 
@@ -28,7 +28,7 @@ export interface ProductProfile {
   readonly profile: ImpactProfile;
 }
 
-/** A product's profiles in both sets: what is published, completed by the rules of the demonstration. */
+/** Returns a product's profiles in both sets: the published ones, completed by the rules of the demonstration. */
 export function productProfiles(product: ProductDeclaration): Readonly<Record<SetCode, ProductProfile>> {
   const own = { a1: ownProfile(product, 'a1'), a2: ownProfile(product, 'a2') };
   return {
@@ -58,7 +58,7 @@ function ownProfile(product: ProductDeclaration, set: SetCode): OwnProfile | nul
   return { origin: 'published-and-toxicity-estimated', rows };
 }
 
-/** The published table for one unit of the product in the set's units, its variant's factors applied. */
+/** Returns the published table for one unit of the product in the set's units, with its variant's factors applied. */
 function declaredRows(product: ProductDeclaration, declared: DeclaredProfile): Rows {
   const rows: Rows = new Map();
   for (const text of [declared.table, declared.assumed?.table]) {
@@ -88,8 +88,8 @@ function variantFactor(product: ProductDeclaration, module: LifeCycleModule): nu
 }
 
 /**
- * Set A1 without its toxicity indicators: MKI of a module = the weighted sum of the published ones / (1 − the share
- * that toxicity is taken to have). Transport and machine work have all eleven, so theirs is exact.
+ * Returns the MKI row of Set A1 without its toxicity indicators: MKI of a module = the weighted sum of the published
+ * ones / (1 − the assumed share of toxicity). Transport and machine work have all eleven, so theirs is exact.
  */
 function mkiRow(rows: Rows, processes: ProcessModules): Cells {
   const mki: Cells = new Map();
@@ -104,7 +104,7 @@ function mkiRow(rows: Rows, processes: ProcessModules): Cells {
   return mki;
 }
 
-/** Transport and machine work fill the modules that no row of the table declares. */
+/** Adds transport and machine work to the modules that no row of the table declares. */
 function addProcesses(set: SetCode, rows: Rows, processes: ProcessModules): void {
   const declared = new Set([...rows.values()].flatMap((cells) => [...cells.keys()]));
   for (const [module, { process, amount }] of processes) {

@@ -18,7 +18,7 @@ function weigh(product: Product, set: 'a1' | 'a2') {
   return { mkiEur: sumModules(mkiEur), co2Kg: co2Kg && sumModules(co2Kg), undeclared };
 }
 
-/** What an estimator expects of one unit in Set A1: euro from, to, kg CO2 from, to. */
+/** The plausible range of one unit in Set A1: euro from, to, kg CO2 from, to. */
 const PLAUSIBLE: readonly (readonly [string, number, number, number, number])[] = [
   ['Ontgraven en vervoeren', 0.1, 1.5, 1, 12],
   ['Zandbed', 1, 5, 10, 45],
@@ -140,7 +140,7 @@ describe('the product table', () => {
   it('makes Set A2 1.2 to 5 times as dear as Set A1, timber and tree soil aside', () => {
     for (const product of PRODUCTS) {
       const [a1, a2] = [weigh(product, 'a1').mkiEur ?? 0, weigh(product, 'a2').mkiEur ?? 0];
-      // what wood took up makes the climate part small or negative, and a ratio says nothing
+      // carbon uptake by wood makes the climate part small or negative, so a ratio means nothing
       if ((product.declaration.biobasedShare ?? 0) > 0) continue;
       expect(a2 / a1, product.declaration.key).toBeGreaterThan(1.2);
       expect(a2 / a1, product.declaration.key).toBeLessThan(5);

@@ -30,7 +30,7 @@ export const PRODUCT_DECLARATIONS = [
 
 export type ProductKey = (typeof PRODUCT_DECLARATIONS)[number]['key'];
 
-/** A product with a profile in both sets, each saying where it comes from. */
+/** A product with a profile in both sets, each with its origin. */
 export interface Product {
   readonly declaration: ProductDeclaration;
   readonly a1: ProductProfile;

@@ -1,13 +1,13 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 
-/** An indicator's values by module; a module that is absent is not declared. */
+/** An indicator's values by module; an absent module is not declared. */
 export type Cells = Map<LifeCycleModule, number>;
 /** Cells by indicator. */
 export type Rows = Map<string, Cells>;
 
 /**
- * Reads a table as declarations print it: a line of modules, then a line per indicator. '-' is "not declared". The
- * tables are part of the program, so a fault in one is a surprise and is thrown.
+ * Reads a table as declarations print it: a line of modules, then a line per indicator. '-' means "not declared". The
+ * tables are part of the program, so a fault in one is unexpected and throws.
  */
 export function readProfileTable(text: string): Rows {
   const [head, ...lines] = text

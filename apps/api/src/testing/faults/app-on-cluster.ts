@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../test-app.ts';
 import { addOrganisation, addUser } from '../world.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 
-/** The bounds of the product, shortened so that a test can wait for them. */
+/** The time limits of the product, shortened so that a test can wait for them. */
 export const SHORT_BOUNDS: TimeBounds = {
   connection: 1500,
   statement: 1000,
@@ -20,7 +20,7 @@ export interface AppOnCluster {
   /** of a member of the organisation alfa */
   readonly token: string;
   readonly organisationId: string;
-  /** what was logged since the last time this was asked */
+  /** returns the log lines since the last call */
   readonly takeLog: () => readonly LogLine[];
   readonly close: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** The real application on a PostgreSQL server of its own, which the test may treat badly. */
+/** Starts the real application on its own PostgreSQL server, which the test may disturb. */
 export async function startAppOnCluster(bounds: TimeBounds = SHORT_BOUNDS): Promise<AppOnCluster> {
   const cluster = await startPostgresCluster();
   const database = await openDatabase({ url: cluster.url, folder: null, bounds });

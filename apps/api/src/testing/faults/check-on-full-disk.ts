@@ -9,18 +9,18 @@ import { workbookOfSheets } from '../files/workbook-of-sheets.ts';
 import { type Answer, startTestApp } from '../test-app.ts';
 import { addOrganisation, addProject, addUser } from '../world.ts';
 
-/** What came of uploads on a disk that has no room for a large one. */
+/** The results of uploads on a disk without room for a large one. */
 export interface ChecksOnFullDisk {
-  /** of a file that there is no room for */
+  /** of a file for which there is no room */
   readonly refused: Seen;
-  /** the same file, stored at once as another program does */
+  /** the same file, stored without a check as another program does */
   readonly refusedUpload: Seen;
-  /** what was checked before the disk was full, stored afterwards */
+  /** what was checked before the disk was full, and stored afterwards */
   readonly keptBefore: number;
   /** once there is room again */
   readonly checkedAgain: Seen;
   readonly storedAgain: number;
-  /** names and MKI of all that is stored in the end */
+  /** names and MKI of everything that is stored in the end */
   readonly stored: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Seen {
   readonly retryAfter: string;
 }
 
-// A process of its own on a small disk, started by `keep-check-full-disk.test.ts` in the folder of that disk.
+// This is a separate process on a small disk; `keep-check-full-disk.test.ts` starts it in the folder of that disk.
 
 const MEGABYTE = 1024 * 1024;
 const ROOM = 8 * MEGABYTE;
@@ -50,7 +50,9 @@ const organisation = await addOrganisation(test, 'alfa');
 const { token } = await addUser(test, { username: 'lid', organisationIds: [organisation] });
 const project = await addProject(test, organisation);
 
-/** One item of so many euro; behind it a sheet of the user's own of this size, which nothing makes smaller. */
+/**
+ * Returns a workbook with one item of this MKI, and a sheet of the user's own of this size, which cannot be compressed.
+ */
 const workbook = (mkiEur: number, bytes: number) =>
   workbookOfSheets({
     Posten: [

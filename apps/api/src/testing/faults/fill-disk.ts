@@ -8,14 +8,14 @@ import { openDatabase } from '../../database/open-database.ts';
 import { startTestApp } from '../test-app.ts';
 import { addOrganisation, addUser } from '../world.ts';
 
-/** What callers got of the application on a disk that filled up. */
+/** The answers of the application on a disk that filled up. */
 export interface FilledDisk {
   readonly acknowledged: number;
-  /** requests that came after the first one that was refused */
+  /** requests after the first one that was refused */
   readonly whileFull: readonly RefusedRequest[];
-  /** the status of what needs no database */
+  /** the status of a request that needs no database */
   readonly environment: number;
-  /** what was acknowledged and is not there when there is room again */
+  /** acknowledged projects that are missing when there is room again */
   readonly lost: readonly string[];
   readonly createdAfterwards: number;
   readonly log: readonly string[];
@@ -27,17 +27,17 @@ interface RefusedRequest {
   readonly retryAfter: string;
 }
 
-// A process of its own, so that the disk is nobody else's. `full-disk.test.ts` starts it in a folder on a small disk, or
-// with the word 'limited' where no disk could be made.
+// This is a separate process, so that the disk is only its own. `full-disk.test.ts` starts it in a folder on a small
+// disk, or with the word 'limited' where no disk could be made.
 
 const MEGABYTE = 1024 * 1024;
-/** Less than a segment of PostgreSQL's log, which is made at its full size. */
+/** Less than a segment of PostgreSQL's log, which is created at its full size. */
 const ROOM = 12 * MEGABYTE;
 const BALLAST = 'ballast';
 
 const disk = process.argv.includes('limited') ? limitedFiles() : smallDisk();
 
-/** A disk without room for another segment. */
+/** Makes a disk without room for another segment. */
 function smallDisk() {
   return {
     fill() {
@@ -48,7 +48,7 @@ function smallDisk() {
   };
 }
 
-/** No file may grow to the size of a segment: PostgreSQL finds no room in the same place, and gives up the same way. */
+/** Limits files to less than a segment: PostgreSQL finds no room at the same place, and gives up in the same way. */
 function limitedFiles() {
   const limit = (bytes: string) => execFileSync('prlimit', [`--pid=${process.pid}`, `--fsize=${bytes}:`]);
   return { fill: () => limit(String(ROOM)), clear: () => limit('unlimited') };
@@ -85,7 +85,7 @@ for (let turn = 0; ; turn++) {
   const name = `Project ${turn}`;
   if ((await create(name)).status !== 201) break;
   acknowledged.push(name);
-  // Fills the log, and nothing but the log.
+  // It fills only the log.
   const filling = sql`SELECT pg_logical_emit_message(true, 'filling', ${randomBytes(MEGABYTE / 2)
     .toString('latin1')
     .replaceAll('\0', '')})`;

@@ -1,4 +1,4 @@
-// A process of the tests that is watched and then does nothing but count, for so many milliseconds.
+// This is a watched process of the tests that then only counts, for this number of milliseconds.
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchForHangs } from '../../platform/watchdog/watchdog.ts';
 
@@ -9,7 +9,7 @@ process.stdout.write('busy\n');
 const until = performance.now() + busyMs;
 while (performance.now() < until);
 process.stdout.write('free\n');
-// Longer than a hang, and turning all the time.
+// It takes longer than a hang, but its event loop runs.
 await pause(hangMs * 1.5);
 end();
 process.stdout.write('done\n');

@@ -1,4 +1,4 @@
-// A process of the tests that locks a folder when it is told to and holds it until its input ends.
+// This is a process of the tests that locks a folder on request and holds it until its input ends.
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { lockFolder } from '../../platform/folder-lock.ts';
@@ -9,7 +9,7 @@ say('ready');
 await once(process.stdin, 'data');
 try {
   lockFolder(folder, () => process.exit(1));
-  // Nobody here keeps what it answered: the lock must keep itself.
+  // Nothing here keeps the returned function: the lock must keep itself.
   await setImmediate();
   globalThis.gc?.();
   say(`held by ${process.pid}`);

@@ -4,7 +4,7 @@ import {
 } from '../../features/calculations/reading/read-workbook.process.ts';
 import { crash, exit, fail, fillBuffers, fillHeap, loop } from './misbehaving.process.ts';
 
-/** What a file does to its reader, by its name: so a test is about the bounds and not about a fault that is mended. */
+/** What a file does to its reader, by its name: so a test is about the limits and not about a fault that is fixed. */
 const DEEDS: Readonly<Record<string, () => Promise<never>>> = {
   'loop.xlsx': loop,
   'heap.xlsx': fillHeap,
@@ -14,7 +14,7 @@ const DEEDS: Readonly<Record<string, () => Promise<never>>> = {
   'fault.xlsx': fail,
 };
 
-/** The names of files that do harm. */
+/** The names of harmful files. */
 export const HARMFUL_NAMES: readonly string[] = Object.keys(DEEDS);
 
 function unlessHarmful<Input extends { readonly fileName: string }, Result>(

@@ -20,7 +20,7 @@ export async function fillBuffers(): Promise<never> {
   for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1));
 }
 
-/** As a fault in native code ends it. */
+/** Ends as with a fault in native code. */
 export async function crash(): Promise<never> {
   process.kill(process.pid, 'SIGSEGV');
   return new Promise(() => {});
@@ -34,12 +34,12 @@ export async function fail(): Promise<never> {
   throw new Error('a fault of the reader');
 }
 
-/** An answer that is longer than anybody takes. */
+/** Returns an answer that is longer than any limit. */
 export async function talk(): Promise<unknown> {
   return new Uint8Array(32 * 1024 * 1024);
 }
 
-/** Bytes that no process of ours would say. */
+/** Sends bytes that no process of ours would send. */
 export async function babble(): Promise<never> {
   const { writeSync } = await import('node:fs');
   writeSync(CHANNEL_FD, Buffer.alloc(64, 0x41));
@@ -51,7 +51,7 @@ export async function wait({ ms }: { readonly ms: number }): Promise<string> {
   return 'waited';
 }
 
-/** Takes the processor for so long, and for no longer however long it has to wait for it. */
+/** Uses the processor for this time, and not longer, however long it must wait for it. */
 export async function work({ ms }: { readonly ms: number }): Promise<string> {
   const begin = process.cpuUsage();
   const worked = () => {
@@ -62,7 +62,7 @@ export async function work({ ms }: { readonly ms: number }): Promise<string> {
   return 'worked';
 }
 
-/** What the process can reach of the one that started it. */
+/** Returns what the process can reach of the one that started it. */
 export async function lookAround({
   secretFile,
 }: {

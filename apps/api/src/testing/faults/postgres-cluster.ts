@@ -7,19 +7,19 @@ import pg from 'pg';
 import { freePort } from '../outside/free-port.ts';
 import { quickFolder } from './quick-folder.ts';
 
-/** A real PostgreSQL server of the test's own, which it may treat badly. */
+/** A real PostgreSQL server of the test itself, which it may disturb. */
 export interface PostgresCluster {
-  /** of an empty database */
+  /** the address of an empty database */
   readonly url: string;
   readonly start: () => Promise<void>;
   /** ends all connections and stops, as for maintenance */
   readonly stop: () => Promise<void>;
-  /** no process of the server runs any more: it accepts connections and answers nothing */
+  /** suspends all processes of the server: it accepts connections and answers nothing */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** runs a statement as an administrator, on a connection of its own to another database */
+  /** runs a statement as an administrator, on a separate connection to another database */
   readonly administer: (statement: string) => Promise<pg.QueryResult>;
-  /** the same in the database of the url */
+  /** runs a statement as an administrator in the database of the url */
   readonly run: (statement: string) => Promise<pg.QueryResult>;
   readonly remove: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const NAME = 'milieuspoor';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** Makes a throwaway server in a folder of its own, on a free port; `extra` goes to it as it is. */
+/** Makes a temporary server in its own folder, on a free port; `extra` is passed on to it. */
 export async function startPostgresCluster(extra: readonly string[] = []): Promise<PostgresCluster> {
   const binDir = process.env.POSTGRES_BIN_DIR;
   if (!binDir)
@@ -100,14 +100,14 @@ export async function startPostgresCluster(extra: readonly string[] = []): Promi
   return cluster;
 }
 
-/** Somebody that PostgreSQL is willing to run as: not root. */
+/** Returns a user under whom PostgreSQL runs: not root. */
 function ordinaryUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Signals the server and the processes that it made: one for each connection, and those of the background. */
+/** Signals the server and its processes: one for each connection, and the background ones. */
 function signalAll(server: ChildProcess | null, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (server?.pid === undefined) return;
   process.kill(server.pid, signal);
@@ -115,7 +115,7 @@ function signalAll(server: ChildProcess | null, signal: 'SIGSTOP' | 'SIGCONT'): 
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended since.
+      // It has ended meanwhile.
     }
   }
 }
@@ -125,13 +125,13 @@ function childrenOf(parent: number): number[] {
   return processes.filter((pid) => parentOf(pid) === parent);
 }
 
-/** The fourth field of /proc/<pid>/stat; the second, a name in brackets, may hold anything. */
+/** Returns the fourth field of /proc/<pid>/stat; the second, a name in brackets, may hold anything. */
 function parentOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
   } catch {
-    // It has ended since.
+    // It has ended meanwhile.
     return null;
   }
 }

@@ -2,12 +2,12 @@ import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const IN_MEMORY = '/dev/shm';
-/** What the servers of a run take at most, several times over. */
+/** Several times the most that the servers of a run take. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where folders come and go most cheaply: in memory where there is plenty of it. A database is three hundred files, and a disk
- * looks long for a place for each of them while those of the last database have just gone.
+ * Returns the place where folders are created and removed fastest: in memory where there is enough. A database has
+ * three hundred files, and a disk is slow at allocating them while those of the last database have just been removed.
  */
 export function quickFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();

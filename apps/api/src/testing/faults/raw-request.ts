@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back over a connection, as text. */
+/** The answer on a connection, as text. */
 export interface RawAnswer {
-  /** 0 when the server hung up without a word */
+  /** 0 when the server closed the connection without an answer */
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
-/** A connection to a server, to send it what no client would. */
+/** A connection to a server, for data that no client would send. */
 export interface RawConnection {
   readonly socket: Socket;
   readonly send: (text: string | Uint8Array) => void;
-  /** waits until the server hangs up */
+  /** waits until the server closes the connection */
   readonly answer: Promise<RawAnswer>;
 }
 
@@ -21,7 +21,7 @@ export function openConnection(origin: string): RawConnection {
   const socket = connect(Number(port), hostname);
   const received: Buffer[] = [];
   socket.on('data', (chunk) => received.push(chunk));
-  // A reset after the answer says no more than that the server hung up.
+  // A reset after the answer only means that the server closed the connection.
   socket.on('error', () => {});
   const answer = new Promise<void>((resolve) => socket.once('close', () => resolve())).then(() => {
     const text = Buffer.concat(received).toString('utf8');
@@ -35,7 +35,7 @@ export function openConnection(origin: string): RawConnection {
   };
 }
 
-/** Sends bytes as they are, each character one byte; waits until the server hangs up. */
+/** Sends bytes as they are, each character one byte; waits until the server closes the connection. */
 export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const connection = openConnection(origin);
   connection.send(text);

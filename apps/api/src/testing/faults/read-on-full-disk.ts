@@ -8,7 +8,9 @@ import { watchDisk } from '../../platform/disk/disk-room.ts';
 import { type Answer, startTestApp } from '../test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from '../world.ts';
 
-/** What people and supervisors got of an application whose disk got short of room, and then filled up to its bound. */
+/**
+ * The answers to people and supervisors of an application whose disk first had little room, and then reached its limit.
+ */
 export interface ReadOnFullDisk {
   readonly ready: { readonly little: Seen; readonly full: Seen; readonly after: Seen };
   readonly read: number;
@@ -20,7 +22,7 @@ export interface ReadOnFullDisk {
     readonly upload: Seen;
     readonly stranger: number;
   };
-  /** what is stored in the end, by name */
+  /** the stored projects in the end, by name */
   readonly projects: readonly string[];
   readonly createdAfterwards: number;
   readonly metrics: readonly string[];
@@ -34,7 +36,7 @@ interface Seen {
   readonly retryAfter: unknown;
 }
 
-// A process of its own on a small disk, started by `disk-room.test.ts` in the folder of that disk.
+// This is a separate process on a small disk; `disk-room.test.ts` starts it in the folder of that disk.
 
 const MEGABYTE = 1024 * 1024;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
@@ -42,7 +44,7 @@ const BALLAST = 'ballast';
 const METRICS = 'a token for the metrics';
 const LOOK_MS = 50;
 
-/** Leaves so much room on the disk. */
+/** Leaves this much room on the disk. */
 async function leave(megabytes: number): Promise<void> {
   rmSync(BALLAST, { force: true });
   const { bavail, bsize } = statfsSync('.');

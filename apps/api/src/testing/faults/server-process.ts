@@ -2,19 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Of a process that lives for seconds: its embedded engine is compiled quickly, and not improved meanwhile. */
+/** For a process that lives for seconds: its embedded engine is compiled quickly, without optimisation. */
 export const QUICK_ENGINE = '--liftoff-only';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** The server in a process of its own, as an operator runs it. */
+/** The server in a separate process, as an operator runs it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** where it serves; rejects when it ended before it did */
+  /** its address; rejects when it ended before it served */
   readonly origin: Promise<string>;
   /** its exit code, or the signal that ended it */
   readonly ended: Promise<number | string>;
-  /** what it printed so far */
+  /** returns its output so far */
   readonly printed: () => string;
 }
 
@@ -48,7 +48,7 @@ export function startServerProcess(
     child.stderr.setEncoding('utf8').on('data', listen);
     ended.then(() => reject(new Error(`The server did not start:\n${output}`)));
   });
-  // Who only waits for the end need not ask for the origin.
+  // A test that only waits for the end does not need the origin.
   origin.catch(() => {});
   return { child, origin, ended, printed: () => output };
 }

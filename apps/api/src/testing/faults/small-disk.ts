@@ -5,14 +5,17 @@ import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Opening the engine and what a test does take seconds on an idle machine; it may be given up and opened again. */
+/** Opening the engine and the work of a test take seconds on an idle machine; it may be given up and opened again. */
 export const SMALL_DISK_PATIENCE_MS = 300_000;
 
-/** Programs run in a folder that is a small disk of its own, where this machine lets us make one. */
+/** Runs programs in a folder that is a separate small disk, where this machine allows making one. */
 export interface SmallDisk {
-  /** not every machine lets us make a file system */
+  /** whether this machine allows making a file system */
   readonly mayMount: boolean;
-  /** What a program prints as JSON, run on the disk; with the word 'limited' in a plain folder where none could be made. */
+  /**
+   * runs a program on the disk and returns what it prints as JSON; with the word 'limited' in a plain folder where no
+   * disk could be made
+   */
   run(program: string): unknown;
   remove(): void;
 }
@@ -21,7 +24,9 @@ export function smallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-small-disk-'));
   const mount = `mount -t tmpfs -o size=${megabytes * MEGABYTE} tmpfs "$0"`;
 
-  /** Runs a line of the shell in which $0 is the folder, $1 is Node and $2 the program; what it mounts goes with it. */
+  /**
+   * Runs a line of the shell in which $0 is the folder, $1 is Node and $2 the program; its mounts disappear with it.
+   */
   function inShell(line: string, privately: boolean, program = ''): Buffer {
     const unshare = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
     const [command = '', ...rest] = [...(privately ? unshare : []), 'sh', '-c', line];

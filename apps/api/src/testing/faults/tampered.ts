@@ -5,7 +5,10 @@ import { makeDigests } from '../../features/proof/make-digests.ts';
 import { type Verified, verifyAll } from '../../features/proof/verify/verify-proof.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What verifying finds once whoever owns the database has done this, which the application cannot; nothing of it stays. */
+/**
+ * Returns what the verification finds after the owner of the database made a change that the application cannot make;
+ * the change is rolled back.
+ */
 export async function tampered(
   { dependencies: { database } }: TestApp,
   statements: readonly SQL[],
@@ -14,7 +17,7 @@ export async function tampered(
     after = async () => {},
   }: {
     readonly file?: Buffer | null;
-    /** what happens before it is verified */
+    /** runs before the verification */
     readonly after?: (queries: Queries) => Promise<void>;
   } = {},
 ): Promise<readonly Verified[]> {

@@ -5,7 +5,7 @@ import { insertSavedChart } from '../../features/charts/saved-charts.queries.ts'
 import { PNG_SIGNATURE, writeChunk } from '../../platform/png/png-chunks.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** A chunk of a PNG with its length and check sum. */
+/** Returns a chunk of a PNG with its length and check sum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   return writeChunk({ type, data });
 }
@@ -13,17 +13,17 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 interface PictureChanges {
   /** further chunks before the end */
   readonly extra?: readonly Buffer[];
-  /** the size that the header says */
+  /** the size in the header */
   readonly announced?: readonly [number, number];
-  /** what stands packed behind the last row */
+  /** compressed data after the last row */
   readonly behindRows?: Buffer;
-  /** what stands behind the packed rows, in the same chunk */
+  /** data after the compressed rows, in the same chunk */
   readonly behindPacked?: Buffer;
-  /** with which filter each row says that it begins */
+  /** the filter that each row states */
   readonly filter?: number;
 }
 
-/** A black picture of this size, 8 bits of grey a pixel. */
+/** Returns a black picture of this size, 8 bits of grey a pixel. */
 export function blackPng(width: number, height: number, changes: PictureChanges = {}): Buffer {
   const { extra = [], announced = [width, height], filter = 0 } = changes;
   const header = Buffer.alloc(13);
@@ -46,17 +46,17 @@ export function dataUrlOf(png: Buffer): string {
   return PNG_DATA_URL + png.toString('base64');
 }
 
-/** What shares a chart. */
+/** The body of a request that shares a chart. */
 export const CHART_BODY = { title: 'Totale MKI', image: dataUrlOf(blackPng(6, 4)) };
 
 export interface SharedCharts {
-  /** of a picture that everybody can see */
+  /** the name of a picture that everybody can see */
   readonly name: string;
-  /** the picture that this account may withdraw */
+  /** returns the picture that this account may withdraw */
   readonly idOf: (accountId: string | undefined) => string | undefined;
 }
 
-/** A chart shared by each of these accounts; the one to be looked at is of the account named last. */
+/** Shares a chart from each of these accounts; the one to view belongs to the last account. */
 export async function shareCharts(
   test: TestApp,
   { organisationId, accountIds, shown }: { organisationId: string; accountIds: string[]; shown: string },

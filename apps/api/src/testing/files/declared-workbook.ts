@@ -1,14 +1,14 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { workbookOfSheets } from './workbook-of-sheets.ts';
 
-/** The MKI of a post per module; what is not named is left empty. */
+/** The MKI of a post per module; other modules are empty. */
 export type DeclaredModules = Readonly<Partial<Record<LifeCycleModule, number>>>;
 
 type DeclaredPosts = Readonly<Record<string, DeclaredModules>>;
 
 /**
- * One ton of each post, by its number, with an MKI per module as a bare row and ten times that in kg CO2. In Set A1, in Set A2 too
- * where that is given, or in Set A2 alone.
+ * Returns a workbook with one ton of each post, by its number, with an MKI per module in an MKI row and ten times that
+ * in kg CO2. In Set A1, in Set A2 too where that is given, or in Set A2 alone.
  */
 export function declaredWorkbook(
   ...[inA1, inA2]: [inA1: DeclaredPosts, inA2?: DeclaredPosts] | [inA1: null, inA2: DeclaredPosts]

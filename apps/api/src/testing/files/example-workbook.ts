@@ -16,7 +16,7 @@ export interface ExampleItem {
   readonly resources?: Partial<Resources>;
 }
 
-/** A workbook in the layout, small enough to add up by hand. */
+/** Returns a workbook in the layout, small enough to add up by hand. */
 export async function exampleWorkbook(
   items: readonly ExampleItem[],
   sets: readonly SetCode[] = ['a1'],
@@ -24,7 +24,7 @@ export async function exampleWorkbook(
   return Buffer.from(await writeCalculation({ items: items.map((item) => toItem(item, sets)), sets }));
 }
 
-/** One ton of a product that uses no resources, with these profiles for one unit of it. */
+/** Returns one ton of a product that uses no resources, with these profiles for one unit of it. */
 export function exampleItem(
   profiles: CalculationItem['profiles'],
   more: Partial<CalculationItem> = {},
@@ -51,7 +51,7 @@ function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem
   return { ...item, resources: { ...item.resources, ...resources } };
 }
 
-/** The MKI in a row of its own in place of the indicators, with the row that states CO2. */
+/** Returns an MKI row in place of the indicators, with the row that states CO2. */
 function mkiRows(set: SetCode, { mkiEurPerUnit, co2 }: ExampleItem): ImpactProfile {
   const inA1A3 = (value: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : 0));
   const mki = { MKI: inA1A3(mkiEurPerUnit) };

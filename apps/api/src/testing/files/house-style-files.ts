@@ -10,7 +10,7 @@ export function logoFile(width = 40, height = 10): Buffer {
 
 const NOTHING_SAID = { closing: '', contact: '' };
 
-/** A document of our own, which serves as a template as well as anybody's; `more` are parts that it has beside. */
+/** Returns a document of ours, which can serve as a template; `more` are additional parts. */
 export async function templateFile(more: Readonly<Record<string, string>> = {}): Promise<Buffer> {
   const bytes = await exampleDocument(
     {

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * All objects of a PDF as one text, those too that are packed into streams of objects; texts of two bytes a letter are put
- * as letters. Enough to find what a document says of itself, and no reader of PDFs.
+ * Returns all objects of a PDF as one text, including those that are compressed into streams of objects; texts of two
+ * bytes a letter become letters. It suffices for a document's metadata, but is not a reader of PDFs.
  */
 export function pdfObjects(pdf: Uint8Array): string {
   const bytes = Buffer.from(pdf);

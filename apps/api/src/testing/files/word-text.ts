@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What a Word document says, paragraph by paragraph, with plain hyphens and spaces for those that don't break a line. */
+/** Returns the text of a Word document, paragraph by paragraph, with plain hyphens and spaces for non-breaking ones. */
 export function wordText(bytes: Uint8Array): string {
   const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
   if (!document) throw new Error('It is no Word document');

@@ -6,7 +6,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** An .xlsx file with these very cells, for what the application itself never writes. */
+/** Returns an .xlsx file with exactly these cells, for contents that the application itself never writes. */
 export function workbookOfSheets(sheets: Sheets): Buffer {
   const names = Object.keys(sheets);
   const tags = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
@@ -41,7 +41,7 @@ function relationsPart(relations: readonly string[]): string {
   return `<Relationships xmlns="${PACKAGE}">${relations.join('')}</Relationships>`;
 }
 
-/** A zip archive whose entries are stored as they are. */
+/** Returns a zip archive whose entries are stored uncompressed. */
 function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

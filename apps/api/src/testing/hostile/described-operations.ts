@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the description of the API uses. */
+/** The part of JSON Schema that the description of the API uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -26,18 +26,18 @@ interface DescribedOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** An operation of the API, with every reference in its schemas followed. */
+/** An operation of the API, with every reference in its schemas resolved. */
 export interface Operation {
   readonly method: string;
-  /** with `{name}` for what is filled in */
+  /** with `{name}` for parameters */
   readonly path: string;
-  /** names of what is filled in */
+  /** names of the parameters */
   readonly parameters: readonly string[];
   readonly query: readonly { readonly name: string; readonly schema: Schema }[];
   readonly body: { readonly kind: 'json' | 'form'; readonly schema: Schema } | null;
 }
 
-/** Every operation that the description of the API holds. */
+/** Returns every operation in the description of the API. */
 export function describedOperations(document: unknown): Operation[] {
   const { paths, components } = document as Described;
   const follow = (schema: Schema): Schema => {

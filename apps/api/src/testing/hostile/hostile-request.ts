@@ -2,7 +2,7 @@ import type { Draw } from '../draw.ts';
 import type { Operation, Schema } from './described-operations.ts';
 import { HOSTILE_BODIES, HOSTILE_VALUES } from './hostile-values.ts';
 
-/** What there is to name: by the name of a field or a part of an address, and else any of them. */
+/** Names for requests: by the name of a field or a part of an address, and else any of them. */
 export interface Known {
   readonly byName: Readonly<Record<string, readonly string[]>>;
   readonly uuids: readonly string[];
@@ -16,8 +16,8 @@ export interface HostileRequest {
 }
 
 /**
- * A request that the description of the API allows, with one to three things wrong with it: a field missing, added, of
- * another type, far too large, with characters that nobody types, or a whole body that is none.
+ * Returns a request that the description of the API allows, with one to three faults: a field missing, added, of
+ * another type, far too large, with unusual characters, or an invalid body.
  */
 export function hostileRequest(draw: Draw, operation: Operation, known: Known): HostileRequest {
   const parts = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
@@ -26,7 +26,7 @@ export function hostileRequest(draw: Draw, operation: Operation, known: Known): 
   const query = new URLSearchParams();
   for (const { name, schema } of operation.query) {
     const value = draw.chance(3) ? hostile(draw) : sampleOf(draw, schema, known, name);
-    // Not every one is given, and some are given twice.
+    // Not every parameter is given, and some are given twice.
     if (!draw.chance(4)) query.append(name, textOf(value));
     if (draw.chance(12)) query.append(name, textOf(hostile(draw)));
   }
@@ -47,7 +47,7 @@ export function hostileRequest(draw: Draw, operation: Operation, known: Known): 
   };
 }
 
-/** The object with one to three fields changed, somewhere in it. */
+/** Returns the object with one to three fields changed, somewhere in it. */
 function hostileObject(draw: Draw, sample: unknown): unknown {
   let changed = structuredClone(sample);
   for (let turn = 0; turn <= draw.below(3); turn++) changed = withOneWrong(draw, changed);
@@ -71,7 +71,7 @@ function withOneWrong(draw: Draw, value: unknown): unknown {
   return copy;
 }
 
-/** Something that the schema allows, as far as a schema tells. */
+/** Returns a value that the schema allows, as far as it states. */
 function sampleOf(draw: Draw, schema: Schema, known: Known, name: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return draw.oneOf(asChoices(schema.enum));
@@ -120,10 +120,10 @@ function hostile(draw: Draw): unknown {
   return draw.oneOf(asChoices(HOSTILE_VALUES));
 }
 
-/** As it stands in an address or in the field of a form. */
+/** Returns the text for an address or the field of a form. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  // An address and a form are bytes: half a pair of surrogates can't be in them.
+  // An address and a form are bytes, which can't hold half a surrogate pair.
   return text.toWellFormed();
 }
 

@@ -67,7 +67,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   nested(400),
 ];
 
-/** What a whole body may be in place of an object. */
+/** Possible bodies other than an object. */
 export const HOSTILE_BODIES: readonly unknown[] = [null, [], 'tekst', 5, true, [{}], nested(2_000)];
 
 function nested(depth: number): unknown {

@@ -1,2 +1,2 @@
-/** Who does the same over and over leaves room for those who have more to do than one thing. */
+/** A pause for work that repeats one step, so that longer work gets its share of time. */
 export const BETWEEN_WRITES_MS = 1000;

@@ -1,4 +1,5 @@
-// Loaded into a server before anything else: its clock runs ahead, so that its days go by faster than those of the calendar.
+// This is loaded into a server before anything else: its clock runs ahead, so that its days pass faster than those of
+// the calendar.
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS);
 const RealDate = Date;
 const now = () => RealDate.now() + aheadMs;

@@ -4,17 +4,17 @@ import type { Journal } from './journal.ts';
 import type { Requests } from './requests.ts';
 import type { UploadWork } from './upload-work.ts';
 
-/** A report of which nothing was heard for twenty seconds is none that is being made. */
+/** A report without a sign of life for twenty seconds is no longer being made. */
 const SILENT_MS = 40_000;
 
-/** A report that was asked for when the server went. */
+/** A report that was requested when the server was killed. */
 interface Asked {
   readonly project: string;
   readonly baseline: string;
   readonly key: string;
 }
 
-/** People who complete projects and make reports of them; one that was cut off is made again. */
+/** People who complete projects and make reports of them; an interrupted report is made again. */
 export class CompletionWork {
   readonly #journal: Journal;
   readonly #uploads: UploadWork;
@@ -43,7 +43,7 @@ export class CompletionWork {
     await this.#report(staff, { project, baseline, key: randomUUID() });
   }
 
-  /** A report that was being made by a server that went is heard of no more, and can be made again. */
+  /** Makes a report again that was being made when the server was killed. */
   async #reportAgain(staff: Requests, asked: Asked): Promise<void> {
     const until = performance.now() + SILENT_MS;
     for (;;) {

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { KillWorld } from './kill-world.ts';
 import { Requests } from './requests.ts';
 
-/** MKI and CO2 by side, and of how many projects or calculations. */
+/** MKI and CO2 by side, with the number of projects or calculations. */
 interface Figures {
   readonly of: string;
   readonly mkiEur: number;
@@ -20,7 +20,10 @@ interface StatisticAnswer {
 const STATISTICS = { mkiEur: 'total_mki_reference_calculation', co2Kg: 'co2' } as const;
 const SIDES = ['baseline', 'optimization'];
 
-/** What screens say: the dashboard of the organisation, its projects added up, and each project that is uploaded to. */
+/**
+ * Reads the figures of screens: the dashboard of the organisation, its projects added up, and each project with
+ * uploads.
+ */
 export async function askFigures(
   origin: string,
   { member, uploadedTo }: KillWorld,
@@ -53,7 +56,7 @@ function figuresOf(of: string, side: string, statistics: readonly StatisticAnswe
   return { of, mkiEur: total('mkiEur'), co2Kg: total('co2Kg') };
 }
 
-/** Where what screens said is not what the items of the active calculations come to. */
+/** Returns the differences between the figures of screens and the sums of the items of the active calculations. */
 export async function listOtherFigures(
   queries: Queries,
   { uploadedTo }: KillWorld,

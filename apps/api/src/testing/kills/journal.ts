@@ -1,4 +1,4 @@
-/** A write that the server said it stored, and what the database then has to hold. */
+/** A write that the server acknowledged, with what the database must then hold. */
 export type Acknowledged =
   | {
       readonly kind: 'upload';
@@ -24,20 +24,20 @@ export type Acknowledged =
   | { readonly kind: 'completion'; readonly project: string }
   | { readonly kind: 'report'; readonly project: string; readonly sha256: string };
 
-/** What is written over and over: one thing at a time, so that it is known what it can be. */
+/** The values that are written repeatedly: one write at a time, so that the possible values are known. */
 export type ValueKind = 'name' | 'model' | 'criteria' | 'price' | 'active';
 
-/** What a value is by the answers that came, or may be by a write whose answer never came. */
+/** The value according to the answers, or possibly that of a write without an answer. */
 export interface Value {
   readonly kind: ValueKind;
   readonly id: string;
   readonly may: readonly string[];
-  /** writes of it that were acknowledged, and those that were sent */
+  /** number of its writes that were acknowledged, and that were sent */
   readonly acknowledged: number;
   readonly sent: number;
 }
 
-/** What people were told is stored, what they sent, and what they met that nobody would expect. */
+/** What the server acknowledged, what was sent, and unexpected answers. */
 export class Journal {
   readonly acknowledged: Acknowledged[] = [];
   readonly problems: string[] = [];
@@ -49,7 +49,7 @@ export class Journal {
     return [...this.#values.values()];
   }
 
-  /** How many writes were acknowledged, by what they were. */
+  /** The number of acknowledged writes, by kind. */
   get counts(): Readonly<Record<string, number>> {
     const counts: Record<string, number> = {};
     for (const { kind } of this.acknowledged) counts[kind] = (counts[kind] ?? 0) + 1;
@@ -61,7 +61,7 @@ export class Journal {
     return Object.values(this.counts).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Writes a value in the place of the one before it, which it may still be as long as no answer came. */
+  /** Writes a value in place of the former one, which may remain as long as no answer came. */
   async write<T>(
     {
       kind,

@@ -11,32 +11,37 @@ import { makeKillWorld } from './kill-world.ts';
 import { lookAtContents, mailsWait } from './look-at-contents.fixture.ts';
 import { PeopleAtWork } from './people-at-work.ts';
 
-/** People work until a number of steps below this one is answered, and a moment more: a tender and a completion have 20 to 35. */
+/**
+ * People work until a number of steps below this one is answered, and a moment more: a tender and a completion have 20
+ * to 35.
+ */
 const STEPS = 36;
 const MOMENT_MS = 250;
-/** A kill comes by then in any case. */
+/** The latest moment of a kill. */
 const PATIENCE_MS = 120_000;
-/** The longest that a start goes on before it is killed. */
+/** The longest time that a start runs before it is killed. */
 const START_MS = 4000;
-/** One in so many kills comes while the server starts. */
+/** One in this number of kills comes while the server starts. */
 const AT_START = 8;
-/** The embedded database is looked at in a copy, which takes longer: after so many kills, and after the last. */
+/** The embedded database is checked in a copy, which takes longer: after this number of kills, and after the last. */
 const LOOK_EVERY = { postgres: 1, embedded: 5 };
-/** Digests are verified by a process of its own, which takes seconds: after so many kills, and after the last. */
+/** A separate process verifies digests, which takes seconds: after this number of kills, and after the last. */
 const VERIFY_EVERY = 5;
-/** A start after a kill takes at most so many times the processor time of the quickest one of the run: machines differ. */
+/**
+ * A start after a kill takes at most this many times the processor time of the fastest one of the run: machines differ.
+ */
 const SLOWEST_START = 4;
-/** One in so many starts comes on the day after the former one, and makes the digest of that one. */
+/** One in this number of starts is on the next day, and makes the digest of the former day. */
 const DAY_AT = 2;
 const DAY_MS = 86_400_000;
 const CLOCK_AHEAD = new URL('./clock-ahead.ts', import.meta.url).href;
-/** For the mails that wait to be sent, once nobody kills any more. */
+/** The time for waiting mails to be sent, after the last kill. */
 const MAILS_MS = 60_000;
-/** For a process that was killed to take its own along. */
+/** The time within which the processes of a killed process must end. */
 const ORPHANS_MS = 60_000;
 const TICKS_PER_SECOND = 100;
 
-/** Kills the real server at random moments while people work with it, starts it again, and looks for what that did. */
+/** Kills the real server at random moments while people work with it, starts it again, and checks the consequences. */
 export async function killAgainAndAgain({ database, times, seed, say }: KillOptions): Promise<KillReport> {
   const draw = drawFrom(seed);
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-kills-'));
@@ -57,7 +62,7 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
     digests = seen.digests;
   };
   let server: ServerProcess | null = null;
-  // Who is interrupted leaves no server behind.
+  // An interrupted run leaves no server behind.
   const endServer = () => server?.child.kill('SIGKILL');
   process.on('exit', endServer);
   const start = (isNextDay: boolean) => {
@@ -94,11 +99,11 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
       problems.push(...journal.problems, ...faultsLogged(running));
       say(`${round + 1}: killed after ${journal.writes - writesBefore} acknowledged writes`);
     }
-    // On the next day everything that was done is in a digest, and nobody still seems to be sending a mail.
+    // On the next day everything is in a digest, and no mail is reserved any more.
     const last = start(true);
     const origin = await last.origin;
     await ready(origin);
-    // Nobody kills it any more: what waited is sent.
+    // After the last kill, waiting mails are sent.
     const until = performance.now() + MAILS_MS;
     while (await mailsWait(cluster, folder)) {
       if (performance.now() > until) {
@@ -126,7 +131,7 @@ async function ready(origin: string): Promise<void> {
   while (!(await fetch(`${origin}/health/ready`).then(({ ok }) => ok))) await pause(20);
 }
 
-/** Kills it as the system would for want of memory; its own processes have to go with it. */
+/** Kills it as the system would when memory is short; its own processes must end with it. */
 async function kill({ child, ended }: ServerProcess, problems: string[]): Promise<void> {
   const own = childrenOf(child.pid ?? 0);
   child.kill('SIGKILL');
@@ -142,7 +147,7 @@ async function kill({ child, ended }: ServerProcess, problems: string[]): Promis
   }
 }
 
-/** Faults of ours in the log: what is written at that level is never to be expected. */
+/** Returns faults of ours in the log: lines of that level are never expected. */
 function faultsLogged({ printed }: ServerProcess): string[] {
   return printed()
     .split('\n')
@@ -159,10 +164,10 @@ const childrenOf = (parent: number) =>
     .map(Number)
     .filter((pid) => pid > 0 && Number(statOf(pid)?.[1]) === parent);
 
-/** One that has ended and that nobody asked about yet is gone. */
+/** A process that has ended, and whose exit was not read yet, is gone. */
 const isAlive = (pid: number) => !['Z', 'X', undefined].includes(statOf(pid)?.[0]);
 
-/** The fields of /proc/<pid>/stat after the name in brackets, which may hold anything. */
+/** Returns the fields of /proc/<pid>/stat after the name in brackets, which may hold anything. */
 function statOf(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

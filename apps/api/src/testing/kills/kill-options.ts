@@ -1,19 +1,19 @@
-/** What a run that kills the server again and again is told. */
+/** The options of a run that kills the server again and again. */
 export interface KillOptions {
   readonly database: 'embedded' | 'postgres';
   readonly times: number;
-  /** the same moments and choices again; what the system does in between differs */
+  /** gives the same moments and choices; what the system does in between differs */
   readonly seed: number;
   readonly say: (line: string) => void;
 }
 
-/** What came of it; nothing is wrong where `problems` is empty. */
+/** The result; nothing is wrong where `problems` is empty. */
 export interface KillReport {
   readonly problems: readonly string[];
-  /** writes that were answered as stored, by what they were */
+  /** acknowledged writes, by kind */
   readonly acknowledged: Readonly<Record<string, number>>;
-  /** digests of days that hold, in the last look */
+  /** number of valid digests of days, in the last check */
   readonly digests: number;
-  /** of the starts after a kill: seconds of processor time until it answered, and by the clock */
+  /** for the starts after a kill: seconds of processor time until it answered, and by the clock */
   readonly starts: readonly { readonly processor: number; readonly clock: number }[];
 }

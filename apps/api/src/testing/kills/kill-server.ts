@@ -3,7 +3,7 @@ import { killAgainAndAgain } from './kill-again-and-again.ts';
 
 const MIDDLE = 0.5;
 
-/** The command: kills the real server as often as it is told, and says what came of it. */
+/** The command: kills the real server as often as requested, and reports the result. */
 async function killServer(): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -21,14 +21,16 @@ interface Tender {
   readonly isLong: boolean;
 }
 
-/** Who works while the server is killed, and on what; a tender and a project to complete for each time. */
+/**
+ * The people who work while the server is killed, and their objects; a tender and a project to complete for each time.
+ */
 export interface KillWorld {
   readonly member: Person;
   readonly witness: Person;
   readonly staff: Person;
   readonly edited: readonly string[];
   readonly uploadedTo: readonly string[];
-  /** a tender of which the targets and the price of a bid are changed all the time */
+  /** a tender in which the targets and the price of a bid change all the time */
   readonly targets: { readonly project: string; readonly applicant: string };
   readonly tenders: readonly Tender[];
   readonly completed: readonly string[];
@@ -68,7 +70,7 @@ export async function makeKillWorld({ transaction }: Database, times: number): P
       });
       if (!isStaff) await insertMembership(queries, organisation, accountId);
       const token = createToken();
-      // The days of the run go faster than those of the calendar.
+      // The days of the run pass faster than those of the calendar.
       const expiresAt = new Date(now.getTime() + SESSION_MS + times * DAY_MS);
       await insertSession(queries, { tokenHash: hashToken(token), accountId, createdAt: now, expiresAt });
       return { accountId, token };

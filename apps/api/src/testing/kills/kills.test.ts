@@ -12,9 +12,9 @@ it.each(['postgres', 'embedded'] as const)(
       say: () => {},
     });
     expect(problems).toEqual([]);
-    // Somebody did get to work; at what, when the server was killed, differs from one machine to the next.
+    // Some work was done; which work a kill interrupts differs between machines.
     expect(Object.values(acknowledged).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
-    // Days went by, so that there was something to verify.
+    // Days passed, so that there was something to verify.
     expect(digests).toBeGreaterThan(0);
   },
   600_000,

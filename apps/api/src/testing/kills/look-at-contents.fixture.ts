@@ -16,7 +16,7 @@ import { lookForHarm } from './look-for-harm.fixture.ts';
 const VERIFY = fileURLToPath(new URL('../../commands/verify.ts', import.meta.url));
 
 interface Looked {
-  /** of a PostgreSQL server; null for the embedded database, which is looked at in a copy */
+  /** of a PostgreSQL server; null for the embedded database, which is checked in a copy */
   readonly cluster: PostgresCluster | null;
   readonly folder: string;
   readonly origin: string;
@@ -25,7 +25,10 @@ interface Looked {
   readonly verifies: boolean;
 }
 
-/** Looks at what a server holds that runs, and at what its screens say of it, while nobody works; counts the digests of days that hold. */
+/**
+ * Checks the contents of a running server, and what its screens show, while nobody works; counts the valid digests of
+ * days.
+ */
 export async function lookAtContents({ cluster, folder, origin, world, journal, verifies }: Looked): Promise<{
   readonly problems: readonly string[];
   readonly digests: number;
@@ -44,7 +47,7 @@ export async function lookAtContents({ cluster, folder, origin, world, journal, 
   });
 }
 
-/** Whether a mail was not sent yet. */
+/** Tells whether a mail is still waiting. */
 export function mailsWait(cluster: PostgresCluster | null, folder: string): Promise<boolean> {
   return onContents(cluster, folder, async (dataDir) => {
     let waiting = 0;
@@ -62,7 +65,7 @@ async function countRows(queries: Queries, table: 'proof_digest' | 'queued_mail'
   return row.count;
 }
 
-/** The command, as an operator gives it; what it tells is a problem when it finds any. */
+/** Runs the command as an operator does; its output is a problem when it finds any. */
 async function verify(cluster: PostgresCluster | null, dataDir: string): Promise<string[]> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const of = cluster ? { DATABASE_URL: cluster.url } : {};
@@ -77,7 +80,7 @@ async function verify(cluster: PostgresCluster | null, dataDir: string): Promise
   }
 }
 
-/** A folder with a copy of the embedded database. */
+/** Works on a folder with a copy of the embedded database. */
 async function onContents<T>(
   cluster: PostgresCluster | null,
   folder: string,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import type { Acknowledged, Journal, Value } from './journal.ts';
 
-/** Sentences of what is not there although it was acknowledged, of what nobody sent, and of what is there by halves. */
+/**
+ * Returns sentences about what is missing although it was acknowledged, about what nobody sent, and about what is
+ * incomplete.
+ */
 export async function lookForHarm(queries: Queries, journal: Journal): Promise<string[]> {
   return [
     ...(await listMissing(queries, journal.acknowledged)),
@@ -52,8 +55,8 @@ async function listMissing(queries: Queries, acknowledged: readonly Acknowledged
 }
 
 /**
- * Values that are neither what was acknowledged last nor what was being written when the server went, and those of which the history
- * holds fewer changes than were acknowledged, or more than were sent.
+ * Returns values that are neither the last acknowledged nor the one being written when the server was killed, and those
+ * whose history has fewer changes than were acknowledged, or more than were sent.
  */
 async function listOtherValues(queries: Queries, values: readonly Value[]): Promise<string[]> {
   const rows = (await queries.execute(sql`
@@ -86,7 +89,7 @@ async function listOtherValues(queries: Queries, values: readonly Value[]): Prom
   return rows.map(({ other }) => `Neither what was acknowledged nor what was being written: ${other}`);
 }
 
-/** Calculations of a workbook that nobody sent, and workbooks that are stored more than once. */
+/** Returns calculations of a workbook that nobody sent, and workbooks that are stored more than once. */
 async function listUnsent(queries: Queries, sentFiles: readonly string[]): Promise<string[]> {
   const rows = (await queries.execute(sql`
     SELECT encode(file_sha256, 'hex') || ', ' || count(*) || ' times' AS unsent FROM calculation
@@ -97,7 +100,7 @@ async function listUnsent(queries: Queries, sentFiles: readonly string[]): Promi
   return rows.map(({ unsent }) => `A workbook that nobody sent, or that is stored twice: ${unsent}`);
 }
 
-/** What is stored together is there together, or not at all; asked of everything that the database holds. */
+/** Returns things that are stored together and of which only a part exists, in the whole database. */
 async function listHalves(queries: Queries): Promise<string[]> {
   const rows = (await queries.execute(sql`
     SELECT 'calculation ' || calculation.id || ' without its file' AS half
@@ -161,7 +164,7 @@ async function listHalves(queries: Queries): Promise<string[]> {
   return rows.map(({ half }) => `Stored by halves: ${half}`);
 }
 
-/** Totals that are not what the items come to, module by module. */
+/** Returns totals that differ from the sum of the items, module by module. */
 async function listOtherTotals(queries: Queries): Promise<string[]> {
   const rows = (await queries.execute(sql`
     WITH item AS (

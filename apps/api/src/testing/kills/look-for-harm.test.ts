@@ -42,11 +42,11 @@ afterAll(() => test.close());
 
 const ROLLED_BACK = new Error('rolled back');
 
-/** What is said of the database as it is once something was done to it, which is taken back. */
+/** Returns the findings about the database after a change, which is rolled back. */
 async function saidAfter(harm: SQL | null, noted: Journal = journal): Promise<string> {
   let said: readonly string[] = [];
   const looked = test.dependencies.database.transaction(async (queries) => {
-    // The history refuses to be rewritten, and is what is rewritten here.
+    // The history refuses to be rewritten, which this test must do.
     await queries.execute(sql`ALTER TABLE history_entry DISABLE TRIGGER USER`);
     if (harm) await queries.execute(harm);
     said = [...(await lookForHarm(queries, noted)), ...(await listOtherFigures(queries, world, figures))];

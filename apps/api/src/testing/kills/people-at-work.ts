@@ -8,8 +8,8 @@ import { TenderWork } from './tender-work.ts';
 import { UploadWork } from './upload-work.ts';
 
 /**
- * People who upload, edit, set targets, tender, complete and report until the server goes. Each write that it acknowledges is
- * noted, each that got no answer as well, and each answer that nobody would expect is a problem.
+ * People who upload, edit, set targets, tender, complete and report until the server is killed. Each acknowledged write
+ * is recorded, each without an answer too, and each unexpected answer is a problem.
  */
 export class PeopleAtWork {
   readonly journal = new Journal();
@@ -25,17 +25,17 @@ export class PeopleAtWork {
     this.#world = world;
   }
 
-  /** Requests that were answered in the work that has an end: a tender, and a project that is completed. */
+  /** The answered requests of work that has an end: a tender, and a project that is completed. */
   get steps(): number {
     return this.#steps;
   }
 
-  /** Whether somebody is still at such work. */
+  /** Whether somebody is still doing such work. */
   get isUnderway(): boolean {
     return this.#stories > 0;
   }
 
-  /** Everybody works at once; ends when the server is gone for all of them. */
+  /** Everybody works at the same time; ends when the server is gone for all of them. */
   async work(origin: string, round: number): Promise<void> {
     const world = this.#world;
     const member = new Requests(origin, world.member.token);

@@ -1,7 +1,7 @@
 import { multipartBody } from '../files/multipart-body.ts';
 
 const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };
-/** An answer that is none of these says that something is wrong, not that the server went. */
+/** Another status means a problem, not that the server was killed. */
 const STORED = new Set([200, 201]);
 
 interface Answer {
@@ -9,10 +9,10 @@ interface Answer {
   readonly body: Record<string, unknown> & { readonly uuid: string };
 }
 
-/** The server was killed while it was asked. */
+/** The server was killed during a request. */
 export class Gone extends Error {}
 
-/** Asks a server as one person; throws `Gone` where it went, and says so where an answer is none that anybody expects. */
+/** Sends requests as one person; throws `Gone` where the server was killed, and reports an unexpected answer. */
 export class Requests {
   readonly #origin: string;
   readonly #headers: Readonly<Record<string, string>>;

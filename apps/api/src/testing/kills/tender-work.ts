@@ -5,7 +5,7 @@ import type { KillWorld, Person } from './kill-world.ts';
 import type { Requests } from './requests.ts';
 import type { UploadWork } from './upload-work.ts';
 
-/** An award model that is complete, so that bids can be opened by it; the criteria are named apart. */
+/** A complete award model, by which bids can be opened; the criteria are named separately. */
 const MODEL = {
   projectscope: 1_000_000,
   fictional_tender_benefit: 300_000,
@@ -13,7 +13,7 @@ const MODEL = {
   mki_upper_boundary: 100_000,
   mki_lower_boundary: 50_000,
 };
-/** A target lies that far below its reference. */
+/** A target is this far below its reference. */
 const BETWEEN = 50_000;
 const QUOTES = [1_000_000, 980_000, 1_060_000];
 
@@ -30,11 +30,11 @@ const NEXT_CRITERIA: readonly Criterion[] = [
   { name: 'Circulair', max_discount: 20_000 },
 ];
 
-/** As the checker reads criteria out of the database. */
+/** Returns criteria in the form in which the checker reads them from the database. */
 const lineOf = (criteria: readonly Criterion[]) =>
   criteria.map(({ name, max_discount }) => `${name} ${max_discount}`).join(', ');
 
-/** People who tender: targets, criteria and bids, what is issued of them, the opening and the winner. */
+/** People who tender: targets, criteria and bids, editions, the opening and the winner. */
 export class TenderWork {
   readonly #journal: Journal;
   readonly #uploads: UploadWork;
@@ -46,7 +46,7 @@ export class TenderWork {
     this.#uploads = uploads;
   }
 
-  /** Sets the reference and the target value of an award model over and over. */
+  /** Sets the reference and the target value of an award model again and again. */
   async setTargets(member: Requests, project: string): Promise<never> {
     for (;;) {
       const upper = MODEL.mki_upper_boundary + ++this.#targets;
@@ -59,7 +59,7 @@ export class TenderWork {
     }
   }
 
-  /** Changes the price of a bid over and over. */
+  /** Changes the price of a bid again and again. */
   async changePrice(member: Requests, applicant: string): Promise<never> {
     for (;;) {
       const price = 1_000_000 + ++this.#prices;
@@ -70,7 +70,7 @@ export class TenderWork {
     }
   }
 
-  /** A whole tender: sealed where its project says so, and then opened before a witness. */
+  /** Does a whole tender: sealed where its project requires it, and then opened with a witness. */
   async tender(
     member: Requests,
     colleague: Requests,

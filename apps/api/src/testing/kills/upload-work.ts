@@ -12,7 +12,7 @@ const UPLOAD = '/api/v1/project-calculation/';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** An upload on its way: sent again with its key when no answer came. */
+/** An upload in progress: sent again with its key when no answer came. */
 interface Sent {
   readonly fields: Fields;
   readonly bytes: Buffer;
@@ -21,11 +21,11 @@ interface Sent {
   readonly name: string;
 }
 
-/** People who have workbooks checked and stored, some made active at once; no two workbooks are the same. */
+/** People who have workbooks checked and stored, some made active at once; no two workbooks are equal. */
 export class UploadWork {
   readonly #journal: Journal;
   #uploads = 0;
-  /** by the project or the bidder that they are for; whoever works on it goes on with it */
+  /** by their project or bidder; the next person who works on it continues with it */
   readonly #unanswered = new Map<string, Sent>();
 
   constructor(journal: Journal) {
@@ -42,7 +42,7 @@ export class UploadWork {
     }
   }
 
-  /** Has a workbook checked, and what it came to stored. */
+  /** Has a workbook checked, and its result stored. */
   async upload(member: Requests, fields: Fields, mkiEurPerUnit: number): Promise<string> {
     const at = ++this.#uploads;
     const quantity = 1 + at / PARTS;
@@ -67,7 +67,7 @@ export class UploadWork {
     return this.#store(member, sent, { again: false });
   }
 
-  /** Stores what a check keeps; one that got no answer is sent again as a file, which whoever has the file may always do. */
+  /** Stores a checked file; when no answer came, it is sent again as a file, which is always allowed. */
   async #store(member: Requests, sent: Sent, { again }: { readonly again: boolean }): Promise<string> {
     const { fields, bytes, sha256, name, mkiEur } = sent;
     const place = fields.applicant ?? fields.project ?? '';

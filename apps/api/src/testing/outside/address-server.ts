@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What PDOK's Locatieserver knows of one address, as far as its answers matter here. */
+/** The data of one address in PDOK's Locatieserver, as far as the tests need them. */
 const DOMPLEIN = {
   type: 'adres',
   weergavenaam: 'Domplein 1, 3512JC Utrecht',
@@ -16,14 +16,14 @@ const DOMPLEIN_POINT = {
 
 export interface AddressServer {
   readonly baseUrl: string;
-  /** the requests that came in, as path and query */
+  /** the received requests, as path and query */
   readonly requests: readonly string[];
-  /** what it does instead of answering as documented; null for an ordinary day */
+  /** what it does instead of answering as documented; null for normal operation */
   trouble: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   readonly close: () => Promise<void>;
 }
 
-/** A server that answers suggest and lookup as PDOK documents them. */
+/** Starts a server that answers suggest and lookup as PDOK documents them. */
 export async function startAddressServer(): Promise<AddressServer> {
   const requests: string[] = [];
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 
 const OPERATIONS = new URL('../../../../../docs/operations.md', import.meta.url);
-/** The server of the documented lines. */
+/** The server in the documented lines. */
 const DOCUMENTED_SERVER = 'http://127.0.0.1:8000';
 const PAUSE_MS = 50;
 
@@ -18,13 +18,13 @@ export interface DocumentedProxy {
 }
 
 interface ProxyOptions {
-  /** a free one where none is given */
+  /** a free one by default */
   readonly port?: number;
-  /** the lines of an operator who changed them */
+  /** returns the lines after a change by an operator */
   readonly change?: (lines: string) => string;
 }
 
-/** nginx with the very lines of docs/operations.md, before servers that it asks in turn. */
+/** Starts nginx with exactly the lines of docs/operations.md, before servers that it calls in turn. */
 export async function startDocumentedProxy(
   servers: readonly string[],
   { port, change = (lines) => lines }: ProxyOptions = {},
@@ -55,7 +55,7 @@ export async function startDocumentedProxy(
   };
 }
 
-/** A whole configuration around the documented lines, of which the first part stands outside of any server. */
+/** Returns a whole configuration around the documented lines, of which the first part is outside of any server. */
 function configuration(
   folder: string,
   port: number,
@@ -69,7 +69,7 @@ function configuration(
       `docs/operations.md should have two parts of nginx, the second of which names ${DOCUMENTED_SERVER}`,
     );
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // Started by root, its workers would be nobody, who may not write into a folder of root's.
+  // When root starts it, its workers would be nobody, who may not write into a folder of root.
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/nginx.pid;

@@ -8,14 +8,14 @@ export const CLIENT_ID = 'milieuspoor';
 export const CLIENT_SECRET = 'een geheim van de proef: met tekens%20+';
 const HOPS_MAX = 12;
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly email?: string;
   readonly emailVerified?: boolean;
   readonly firstName?: string;
   readonly lastName?: string;
-  /** what the provider says of how they signed in */
+  /** the provider's statement on how they signed in */
   readonly amr?: string[];
   readonly acr?: string;
 }
@@ -23,29 +23,29 @@ export interface ProviderAccount {
 type Claims = Record<string, unknown>;
 type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A provider of OpenID Connect on this machine: the real one, with people who need no more than be who they are. */
+/** A provider of OpenID Connect on this machine: a real one, whose users sign in without a password. */
 export interface IdentityProvider {
   readonly issuer: string;
   readonly clientSecret: string;
-  /** who is at the screen; null cancels */
+  /** the person at the screen; null cancels */
   person: ProviderAccount | null;
-  /** changes what an ID token says, and signs it again: with the provider's key, or with one of somebody else */
+  /** changes the claims of an ID token, and signs it again: with the provider's key, or with another */
   tamper: ((claims: Claims) => Claims) | null;
   foreignKey: boolean;
-  /** answers in the provider's place; true when it did */
+  /** answers in the provider's place; returns true when it did */
   trouble: Trouble | null;
-  /** the requests that came in, as method and path */
+  /** the received requests, as method and path */
   readonly requests: readonly string[];
-  /** what the page of the provider was last asked with */
+  /** the last query of the provider's page */
   readonly asked: URLSearchParams;
-  /** follows the provider's pages as a browser does; answers the address that it sends back to */
+  /** follows the provider's pages as a browser does; returns the address to which it redirects */
   readonly visit: (url: string) => Promise<URL>;
   readonly close: () => Promise<void>;
 }
 
 interface ProviderOptions {
   readonly redirectUri: string;
-  /** shows a page with a button, for a person in a browser, in place of going on by itself */
+  /** shows a page with a button, for a person in a browser, instead of continuing automatically */
   readonly withPage?: boolean;
   readonly port?: number;
 }
@@ -77,7 +77,7 @@ export async function startIdentityProvider({
     }),
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
   });
-  // What it warns of is meant for who runs one.
+  // Its warnings are for operators.
   provider.on('server_error', (_context, error) => requests.push(`server_error ${error.message}`));
   provider.use(async (context, next) => {
     await next();
@@ -150,7 +150,7 @@ function claimsOf(person: ProviderAccount | null, subject: string) {
   };
 }
 
-/** Signs in who is at the screen, and consents for them. */
+/** Signs in the person at the screen, and consents for them. */
 async function interact(
   provider: Provider,
   {

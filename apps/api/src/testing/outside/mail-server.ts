@@ -6,36 +6,36 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ArrivedMail extends Mail {
   readonly from: string;
 }
 
 export interface MailServer {
   readonly smtpUrl: string;
-  /** what has arrived, in order */
+  /** the received mails, in order */
   readonly mails: readonly ArrivedMail[];
   /** of the mails, in the same order */
   readonly messageIds: readonly string[];
   /** whether the latest one came over TLS */
   lastOverTls: boolean;
-  /** the status with which the server refuses every mail: 4.. for now, 5.. for good; null takes them */
+  /** the status with which the server refuses every mail: 4.. temporarily, 5.. permanently; null accepts them */
   refusing: number | null;
-  /** whom it refuses then; every mailbox without */
+  /** the mailboxes that it refuses then; absent means every mailbox */
   refusingTo: RegExp | null;
-  /** the status with which it sends everybody away before they say a word; null lets them in */
+  /** the status with which it refuses every connection; null accepts them */
   refusingAll: number | null;
-  /** Keeps its last answer to each mail back, which it has by then, until what comes back is called. */
+  /** Delays its last answer to each mail, which it has already received, until the returned function is called. */
   readonly holdAnswers: () => () => void;
   readonly close: () => Promise<void>;
 }
 
 interface MailServerOptions {
-  /** offers STARTTLS with a certificate of its own making, as a relay does that nobody set one up for */
+  /** offers STARTTLS with a self-signed certificate, like a relay without configuration */
   readonly selfSigned?: boolean;
 }
 
-/** A real mail server in the test's own process: what it took has gone over the wire and was read back. */
+/** Starts a real mail server in the test's own process: its mails were sent over the network and parsed. */
 export async function startMailServer({ selfSigned = false }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
   const messageIds: string[] = [];

@@ -8,18 +8,18 @@ const NO_SUCH_NAME = 3;
 const CHUNK = 255;
 
 export interface NameServer {
-  /** as `DNS_SERVER` names it */
+  /** in the form of `DNS_SERVER` */
   readonly address: string;
   /** the texts at each name */
   readonly records: Map<string, readonly string[]>;
-  /** of every question that came in */
+  /** the names of all questions */
   readonly asked: string[];
-  /** what it does instead of answering from its records: says nothing, or answers with this code of failure */
+  /** what it does instead of answering from its records: remains silent, or answers with this error code */
   trouble: 'silence' | { readonly code: number } | null;
   readonly close: () => Promise<void>;
 }
 
-/** A name server on this machine that knows TXT records, and nothing else. */
+/** Starts a name server on this machine that only knows TXT records. */
 export async function startNameServer(): Promise<NameServer> {
   const socket = createSocket('udp4');
   const records = new Map<string, readonly string[]>();
@@ -44,7 +44,7 @@ export async function startNameServer(): Promise<NameServer> {
   return server;
 }
 
-/** The name of the one question of a message (RFC 1035), what is asked, and where it ends. */
+/** Returns the name of the only question in a message (RFC 1035), its type, and where it ends. */
 function readQuestion(message: Buffer): { name: string; type: number; end: number } {
   const labels: string[] = [];
   let at = HEADER_BYTES;
@@ -57,7 +57,7 @@ function readQuestion(message: Buffer): { name: string; type: number; end: numbe
 
 function answerTo(question: Buffer, texts: readonly string[], code: number): Buffer {
   const head = Buffer.from(question);
-  // An answer, to a question that may be passed on, by who passes questions on.
+  // An answer, with recursion desired and available.
   head.writeUInt16BE(0x8180 | code, 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(texts.length, 6);
@@ -65,7 +65,7 @@ function answerTo(question: Buffer, texts: readonly string[], code: number): Buf
   return Buffer.concat([head, ...texts.map(textRecord)]);
 }
 
-/** At the name of the question, for a minute; a long text goes in several parts. */
+/** Returns a record at the name of the question, for a minute; a long text has several parts. */
 function textRecord(text: string): Buffer {
   const bytes = Buffer.from(text);
   const parts: Buffer[] = [];

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A program that is called as LibreOffice is, and does what these lines of shell say; `$document` is what it was given. */
+/** Makes a program that is called like LibreOffice, and runs these lines of shell; `$document` is its input. */
 export function pretendedOffice(lines: string): { readonly path: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'pretended-office-'));
   const path = join(folder, 'soffice');
@@ -11,5 +11,5 @@ export function pretendedOffice(lines: string): { readonly path: string; readonl
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Says that the document is its own PDF. */
+/** Returns the document itself as its PDF. */
 export const COPIES = 'cp "$document" "$folder/report.pdf"';

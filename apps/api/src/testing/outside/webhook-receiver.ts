@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A message as it arrived, whatever was answered. */
+/** A message as received, whatever the answer was. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface Received {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: Received[];
-  /** how it answers from now on; by default with 204 */
+  /** its answer from now on; by default 204 */
   answer: (response: ServerResponse) => void;
   readonly close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export const answerWith = (status: number) => (response: ServerResponse) => {
   response.writeHead(status).end();
 };
 
-/** Somebody's server that webhooks call. */
+/** Starts a server that webhooks call. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

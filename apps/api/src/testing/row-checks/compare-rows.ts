@@ -4,8 +4,9 @@ import { misfits } from './misfits.ts';
 import { describeShape, type ObjectShape, type Shape } from './shape.ts';
 
 /**
- * Where an answer of the database is not what the row type says: a column that the type lacks, a field without a column,
- * another type, a null or a value that the type excludes. A row type without fields reads none, so it is not compared.
+ * Returns where an answer of the database differs from the row type: a column that the type lacks, a field without a
+ * column, another type, a null or a value that the type excludes. A row type without fields reads none, so it is not
+ * compared.
  */
 export function compareRows(
   { rows, columns }: Pick<QueryAnswered, 'rows' | 'columns'>,
@@ -14,7 +15,7 @@ export function compareRows(
   if (type.kind !== 'object') return [`the row type is ${describeShape(type)}, which names no columns`];
   if (Object.keys(type.properties).length === 0) return [];
   const problems = [...compareColumns(columns, type)];
-  // With the names or types wrong, each value would say so again.
+  // When names or types are wrong, each value would repeat it.
   if (problems.length > 0) return problems;
   const faults = rows.flatMap((row) => misfits(row, type, 'row').map((each) => each.replace(/^row\./, '')));
   return [...new Set(faults)];

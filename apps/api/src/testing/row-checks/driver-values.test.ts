@@ -6,7 +6,7 @@ import { DRIVER_VALUES } from './driver-values.ts';
 import { misfits } from './misfits.ts';
 import type { Shape } from './shape.ts';
 
-/** Something of each type, as SQL writes it. */
+/** A value of each type, in SQL. */
 const SAMPLES: Readonly<Record<string, string>> = {
   boolean: 'true',
   bytea: '\\x00ff',

@@ -1,6 +1,6 @@
 import { alternativesOf, type Shape } from './shape.ts';
 
-/** The sorts of value that the driver makes of a column. */
+/** The kinds of value that the driver makes of a column. */
 type Sort = 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'json';
 
 export interface DriverValue {
@@ -14,8 +14,8 @@ const one = (type: string, sort: Sort): DriverValue => ({ type, sort, array: fal
 const many = (type: string, sort: Sort): DriverValue => ({ type: `${type}[]`, sort, array: true });
 
 /**
- * By the oid of a type: what `pg` gives for it. A bigint and a numeric are strings, because a number would round them;
- * a date is a Date at midnight of wherever the server stands, which is why queries cast it to text.
+ * What `pg` returns, by the oid of a type. A bigint and a numeric are strings, because a number would round them; a
+ * date is a Date at midnight in the time zone of the server, so queries cast it to text.
  */
 export const DRIVER_VALUES: Readonly<Record<number, DriverValue>> = {
   16: one('boolean', 'boolean'),
@@ -42,7 +42,7 @@ export const DRIVER_VALUES: Readonly<Record<number, DriverValue>> = {
   3802: one('jsonb', 'json'),
 };
 
-/** Whether all that the shape allows, null aside, is what such a column holds. */
+/** Tells whether everything that the shape allows, except null, is what such a column holds. */
 export function isReadAs(column: DriverValue, shape: Shape): boolean {
   return alternativesOf(shape).every((each) => {
     if (['null', 'undefined', 'anything'].includes(each.kind)) return true;

@@ -12,7 +12,7 @@ export async function findPerson(queries: Queries, query: SQL): Promise<Person |
   return findRow(queries, query);
 }
 
-/** Reads one field of a person only. */
+/** Reads only one field of a person. */
 export async function listNames(queries: Queries, query: SQL): Promise<Pick<Person, 'name'>[]> {
   return listRows(queries, query);
 }
@@ -28,7 +28,7 @@ export async function getDocument(
   return getRow(queries, query);
 }
 
-/** Asks whether there is a row, whatever is in it. */
+/** Tells whether there is a row, whatever its contents. */
 export async function isThere(queries: Queries): Promise<boolean> {
   return (await findRow(queries, sql`SELECT 1 AS anything`)) !== null;
 }

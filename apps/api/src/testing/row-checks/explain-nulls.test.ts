@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The columns of a statement, among these names, that may be null although the row type says otherwise. */
+/** Returns the columns of a statement, among these names, that may be null although the row type says otherwise. */
 async function nullsOf(text: string, ...columns: string[]): Promise<string[]> {
   const problems = await findUntoldNulls(
     database.queries,

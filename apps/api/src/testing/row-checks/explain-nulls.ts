@@ -6,23 +6,23 @@ import { alternativesOf } from './shape.ts';
 
 /** A statement that was run for its rows. */
 export interface ReadStatement {
-  /** who asked, as `file:line` */
+  /** the caller, as `file:line` */
   readonly place: string;
   readonly text: string;
   /** names of its columns */
   readonly columns: readonly string[];
-  /** whether there was a row in an answer */
+  /** whether an answer had a row */
   readonly answered: boolean;
 }
 
-/** Where a row type excludes a null that the plan of its statement allows, whether or not a test met one. */
+/** Returns where a row type excludes a null that the plan of its statement allows, whether or not a test met one. */
 export async function findUntoldNulls(
   queries: Queries,
   statements: readonly ReadStatement[],
   rowTypes: RowTypes,
 ): Promise<string[]> {
   const nullable = await listNullableColumns(queries);
-  // What a partial index asks of its rows is not in the plan of who uses it.
+  // The condition of a partial index is not in the plans that use it.
   for (const scan of ['indexscan', 'indexonlyscan', 'bitmapscan'])
     await queries.execute(sql.raw(`SET enable_${scan} = off`));
   const problems = new Set<string>();
@@ -46,12 +46,12 @@ function excludesNull(rowTypes: RowTypes, place: string, name: string): boolean 
   );
 }
 
-/** An undefined table, and an undefined column. */
+/** The codes of an undefined table, and of an undefined column. */
 const NOT_THERE: readonly unknown[] = ['42P01', '42703'];
 
 /**
- * The plan of a statement whose parameters are left open; the embedded database is young enough to make one. Null where it
- * reads a table that only a test had, or a column of an earlier state of the schema.
+ * Returns the plan of a statement without values for its parameters, which the version of the embedded database
+ * supports. Returns null where it reads a table that only a test had, or a column of an earlier state of the schema.
  */
 async function explain(queries: Queries, text: string): Promise<PlanNode | null> {
   const explained = sql.raw(`EXPLAIN (VERBOSE, GENERIC_PLAN, FORMAT JSON) ${text}`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findCastRows } from './find-cast-rows.ts';
 import { listSources, ROOT } from './list-sources.ts';
 
-/** Where rows get their type, and what only tests use. */
+/** The place where rows get their type, and code for tests. */
 const ALLOWED = /^apps\/api\/src\/(database\/rows\.ts$|testing\/)/;
 
 describe('rows that are given a type without listRows, findRow or getRow', () => {

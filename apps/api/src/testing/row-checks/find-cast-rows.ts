@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * The lines of a source file on which rows are taken from `execute` itself, past the functions that give them a type. A
- * statement that is run for its effect awaits it and looks at nothing.
+ * Returns the lines of a source file on which rows are taken from `execute` itself, without the functions that give
+ * them a type. A statement that is run for its effect is only awaited.
  */
 export function findCastRows(text: string): number[] {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, true);

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The root of the repository, from which files are named. */
+/** The root of the repository, to which file names are relative. */
 export const ROOT = join(import.meta.dirname, '../../../../..');
 
-/** The sources of the api; what tests do with the database is their own affair. */
+/** Returns the sources of the api, without tests, which may use the database freely. */
 export function listSources(): string[] {
   const folder = 'apps/api/src';
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

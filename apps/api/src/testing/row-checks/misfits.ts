@@ -1,11 +1,11 @@
 import { alternativesOf, describeShape, type ObjectShape, type OneShape, type Shape } from './shape.ts';
 
-/** Where a value is not of its shape, each with the path to it; none when it fits. */
+/** Returns where a value does not match its shape, each with the path to it; none when it matches. */
 export function misfits(value: unknown, shape: Shape, path: string): string[] {
   const alternatives = alternativesOf(shape);
   const found = alternatives.map((alternative) => misfitsOfOne(value, alternative, path));
   if (found.some((problems) => problems.length === 0)) return [];
-  // With several alternatives, only the one that is the same sort of thing can say where it goes wrong.
+  // With several alternatives, only the one of the same kind can say where it differs.
   const [nearest, ...others] = found.filter(
     (problems) => !problems.some((each) => each.startsWith(`${path} is `)),
   );

@@ -7,18 +7,18 @@ import { toShape } from './to-shape.ts';
 
 /** The functions that give rows a type. */
 const READERS = ['listRows', 'findRow', 'getRow'];
-/** As it is imported from wherever. */
+/** The end of its import path from any file. */
 const ROWS_FILE = "/rows.ts'";
 
-/** The row type of every place that reads rows, by `file:line` seen from the root of the repository. */
+/** The row type of every place that reads rows, by `file:line` relative to the root of the repository. */
 export type RowTypes = Readonly<Record<string, Shape>>;
 
-/** The sources of the api that read rows. */
+/** Returns the sources of the api that read rows. */
 export function listRowReaders(): string[] {
   return listSources().filter((file) => readFileSync(join(ROOT, file), 'utf8').includes(ROWS_FILE));
 }
 
-/** Asks the compiler which row type each call of listRows, findRow and getRow has, stated or inferred. */
+/** Returns the row type of each call of listRows, findRow and getRow, stated or inferred, from the compiler. */
 export function readRowTypes(files: readonly string[]): RowTypes {
   const program = ts.createProgram(
     files.map((file) => join(ROOT, file)),
@@ -57,7 +57,7 @@ function readersIn(source: ts.SourceFile): ts.CallExpression[] {
   return calls;
 }
 
-/** What `Row` is in a call that answers Promise<Row>, Promise<Row | null> or Promise<Row[]>. */
+/** Returns `Row` of a call that returns Promise<Row>, Promise<Row | null> or Promise<Row[]>. */
 function rowTypeOf(call: ts.CallExpression, checker: ts.TypeChecker): ts.Type {
   const signature = checker.getResolvedSignature(call);
   if (!signature) throw new Error(`A call without a signature: ${call.getText()}`);

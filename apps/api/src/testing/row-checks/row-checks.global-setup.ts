@@ -7,7 +7,7 @@ import { findUntoldNulls, type ReadStatement } from './explain-nulls.ts';
 import { listRowReaders, type RowTypes, readRowTypes } from './read-row-types.ts';
 import { readReports, writeRowTypes } from './run-folder.ts';
 
-/** Runs once, before the tests of the api; what it answers runs after all of them. */
+/** Runs once, before the tests of the api; the returned function runs after all of them. */
 export default function setUp(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'row-checks-'));
   const rowTypes = readRowTypes(listRowReaders());
@@ -22,7 +22,7 @@ export default function setUp(project: TestProject): () => Promise<void> {
   };
 }
 
-/** What no single test can tell: rows that none of them saw, and nulls that none of them met. Asks a run of all. */
+/** Checks what no single test can: rows that no test read, and nulls that no test met. It needs a run of all tests. */
 async function refuseUnseen(project: TestProject, folder: string, rowTypes: RowTypes): Promise<void> {
   const reports = readReports(folder);
   const ran = new Set(reports.map(({ testFile }) => testFile));
@@ -34,7 +34,7 @@ async function refuseUnseen(project: TestProject, folder: string, rowTypes: RowT
     .filter(({ place }) => Object.hasOwn(rowTypes, place));
   const seen = new Set(statements.filter(({ answered }) => answered).map(({ place }) => place));
   const unseen = Object.keys(rowTypes).filter((place) => !seen.has(place));
-  // EXPLAIN needs no rows; what the embedded database plans holds for a server as well.
+  // EXPLAIN needs no rows; a plan of the embedded database holds for a server as well.
   const database = await openDatabase({ url: null, folder: null });
   const nulls = await findUntoldNulls(database.queries, distinct(statements), rowTypes).finally(
     database.close,
@@ -43,7 +43,7 @@ async function refuseUnseen(project: TestProject, folder: string, rowTypes: RowT
   if (problems.length > 0) throw new Error(`Row types that do not hold:\n  ${problems.join('\n  ')}`);
 }
 
-/** Each statement of a place once: many tests read the same. */
+/** Returns each statement of a place once, because many tests read the same. */
 function distinct(statements: readonly ReadStatement[]): ReadStatement[] {
   return [...new Map(statements.map((each) => [`${each.place} ${each.text}`, each])).values()];
 }

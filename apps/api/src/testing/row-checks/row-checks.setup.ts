@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest';
 import { readStoredRowTypes, writeReport } from './run-folder.ts';
 import { watchRows } from './watch-rows.ts';
 
-// Runs before each test file of the api: a test during which rows were read that are not of their type fails.
+// This runs before each test file of the api: a test fails when rows read during it do not match their type.
 const folder = inject('rowChecksFolder');
 const watched = watchRows(readStoredRowTypes(folder));
 
@@ -18,6 +18,6 @@ afterAll(() => {
   watched.end();
   const testFile = expect.getState().testPath ?? '';
   writeReport(folder, { testFile, statements: watched.statements() });
-  // What is read after the last test, as by closing, has none to fail.
+  // Rows read after the last test, as when closing, have no test that could fail.
   refuseProblems();
 });

@@ -6,15 +6,15 @@ import type { RowTypes } from './read-row-types.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** the folder in which one run of the tests keeps what its processes tell one another about rows */
+    /** the folder in which the processes of a test run exchange data about rows */
     rowChecksFolder: string;
   }
 }
 
-/** What one test file has to tell when it is done. */
+/** The report of one test file at its end. */
 export interface FileReport {
   readonly testFile: string;
-  /** what was run for its rows, each statement once for each place */
+  /** the statements that were run for their rows, each once for each place */
   readonly statements: readonly ReadStatement[];
 }
 

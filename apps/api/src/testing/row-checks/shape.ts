@@ -1,7 +1,7 @@
-/** A TypeScript type as values can be held against it: what the compiler knows, written down for the tests. */
+/** A TypeScript type in a form with which values can be compared: what the compiler knows, written for the tests. */
 export type Shape = OneShape | { readonly kind: 'union'; readonly of: readonly Shape[] };
 
-/** A shape that leaves no choice. */
+/** A shape that is not a union. */
 export type OneShape =
   | { readonly kind: 'anything' | 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'null' | 'undefined' }
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
@@ -15,12 +15,12 @@ export interface ObjectShape {
   readonly properties: Readonly<Record<string, { readonly shape: Shape; readonly optional: boolean }>>;
 }
 
-/** The shapes of which a value may have any. */
+/** Returns the alternatives of a shape. */
 export function alternativesOf(shape: Shape): readonly OneShape[] {
   return shape.kind === 'union' ? shape.of.flatMap(alternativesOf) : [shape];
 }
 
-/** A shape as its type would be written, shortened where it is long. */
+/** Returns a shape in the notation of its type, shortened where it is long. */
 export function describeShape(shape: Shape): string {
   switch (shape.kind) {
     case 'literal':

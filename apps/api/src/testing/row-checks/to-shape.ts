@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Shape } from './shape.ts';
 
-/** A type of the compiler as a shape. What refers to itself is anything from the second time on. */
+/** Returns a type of the compiler as a shape. A recursive type is anything from the second level on. */
 export function toShape(type: ts.Type, checker: ts.TypeChecker, within: readonly ts.Type[] = []): Shape {
   if (within.includes(type)) return { kind: 'anything' };
   const simple = simpleShape(type);
@@ -43,7 +43,7 @@ function simpleShape(type: ts.Type): Shape | null {
   return null;
 }
 
-/** The compiler keeps the two booleans apart by name only. */
+/** Returns the compiler's text, which is all that distinguishes the two booleans. */
 function checkerText(type: ts.Type): string {
   return (type as ts.Type & { readonly intrinsicName?: string }).intrinsicName ?? '';
 }

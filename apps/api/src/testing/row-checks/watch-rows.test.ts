@@ -24,10 +24,10 @@ afterAll(() => {
   return database.close();
 });
 
-/** What is said of what was read, without the place that is said before it. */
+/** Returns the problems of what was read, without their places. */
 const problems = () => watched.takeProblems().map((each) => each.replace(/^\S+:\d+: /, ''));
 
-/** Where in the example something stands, as `file:line`. */
+/** Returns the place of something in the example, as `file:line`. */
 function placeOf(code: string): string {
   const lines = readFileSync(join(ROOT, EXAMPLE), 'utf8').split('\n');
   return `${EXAMPLE}:${lines.findIndex((line) => line.includes(code)) + 1}`;

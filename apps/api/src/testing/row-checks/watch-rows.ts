@@ -12,15 +12,15 @@ import { ROOT } from './list-sources.ts';
 import type { RowTypes } from './read-row-types.ts';
 
 export interface WatchedRows {
-  /** what was wrong since the last time that this was asked, each with its place in the source */
+  /** returns the problems since the last call, each with its place in the source */
   readonly takeProblems: () => string[];
-  /** what was run so far for its rows, each statement once for each place */
+  /** returns the statements that were run so far for their rows, each once for each place */
   readonly statements: () => ReadStatement[];
-  /** watches no longer */
+  /** stops watching */
   readonly end: () => void;
 }
 
-/** Holds every answer that is read as rows from now on against the row type of the place that asked. */
+/** Compares every answer that is read as rows from now on with the row type of the calling place. */
 export function watchRows(rowTypes: RowTypes): WatchedRows {
   const placeOf = new WeakMap<SQL, string>();
   const statements = new Map<string, ReadStatement>();
@@ -33,7 +33,7 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
   const compare = (message: unknown) => {
     const answer = message as QueryAnswered;
     const place = placeOf.get(answer.query);
-    // Whoever runs a statement for its effect reads no rows.
+    // A statement that is run for its effect reads no rows.
     if (!place) return;
     const { text, rows } = answer;
     const columns = answer.columns.map(({ name }) => name);
@@ -60,17 +60,17 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
   };
 }
 
-/** What tests read for themselves is their own affair. */
+/** Rows that tests read themselves are not checked. */
 const OF_TESTS = /\.(test|fixture)\.ts:/;
 
 const ROWS_FRAME = '/database/rows.ts';
 
-/** More than there are between who asks and who is told of it. */
+/** More frames than there are between the caller and the watcher. */
 const FRAMES = 12;
-/** The place in the source of each place in the code that runs: finding it takes far longer than most queries. */
+/** The place in the source for each place in the running code: finding it takes far longer than most queries. */
 const places = new Map<string, string>();
 
-/** The first frame of the stack beyond the functions that read rows, as `file:line` seen from the root. */
+/** Returns the first stack frame outside the functions that read rows, as `file:line` relative to the root. */
 function findPlace(): string {
   const sites = getCallSites(FRAMES);
   const asker = sites[sites.findLastIndex(({ scriptName }) => scriptName.endsWith(ROWS_FRAME)) + 1];

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from '../test-app.ts';
 import { PASSWORD } from '../world.ts';
 
-/** What somebody's authenticator app shows at the moment of the test. */
+/** Returns the code of an authenticator app at the moment of the test. */
 export function codeOf(test: TestApp, secret: string, stepsAhead = 0): string {
   const timestamp = test.clock.now().getTime() + stepsAhead * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** Sets up a second factor as the screen does; answers the app's secret and the recovery codes. */
+/** Sets up a second factor as the screen does; returns the app's secret and the recovery codes. */
 export async function setUpSecondFactor(
   test: TestApp,
   token: string,

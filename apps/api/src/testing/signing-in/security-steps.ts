@@ -22,7 +22,7 @@ export async function openSession(test: TestApp, accountId: string, token: strin
   });
 }
 
-/** The id of a session of the account that may be ended; of nobody's when there is no account. */
+/** Returns the id of a session of the account that may be ended; of nobody's when there is no account. */
 export async function spareSession(test: TestApp, accountId: string | undefined): Promise<string> {
   if (!accountId) return randomUUID();
   const spare = async () => {
@@ -35,14 +35,14 @@ export async function spareSession(test: TestApp, accountId: string | undefined)
   return (await spare()) ?? randomUUID();
 }
 
-/** Every code is of a step of its own, since none is taken twice. */
+/** Every code belongs to another step, since none is accepted twice. */
 const STEPS_AHEAD: Readonly<Record<string, number>> = {
   confirmSecondFactor: -1,
   renewRecoveryCodes: 0,
   disableSecondFactor: 1,
 };
 
-/** What an endpoint is sent that takes a code or a link made for it; null for every other. */
+/** Returns the body for an endpoint that takes a code or a link made for it; null for every other. */
 export async function securityBody(
   test: TestApp,
   endpointId: string,
@@ -73,7 +73,7 @@ async function resetToken(test: TestApp): Promise<string> {
   return token;
 }
 
-/** What an endpoint about passkeys is sent; null for every other. */
+/** Returns the body for an endpoint about passkeys; null for every other. */
 async function passkeyBody(
   test: TestApp,
   endpointId: string,
@@ -97,7 +97,9 @@ async function passkeyBody(
   return { name: 'Sleutel', credential: new SoftwarePasskey().create(challenge) };
 }
 
-/** The id of a passkey of the account that may be removed, beside another; of nobody's when there is no account. */
+/**
+ * Returns the id of a passkey of the account that may be removed, beside another; of nobody's when there is no account.
+ */
 export async function sparePasskey(test: TestApp, accountId: string | undefined): Promise<string> {
   if (!accountId) return randomUUID();
   const { queries } = test.dependencies.database;

@@ -25,7 +25,7 @@ export interface SignOnWorld {
   readonly close: () => Promise<void>;
 }
 
-/** The application beside a provider, both of this very moment, and somebody of staff. */
+/** Starts the application beside a provider, both at the present moment, with a member of staff. */
 export async function startSignOnWorld(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SignOnWorld> {
@@ -46,7 +46,7 @@ export async function startSignOnWorld(
 
 let organisations = 0;
 
-/** An organisation with single sign-on of a domain of its own. */
+/** Adds an organisation with single sign-on for its own domain. */
 export async function addSignOn(
   { test, provider, staff }: SignOnWorld,
   changes: object = {},
@@ -70,7 +70,7 @@ export async function addSignOn(
 
 type Cookies = Readonly<Record<string, string>>;
 
-/** Begins to sign in; answers where the browser goes, and the cookies that it has from then on. */
+/** Begins a sign-in; returns the address for the browser, and its cookies from then on. */
 export async function begin(
   test: TestApp,
   email: string,
@@ -87,7 +87,7 @@ export function cookiesOf({ headers }: Answer): Cookies {
   return Object.fromEntries(set.map((each) => (each.split(';')[0] ?? '').split(/=(.*)/s).slice(0, 2)));
 }
 
-/** The way back from the provider; answers the place in the application, and the ticket in it. */
+/** Returns from the provider; returns the place in the application, and its ticket. */
 export async function comeBack(
   test: TestApp,
   url: URL,
@@ -105,7 +105,7 @@ export function finish(test: TestApp, ticket: string, cookies: Cookies, more: ob
   return test.send('POST', endpoints.finishSignOn.path, { body: { ticket, ...more }, cookies });
 }
 
-/** The whole way of somebody who is known at the provider; answers what the page is told at its end. */
+/** Signs in a person who is known at the provider; returns the last answer to the page. */
 export async function signOn(
   { test, provider }: Pick<SignOnWorld, 'test' | 'provider'>,
   person: ProviderAccount,
@@ -118,26 +118,26 @@ export async function signOn(
   return { ...(await finish(test, ticket, cookies)), cookies, ticket };
 }
 
-/** The token of a session; throws when there is none. */
+/** Returns the token of a session; throws when there is none. */
 export function keyOf({ status, body }: Answer): string {
   if (status !== 200) throw new Error(`Not signed in: ${status} ${JSON.stringify(body)}`);
   return (body as { key: string }).key;
 }
 
-/** The sentence that a page shows. */
+/** Returns the sentence that a page shows. */
 export function sentenceOf({ status, body }: Answer): string {
   const [sentence] = (body as { non_field_errors?: string[] }).non_field_errors ?? [];
   return sentence ?? `${status} ${JSON.stringify(body)}`;
 }
 
-/** What the walk over every endpoint fills in. */
+/** Returns the settings that the test of every endpoint fills in. */
 export function signOnSettings({ issuer }: IdentityProvider) {
   return { issuer, client_id: CLIENT_ID, client_secret: CLIENT_SECRET };
 }
 
 export const SIGN_ON_DOMAIN = 'aanmelding.example';
 
-/** Sets single sign-on up without anybody of staff. */
+/** Sets single sign-on up without staff. */
 export async function setSignOn(
   { dependencies: { database, secret, clock } }: TestApp,
   { issuer }: Pick<IdentityProvider, 'issuer'>,
@@ -151,7 +151,10 @@ export async function setSignOn(
 
 const NO_MORE_ASKED = { compulsory: false, admits: null, multiFactorContexts: [] } as const;
 
-/** A ticket of somebody new with a passkey, as the page sends it with the browser's cookie; null for what takes none. */
+/**
+ * Returns a ticket of a new person with a passkey, as the page sends it with the browser's cookie; null for an endpoint
+ * that takes none.
+ */
 export async function signOnStep(
   test: TestApp,
   endpointId: string,
@@ -175,7 +178,7 @@ export async function signOnStep(
   return { body: { ticket }, cookies: { sign_on_browser: browser } };
 }
 
-/** Links an account with somebody at the provider of an organisation, which is set up for it. */
+/** Links an account with a person at the provider of an organisation, which is set up for it. */
 export async function linkAtProvider(
   test: TestApp,
   provider: Pick<IdentityProvider, 'issuer'>,
@@ -187,7 +190,7 @@ export async function linkAtProvider(
   await insertIdentity(database.queries, identity, accountId, clock.now());
 }
 
-/** Gives an account of a test an address of its own. */
+/** Gives an account of a test its own address. */
 export async function updateEmail(test: TestApp, accountId: string, email: string): Promise<void> {
   await test.dependencies.database.queries.execute(
     sql`UPDATE account SET email = ${email}, email_key = ${nameKey(email)} WHERE id = ${accountId}`,

@@ -11,12 +11,14 @@ interface Signing {
   readonly rpId?: string;
 }
 
-/** An authenticator in software: makes an ES256 credential without attestation, and signs with it (WebAuthn level 2). */
+/**
+ * An authenticator in software: makes an ES256 credential without attestation, and signs with it (WebAuthn level 2).
+ */
 export class SoftwarePasskey {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  /** A credential for a challenge, as a browser would send it. */
+  /** Returns a credential for a challenge, as a browser would send it. */
   create(challenge: string, { origin = 'http://localhost:8000', rpId = 'localhost' }: Signing = {}) {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' });
     // COSE: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
@@ -55,7 +57,7 @@ export class SoftwarePasskey {
     };
   }
 
-  /** What it signs of a challenge, as a browser would send it. */
+  /** Returns the signature of a challenge, as a browser would send it. */
   sign(
     challenge: string,
     { origin = 'http://localhost:8000', counter = 0, rpId = 'localhost' }: Signing = {},
@@ -89,7 +91,7 @@ function authenticatorData(rpId: string, flags: number, counter: number): Buffer
   return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count]);
 }
 
-/** Adds a passkey as the screen does; answers it with the recovery codes. */
+/** Adds a passkey as the screen does; returns it with the recovery codes. */
 export async function addSoftwarePasskey(test: TestApp, token: string, name = 'Sleutel') {
   const begun = await test.send('POST', '/api/v1/passkeys/begin/', {
     token,

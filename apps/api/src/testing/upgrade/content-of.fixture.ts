@@ -5,10 +5,10 @@ export type Row = Readonly<Record<string, unknown>>;
 /** The rows of every table, by their primary keys. */
 export type Content = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
-/** Which organisation a row belongs to came into its key later, and tells no two rows of a table apart. */
+/** Columns with the organisation of a row, which were added to keys later and distinguish no two rows of a table. */
 const OWNERS = ['organisation_id', 'tenant_id'];
 
-/** All that a database holds, of tables that are not logged too. */
+/** Returns everything that a database holds, including unlogged tables. */
 export async function contentOf({ queries }: Database): Promise<Content> {
   const tables = (await queries.execute(sql`
     SELECT c.relname::text AS name, coalesce(array_agg(a.attname::text ORDER BY a.attname) FILTER (WHERE a.attname IS NOT NULL), '{}') AS key
@@ -40,7 +40,7 @@ export interface StoredColumn {
   readonly column: string;
 }
 
-/** The columns of all tables, views left out. */
+/** Returns the columns of all tables, without views. */
 export async function listColumns({ queries }: Database): Promise<StoredColumn[]> {
   return (await queries.execute(sql`
     SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns

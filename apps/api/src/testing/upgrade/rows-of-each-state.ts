@@ -1,6 +1,6 @@
 /**
- * Rows as the product stored them at each state of the schema, by the migration that brought it there: SQL of that state,
- * every table and every column with something in it. The test of upgrades says what is missing here.
+ * Rows as the product stored them at each state of the schema, by the migration that led to it: SQL of that state, with
+ * contents in every table and every column. The test of upgrades reports what is missing here.
  */
 export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0000_first_journey': `
@@ -245,7 +245,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0137_unanswered_posts': `UPDATE pair_scope SET unanswered_posts = 2;`,
 };
 
-/** The uuid of a small number, as SQL. */
+/** Returns the uuid of a small number, as SQL. */
 function id(number: number): string {
   return `'00000000-0000-4000-8000-${String(number).padStart(12, '0')}'`;
 }
@@ -256,11 +256,14 @@ interface Calculated {
   readonly active?: boolean;
   readonly deletedAt?: string;
   readonly sets?: readonly string[];
-  /** an item leaves indicators of the last module undeclared */
+  /** whether an item leaves indicators of the last module undeclared */
   readonly incomplete?: boolean;
 }
 
-/** A calculation of two items of 1,5 and 2,5 ton as the first state had it, with its totals; numbers of ten from its own on. */
+/**
+ * Returns a calculation of two items of 1,5 and 2,5 ton as in the first state, with its totals; ids are the next ten
+ * numbers.
+ */
 function calculation(
   number: number,
   project: number,

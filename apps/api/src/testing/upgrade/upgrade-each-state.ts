@@ -10,7 +10,7 @@ import { type Changes, NOT_COMPARED, WHAT_MIGRATIONS_CHANGE } from './what-migra
 const journal = readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8');
 const TAGS = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
 
-/** Sentences of what migrations changed without its being named. */
+/** Returns sentences about changes by migrations that are not listed. */
 function differences(title: string, tags: readonly string[], before: Content, after: Content): string[] {
   const { values, renamed, dropped, emptied } = changesOf(tags);
   const found: string[] = [];
@@ -44,7 +44,7 @@ function changesOf(tags: readonly string[]): Required<Changes> {
   };
 }
 
-/** Columns in which no row has anything, as nothing could be lost there. */
+/** Returns columns in which no row has a value, because no loss could be detected there. */
 function emptyColumns(content: Content, columns: readonly StoredColumn[]): string[] {
   return columns
     .filter(
@@ -56,15 +56,15 @@ function emptyColumns(content: Content, columns: readonly StoredColumn[]): strin
 const execute = async (database: Database, statements: string) =>
   database.transaction(({ execute: run }) => run(sql.raw(statements)));
 
-/** A state of the schema: what is in it, and a database that is in it. */
+/** A state of the schema: its contents, and a database in that state. */
 interface State {
   readonly content: Content;
   readonly copy: DatabaseOnServer;
 }
 
 /**
- * Brings a database on a PostgreSQL server from each state of the schema to the newest one, with rows of all states up to that
- * one in it: step by step, and from each at once. Answers what went wrong, a sentence for each.
+ * Brings a database on a PostgreSQL server from each state of the schema to the newest one, with rows of all states up
+ * to that one: step by step, and from each at once. Returns what went wrong, a sentence for each.
  */
 export async function upgradeEachState(server: string): Promise<string[]> {
   const migrations = readMigrations();

@@ -1,19 +1,21 @@
-/** How a value may differ after a migration from what it was before. */
+/** Tells how a value may differ after a migration from the value before. */
 export type MayBecome = (before: unknown, after: unknown) => boolean;
 
-/** A migration changes nothing that is stored but what is named here, by table and column of before; each with its reason. */
+/**
+ * The allowed changes of a migration to stored data, by table and column of the former schema; each with its reason.
+ */
 export interface Changes {
   readonly values?: Readonly<Record<string, MayBecome>>;
-  /** what a table is called from then on */
+  /** the new name of a table */
   readonly renamed?: Readonly<Record<string, string>>;
-  /** columns that are gone, and what says the same from then on */
+  /** removed columns, and what replaces them */
   readonly dropped?: Readonly<Record<string, string>>;
-  /** tables whose rows are gone, and what makes them again */
+  /** tables whose rows are removed, and what creates them again */
   readonly emptied?: Readonly<Record<string, string>>;
 }
 
 const isZeroOrNull = (value: unknown) => value === null || value === 0;
-/** A figure stays, but what was 0 may turn out to be undeclared. */
+/** A figure does not change, but a former 0 may become undeclared. */
 const zeroMayBeNull: MayBecome = (before, after) =>
   Array.isArray(before) && Array.isArray(after)
     ? before.length === after.length && before.every((figure, at) => sameOrNoneOf(figure, after[at]))
@@ -39,7 +41,7 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
     values: {
       ...ofTable('calculation_item', FIGURES, zeroMayBeNull),
       ...ofTable('calculation_total', FIGURES, zeroMayBeNull),
-      // Material is stated where all three kinds of it are, and CO2 where no item leaves it open.
+      // Material is stated where all three kinds of it are, and CO2 where no item leaves it undeclared.
       ...ofTable(
         'calculation_summary',
         ['a1_co2_kg', 'a2_co2_kg', 'material_ton'],
@@ -53,7 +55,7 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
     },
   },
   '0040_weights': { dropped: { 'calculation.weights_version': 'a1_weights_version, a2_weights_version' } },
-  // Of several winners the last that was chosen stays.
+  // Of several winners the last chosen one remains.
   '0061_applicants': {
     values: { 'calculation.active': (before, after) => before === true && after === false },
   },
@@ -80,5 +82,5 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
   },
 };
 
-/** Tables that are not compared: one that counts changes, and one that every start writes anew (`storeRules`). */
+/** Tables that are not compared: one that counts changes, and one that every start writes again (`storeRules`). */
 export const NOT_COMPARED: readonly string[] = ['organisation_version', 'representative_types'];
