@@ -5,7 +5,7 @@ import { findRow, getRow } from '../../database/rows.ts';
 import { SIGNS_ON_AT } from './must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
-/** What an account is made with. */
+/** The data from which an account is made. */
 export interface NewAccount {
   readonly username: string;
   readonly email: string;
@@ -25,11 +25,11 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly secondFactor: boolean;
   /** whether an authenticator app is one of their second factors */
   readonly authenticator: boolean;
-  /** recovery codes that are not used yet */
+  /** number of recovery codes that are not used yet */
   readonly recoveryCodesLeft: number;
-  /** registered, and staff have not decided yet */
+  /** whether they registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
-  /** slugs of the organisations that they run */
+  /** slugs of the organisations that they administrate */
   readonly administers: readonly string[];
 }
 
@@ -57,15 +57,15 @@ export interface LoginAccount {
   readonly language: Language;
   readonly passwordHash: string;
   readonly secondFactor: boolean;
-  /** registered, and the address is not confirmed yet */
+  /** whether they registered, and the address is not confirmed yet */
   readonly unconfirmed: boolean;
-  /** the organisation at whose provider they have to sign in; null for who may use a password */
+  /** the organisation at whose provider they must sign in; null for an account that may use a password */
   readonly signsOnAt: string | null;
 }
 
 const UNCONFIRMED = sql`(registered_at IS NOT NULL AND email_verified_at IS NULL)`;
 
-/** What a person is called who has an account; the username where there is no other name. */
+/** Returns the name of the person with an account; the username where there is no other name. */
 export async function findAccountName(queries: Queries, id: string): Promise<string> {
   const { name } = await getRow<{ name: string }>(
     queries,
@@ -76,7 +76,7 @@ export async function findAccountName(queries: Queries, id: string): Promise<str
   return name;
 }
 
-/** The active account that signs in under this username or e-mail address. */
+/** Returns the active account that signs in under this username or e-mail address. */
 export async function findAccountForLogin(
   queries: Queries,
   usernameOrEmail: string,
@@ -93,7 +93,7 @@ export async function findAccountForLogin(
   );
 }
 
-/** The active account whose confirmed address this is. */
+/** Returns the active account with this confirmed address. */
 export async function findAccountByEmail(
   queries: Queries,
   email: string,
@@ -110,12 +110,12 @@ export async function getAccount(queries: Queries, accountId: string): Promise<A
   return getRow(queries, sql`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ${accountId}`);
 }
 
-/** The account, held until the transaction ends. */
+/** Returns the account, locked until the transaction ends. */
 export async function lockAccount(queries: Queries, accountId: string): Promise<AccountRow> {
   return getRow(queries, sql`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ${accountId} FOR UPDATE`);
 }
 
-/** Stores an account; answers its id. */
+/** Stores an account; returns its id. */
 export async function insertAccount(queries: Queries, account: NewAccount): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,
@@ -131,7 +131,7 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
   return row.id;
 }
 
-/** What users change of themselves. */
+/** The fields of their own account that users may change. */
 export type AccountProfile = Pick<
   AccountRow,
   'firstName' | 'lastName' | 'tel' | 'language' | 'planningReminders'
@@ -145,7 +145,7 @@ const PROFILE_COLUMNS: Readonly<Record<keyof AccountProfile, string>> = {
   planningReminders: 'planning_reminders',
 };
 
-/** Changes the given fields; absent ones stay as they are. */
+/** Changes the given fields; absent ones do not change. */
 export async function updateAccountProfile(
   queries: Queries,
   accountId: string,

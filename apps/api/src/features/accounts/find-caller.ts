@@ -6,17 +6,17 @@ import { findSession } from './sessions/session-lookup.ts';
 import { hashToken } from './sessions/session-token.ts';
 import { updateLastSeen } from './sessions/sessions.queries.ts';
 
-/** Often enough to tell a session that is in use from one that was forgotten, and no write for every request. */
+/** Often enough to distinguish a session in use from a forgotten one, without a write for every request. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'settings'>;
 
-/** Who holds this token; null when the session is unknown, over, or its account is closed. */
+/** Returns the holder of this token; null when the session is unknown or expired, or its account is closed. */
 export function findCaller(dependencies: Needs, token: string): Promise<Caller | null> {
   return findCallerByHash(dependencies, hashToken(token));
 }
 
-/** The same by what is stored of the token. */
+/** Does what `findCaller` does, by the stored hash of the token. */
 export async function findCallerByHash(
   { database: { queries }, clock, settings }: Needs,
   tokenHash: Buffer,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * The organisations of an account of the statement whose people have to sign in at their own provider: members with an
- * address in one of its domains, and who was linked with it, so that another address is no way around. The provider's own
- * people are never sent there.
+ * The organisations of an account of the statement that require sign-in at their own provider: for members with an
+ * address in one of its domains, and for accounts linked with it, so that another address does not avoid it. Staff are
+ * never sent there.
  */
 const COMPULSORY_FOR_ACCOUNT = sql`
   FROM sign_on
@@ -23,8 +23,8 @@ const COMPULSORY_FOR_ACCOUNT = sql`
       )
     )`;
 
-/** Whether an account of the statement opens no session by a password. */
+/** Whether an account of the statement may not open a session by a password. */
 export const MUST_SIGN_ON = sql`EXISTS (SELECT ${COMPULSORY_FOR_ACCOUNT})`;
 
-/** The name of the organisation at whose provider they sign in; null for who may use a password. */
+/** The name of the organisation at whose provider they sign in; null for an account that may use a password. */
 export const SIGNS_ON_AT = sql`(SELECT organisation.name ${COMPULSORY_FOR_ACCOUNT} ORDER BY organisation.name LIMIT 1)`;

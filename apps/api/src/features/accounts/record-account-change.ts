@@ -3,11 +3,11 @@ import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
-/** Stands for what is kept from everybody: that it changed is told, what it was is not. */
+/** Replaces a secret value: the history shows that it changed, but not what it was. */
 const KEPT_SECRET = '•••';
 export const SECRET_CHANGED = { from: KEPT_SECRET, to: KEPT_SECRET } as const;
 
-/** Notes in the history what users changed of themselves; nothing when nothing changed. */
+/** Records in the history what users changed in their own account; nothing when nothing changed. */
 export async function recordAccountChange(
   queries: Queries,
   account: Pick<AccountRow, 'id' | 'username' | 'firstName' | 'lastName'>,

@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
-/** What happened to an account, with the words of its mail. */
+/** The events of an account, with the text of their mails. */
 const EVENTS = {
   password: {
     subject: 'mail-password-subject',
@@ -87,8 +87,8 @@ type Holder = Pick<AccountRow, 'email' | 'username' | 'language'>;
 type Needs = Pick<Dependencies, 'secret' | 'settings' | 'clock'>;
 
 /**
- * Tells the holder of an account what happened to it, so that somebody else's doing does not go unseen. Belongs into the
- * transaction of a change: the mail is queued with it, or neither is there.
+ * Informs the holder of an account what happened to it, so that they notice the actions of somebody else. It must run
+ * in the transaction of the change: the mail is queued with it, or neither happens.
  */
 export async function tellHolder(
   dependencies: Needs,

@@ -7,8 +7,8 @@ import { type AccountRow, getAccount, lockAccount, updateAccountProfile } from '
 import { recordAccountChange } from './record-account-change.ts';
 
 /**
- * Changes what users may change of themselves. The e-mail address is where a new password goes, so it is not among
- * that: whoever finds a browser signed in could take the account over with it.
+ * Changes the fields that users may change. The e-mail address is not among them, because new passwords are sent to it:
+ * somebody who finds a signed-in browser could take over the account.
  */
 export async function updateProfile(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

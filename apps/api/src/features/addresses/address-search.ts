@@ -15,9 +15,9 @@ import {
 import { lookUpAtPdok, suggestAtPdok } from './pdok.ts';
 
 const SUGGESTIONS = 8;
-/** More than anybody types; it keeps an account from using us to fetch a whole address register. */
+/** More than anybody types; it prevents that an account downloads a whole address register through us. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 240, windowSeconds: 60 };
-/** After a failure the service is left alone for a while, so that not every letter that is typed has to wait for it. */
+/** After a failure the service is not called for a while, so that not every typed letter waits for it. */
 const REST_MS = 30_000;
 
 export interface Suggestions {
@@ -33,14 +33,14 @@ export interface AddressSearch {
 interface SearchDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  /** base of PDOK's Locatieserver; null for the built-in places only */
+  /** base address of PDOK's Locatieserver; null for the built-in places only */
   readonly baseUrl: string | null;
 }
 
-/** Finds Dutch addresses at the configured service, and Dutch places by itself where there is none or it fails. */
+/** Finds Dutch addresses at the configured service, and built-in Dutch places where there is none or it fails. */
 export function createAddressSearch({ database, clock, baseUrl }: SearchDependencies): AddressSearch {
   let restsFromMs = Number.NEGATIVE_INFINITY;
-  // Also over when the clock is set back meanwhile.
+  // It also ends when the clock is set back meanwhile.
   const isResting = () => {
     const restedMs = clock.now().getTime() - restsFromMs;
     return restedMs >= 0 && restedMs < REST_MS;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A place with where it is, in degrees (WGS 84). */
+/** A place with its position, in degrees (WGS 84). */
 export interface FoundAddress {
   readonly name: string;
   readonly latitude: number;
@@ -13,9 +13,9 @@ export interface AddressSuggestion {
 }
 
 interface DutchPlace extends FoundAddress {
-  /** name and province as they are compared: without capitals, accents and signs */
+  /** name and province in compared form: without capitals, accents and signs */
   readonly plain: string;
-  /** the same without the province */
+  /** the name without the province */
   readonly plainPlace: string;
 }
 
@@ -39,9 +39,9 @@ const places: readonly DutchPlace[] = readFileSync(new URL('./dutch-places.tsv',
 const byName = new Map(places.map((place) => [place.plain, place]));
 
 /**
- * Dutch places whose name and province hold what is typed, in any case and with or without accents: first the place
- * of that very name, then names that begin with it, then names that have a word which does, then the rest; each in the
- * order of the alphabet.
+ * Returns Dutch places whose name and province contain the typed text, ignoring case and accents: first the place with
+ * exactly that name, then names that begin with it, then names with a word that does, then the rest; each in
+ * alphabetical order.
  */
 export function searchPlaces(typed: string, limit: number): AddressSuggestion[] {
   const sought = plainText(typed);
@@ -54,7 +54,7 @@ export function searchPlaces(typed: string, limit: number): AddressSuggestion[] 
     .map(({ place }) => ({ id: ID_PREFIX + place.plain.replaceAll(' ', '-'), name: place.name }));
 }
 
-/** The place of a suggestion by searchPlaces; null for the id of anything else. */
+/** Returns the place of a suggestion by searchPlaces; null for another id. */
 export function findPlace(id: string): FoundAddress | null {
   if (!isPlaceId(id)) return null;
   const place = byName.get(id.slice(ID_PREFIX.length).replaceAll('-', ' '));

@@ -23,7 +23,7 @@ import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
 import { toAdminOrganisation, toRegistration, toAdminUser as userAt } from './to-answers.ts';
 
-/** The administration by staff: organisations, users, registrations, and what is to be mended. */
+/** The routes of the administration by staff: organisations, users, registrations, and what needs repair. */
 export function adminRoutes(dependencies: Dependencies): Route[] {
   return [
     ...organisationAdminRoutes(dependencies),

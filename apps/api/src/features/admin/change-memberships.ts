@@ -15,7 +15,7 @@ import { refuseLastAdministrator } from '../organisations/refuse-last-administra
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** Makes somebody a member of an organisation. */
+/** Makes an account a member of an organisation. */
 export async function addMembership(
   { database, clock }: Needs,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function addMembership(
   });
 }
 
-/** Suspends a membership or takes it up again, gives or takes the running of the organisation. */
+/** Suspends or resumes a membership, gives or removes the right to administrate the organisation. */
 export async function changeMembership(
   dependencies: Needs,
   caller: Caller,

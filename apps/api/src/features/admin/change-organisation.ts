@@ -13,7 +13,7 @@ import {
 } from '../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
-/** Renames an organisation, changes its contact data or what it asks of its users. */
+/** Changes the name of an organisation, its contact data or its requirements for users. */
 export async function changeOrganisation(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,

@@ -26,7 +26,7 @@ import { recordHistory } from '../record/record-history.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** Changes an account. Nobody shuts themselves out, and somebody can always administer. */
+/** Changes an account. Nobody can lock themselves out, and somebody can always administrate. */
 export async function changeUser(
   dependencies: Needs,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function changeUser(
     const now = clock.now();
     const administered = await listAdministeredIds(queries, id);
     await holdOrganisations(queries, [...administered, ...(await listHeldIn(queries, id, now))]);
-    // Held before the account itself, and in one order, so that no two changes wait for each other.
+    // These are locked before the account itself, and in one order, so that no two changes wait for each other.
     const administrators = await lockAdministrators(queries);
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
@@ -70,7 +70,7 @@ export async function changeUser(
   });
 }
 
-/** Takes away the second factor of somebody who lost it; whoever holds a session signs in again. */
+/** Removes the second factor of a person who lost it; open sessions must sign in again. */
 export async function resetSecondFactor(
   dependencies: Needs,
   caller: Caller,

@@ -14,8 +14,8 @@ import { sendInvitation } from '../registration/send-invitation.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /**
- * Gives somebody another address at once: who cannot read the former mailbox cannot confirm anything there. Staff confirm
- * their own like everybody, on the account page.
+ * Gives an account another address at once: a person who cannot read the former mailbox cannot confirm there. Staff
+ * confirm their own like everybody, on the account page.
  */
 export async function correctEmail(
   dependencies: Needs,
@@ -48,7 +48,7 @@ async function store(
     if (user.email === email) return done(user);
     if (await isEmailTaken(queries, id, email)) return invalidField('email', message('email-taken'));
     const changes = await giveEmail(dependencies, queries, user, email);
-    // What the holder asked meanwhile was about another address.
+    // A pending request of the holder was about another address.
     await deleteEmailChange(queries, id);
     await deleteSessionsOf(queries, id, { keep: null });
     await recordHistory(queries, {

@@ -12,7 +12,7 @@ import {
 } from '../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
-/** Makes an organisation; the slug that its name suggests is used when none is given. */
+/** Makes an organisation; uses the slug that its name suggests when none is given. */
 export async function createOrganisation(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function createOrganisation(
   return database.transaction((queries) => storeOrganisation({ clock }, queries, caller, slug, data));
 }
 
-/** Stores an organisation that nobody belongs to yet, with its entry of history. */
+/** Stores an organisation without members, with its entry of history. */
 export async function storeOrganisation(
   { clock }: Pick<Dependencies, 'clock'>,
   queries: Queries,

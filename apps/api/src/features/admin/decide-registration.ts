@@ -17,13 +17,13 @@ import { storeOrganisation } from './create-organisation.ts';
 
 const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', secondFactorFrom: null };
 
-/** An organisation that exists, or the name of one to be made. */
+/** An existing organisation, or the name of a new one. */
 interface AdmissionPlace {
   readonly organisationId: string | null;
   readonly newOrganisation: string;
 }
 
-/** Admits somebody to an organisation, and mails them so. */
+/** Admits a person to an organisation, and informs them by mail. */
 export async function admitRegistration(
   { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
@@ -84,13 +84,13 @@ async function findOrMakeOrganisation(
     name: newOrganisation,
     ...WITHOUT_CONTACT,
   });
-  // A name without a letter makes no slug; neither does one whose slug is there already.
+  // A name without a letter makes no slug; a slug that already exists is not possible either.
   return made.ok ? done(made.value) : invalidField('new_organization', message('organisation-name-taken'));
 }
 
 /**
- * Turns a registration down: the account is closed, and can be opened again under users. Its holder is told, unless the
- * address was never confirmed: then it may be somebody else's.
+ * Rejects a registration: the account is closed, and can be opened again under users. Its holder is informed, unless
+ * the address was never confirmed, because then it may be somebody else's.
  */
 export async function rejectRegistration(
   { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,

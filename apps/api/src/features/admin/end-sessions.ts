@@ -7,7 +7,10 @@ import { lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { personName } from '../memberships/person-name.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
-/** Ends every session of somebody, as when a device was lost; answers how many there were. One's own end elsewhere. */
+/**
+ * Ends every session of an account, as when a device was lost; returns how many there were. Staff end their own
+ * elsewhere.
+ */
 export async function endSessions(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,

@@ -6,7 +6,9 @@ import {
   type RegistrationRow,
 } from '../registration/waiting-registrations.queries.ts';
 
-/** Of registrations where people of the same mail domain work, by registration: whoever asks most likely belongs there. */
+/**
+ * Returns for each registration where people with the same mail domain work: the registrant most likely belongs there.
+ */
 export async function listColleagues(
   queries: Queries,
   registrations: readonly Pick<RegistrationRow, 'id' | 'email'>[],

@@ -6,7 +6,7 @@ import {
   type ProjectOfSeveralSetsRow,
 } from '../calculations/active-calculations.queries.ts';
 
-/** A page of the projects whose active calculations are of more than one set, as the API states them. */
+/** Returns a page of the projects whose active calculations are in more than one set, in the form of the API. */
 export async function listMixedSets(
   queries: Queries,
   page: number,
@@ -15,12 +15,12 @@ export async function listMixedSets(
   return { count, items: items.map(toProjectOfSeveralSets) };
 }
 
-/** Where a line of the log goes. */
+/** The target of a log line. */
 interface Log {
   warn(details: object, sentence: string): void;
 }
 
-/** Names them in the log when the server starts: their figures are not compared until somebody mends them. */
+/** Logs these projects when the server starts: their figures are not compared until somebody repairs them. */
 export async function reportMixedSets(queries: Queries, log: Log): Promise<void> {
   for (let page = 1; ; page++) {
     const { items } = await listProjectsOfSeveralSets(queries, page);

@@ -47,7 +47,7 @@ export function toAdminUser(row: AdminUserRow, now: Date): AdminUser {
   };
 }
 
-/** What keeps the invited from coming in, if anything does. */
+/** Returns what prevents an invited account from coming in, if anything does. */
 function invitationOf(
   { mail, expiresAt }: NonNullable<AdminUserRow['invitation']>,
   now: Date,

@@ -5,7 +5,7 @@ import { listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 
-/** Two days 'yyyy-mm-dd', both of which count. */
+/** Two days 'yyyy-mm-dd', both included. */
 export interface Period {
   readonly from: string;
   readonly until: string;
@@ -27,7 +27,10 @@ export interface AgendaEventRow {
   readonly organisationName: string;
 }
 
-/** The steps of projects, taken and planned, in a period, in order of date; of one organisation, or of the whole scope. */
+/**
+ * Returns the steps of projects, taken and planned, in a period, in order of date; of one organisation, or of the whole
+ * scope.
+ */
 export async function listAgendaEvents(
   queries: Queries,
   scope: Scope,

@@ -5,18 +5,18 @@ import { findRow, getRow } from '../../database/rows.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from '../accounts/second-factor/vouched-by-provider.queries.ts';
 
-/** The account whose calendar program asks, with what it may see now. */
+/** The account whose calendar program makes the request, with what it may see now. */
 export interface FeedAccountRow {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly language: Language;
   readonly organisationIds: readonly string[];
   readonly secondFactor: boolean;
-  /** the first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does */
+  /** the first day, 'yyyy-mm-dd', from which one of the organisations requires a second factor; null when none does */
   readonly secondFactorFrom: string | null;
 }
 
-/** The active account behind the hash of a feed's secret address. */
+/** Returns the active account for the hash of a feed's secret address. */
 export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Promise<FeedAccountRow | null> {
   return findRow(
     queries,
@@ -44,7 +44,7 @@ export async function hasCalendarFeed(queries: Queries, accountId: string): Prom
   return row.active;
 }
 
-/** Stores the hash of a new secret address, which ends the former one; null ends it without another. */
+/** Stores the hash of a new secret address, which ends the former one; null only ends the former one. */
 export async function setCalendarToken(
   queries: Queries,
   accountId: string,

@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { type AgendaEventRow, listAgendaEvents, type Period } from './agenda-events.queries.ts';
 
-/** What happened with the projects of one organisation of the caller. */
+/** Returns the events of the projects of one organisation of the caller. */
 export async function listOrganisationEvents(
   { queries }: { queries: Queries },
   { scope }: Caller,

@@ -13,12 +13,15 @@ import { findFeedAccount } from './calendar-feeds.queries.ts';
 import { calendarPeriod } from './period.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** Wrong addresses: an office whose programs still ask for revoked ones must not fill the log or the database. */
+/**
+ * The limit of wrong addresses: an office whose programs still request revoked ones must not fill the log or the
+ * database.
+ */
 const WRONG_PER_ADDRESS: AttemptLimit = { attempts: 60, windowSeconds: 15 * 60 };
 
 /**
- * The calendar behind a secret address: of all organisations that its maker may see at this moment. A right address
- * is answered whatever others at the same network address tried.
+ * Returns the calendar of a secret address: of all organisations that its maker may see at this moment. A right address
+ * is answered whatever others tried from the same network address.
  */
 export async function readCalendarFeed(
   { database: { queries }, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
@@ -26,7 +29,7 @@ export async function readCalendarFeed(
 ): Promise<Outcome<FileAnswer>> {
   const now = clock.now();
   const account = await findFeedAccount(queries, hashToken(token));
-  // Nothing is open to who lacks a second factor that is asked for, and this isn't either.
+  // An account that lacks a required second factor may open nothing, including this.
   const held = account && !account.secondFactor && mustHaveSecondFactor(settings, account, now);
   if (!account || held || !may(account, 'agenda.read')) {
     const perAddress = throttleBy('calendar-feed/address', address, WRONG_PER_ADDRESS);

@@ -8,7 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import type { AgendaEventRow } from './agenda-events.queries.ts';
 
-/** An event as the API states it. */
+/** Returns an event in the form of the API. */
 export function toAgendaEvent(row: AgendaEventRow, language: Language): AgendaEvent {
   const kind = kindOf(row);
   return {
@@ -20,7 +20,7 @@ export function toAgendaEvent(row: AgendaEventRow, language: Language): AgendaEv
   };
 }
 
-/** What the step of a project is to the agenda. */
+/** Returns the kind of event for the step of a project. */
 export function kindOf({ step, contractType }: AgendaEventRow): AgendaEventKind {
   switch (step) {
     case 'started':

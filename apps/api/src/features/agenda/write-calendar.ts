@@ -13,8 +13,8 @@ interface CalendarContext {
 }
 
 /**
- * The events as an iCalendar file (RFC 5545). An event is a day without a time, so that it stands on the same day
- * wherever it is read; its UID never changes, so that a program that reads again changes events rather than adding them.
+ * Writes the events as an iCalendar file (RFC 5545). An event is a day without a time, so that it is the same day
+ * wherever it is read; its UID never changes, so that a program that reads again changes events and does not add them.
  */
 export function writeCalendar(
   rows: readonly AgendaEventRow[],
@@ -40,7 +40,7 @@ export function writeCalendar(
       description: row.organisationName,
       categories: [{ name: label }],
       url: `${publicUrl}/#/o/${row.organisationSlug}/project/${row.projectId}/tab/${tabNumber('baseline')}`,
-      // Something that happened keeps nobody from being available.
+      // An event does not make anybody unavailable.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }

@@ -15,7 +15,7 @@ export interface ApiKeyRow {
   readonly state: (typeof API_KEY_STATES)[number];
   readonly createdAt: Date;
   readonly createdBy: string;
-  /** who answers for it, since whoever made it may have left */
+  /** the person responsible for it, since its maker may have left */
   readonly heldBy: string;
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
@@ -57,7 +57,7 @@ const KEYS = sql`api_key JOIN account AS maker ON maker.id = api_key.created_by
   JOIN account AS holder ON holder.id = api_key.held_by
   LEFT JOIN account AS revoker ON revoker.id = api_key.revoked_by`;
 
-/** The keys of an organisation within the scope: those that work first, then the newest. */
+/** Returns the keys of an organisation within the scope: working ones first, then the newest. */
 export async function listApiKeys(
   queries: Queries,
   scope: Scope,
@@ -73,7 +73,7 @@ export async function listApiKeys(
   );
 }
 
-/** A key of an organisation within the scope. */
+/** Returns a key of an organisation within the scope. */
 export async function findApiKey(
   queries: Queries,
   scope: Scope,
@@ -89,7 +89,7 @@ export async function findApiKey(
   );
 }
 
-/** How many keys of an organisation work, and whether one of them has this name. */
+/** Counts the working keys of an organisation, and tells whether one of them has this name. */
 export async function countWorkingKeys(
   queries: Queries,
   organisationId: string,
@@ -105,8 +105,8 @@ export async function countWorkingKeys(
 }
 
 /**
- * Stores a key with the account that it acts as: closed, without a password, with a username and a mailbox that no form
- * takes. Its name says that it is a program, wherever the history is read.
+ * Stores a key with the account as which it acts: closed, without a password, with a username and a mailbox that no
+ * form accepts. Its name shows in the history that it is a program.
  */
 export async function insertApiKey(queries: Queries, key: NewApiKey): Promise<string> {
   const { id } = await getRow<{ id: string }>(
@@ -140,7 +140,7 @@ export async function revokeKey(
   );
 }
 
-/** A key that is used, with where it stands in its minute, this request included. */
+/** A used key, with its count in the present minute, including this request. */
 export interface UsedKeyRow {
   readonly id: string;
   readonly organisationId: string;
@@ -149,7 +149,7 @@ export interface UsedKeyRow {
   readonly windowEndsAt: Date;
 }
 
-/** Counts a request with a key that works and remembers where it came from; null when no such key does. */
+/** Counts a request with a working key and stores where it came from; null when there is no such key. */
 export async function takeKeyUse(
   queries: Queries,
   tokenHash: Buffer,
@@ -175,7 +175,7 @@ export async function takeKeyUse(
   );
 }
 
-/** What became of a key that does not work; null for one that never was. */
+/** Returns why a key does not work; null for one that never existed. */
 export async function findEndedKey(
   queries: Queries,
   tokenHash: Buffer,
@@ -196,8 +196,8 @@ export interface EndingKeyRow {
 }
 
 /**
- * Takes a key that ends before this moment and of which nobody was told yet, or only when the clock ran ahead; from now on
- * somebody was.
+ * Takes a key that ends before this moment and that has no warning yet, or only one from a clock that ran ahead; and
+ * records the warning.
  */
 export async function takeEndingKey(queries: Queries, now: Date, before: Date): Promise<EndingKeyRow | null> {
   return findRow(

@@ -8,7 +8,7 @@ import { type ApiKeyRow, listApiKeys } from './api-keys.queries.ts';
 import { makeApiKey } from './make-api-key.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
-/** The keys with which programs act for an organisation, for who runs it. */
+/** The routes of the keys with which programs act for an organisation, for its administrators. */
 export function apiKeyRoutes(dependencies: Dependencies): Route[] {
   const {
     database: { queries },

@@ -7,7 +7,7 @@ import { hashToken } from '../accounts/sessions/session-token.ts';
 import { findMoment } from '../accounts/sessions/sessions.queries.ts';
 import { findEndedKey, takeKeyUse } from './api-keys.queries.ts';
 
-/** What a key may ask in a minute, of all processes together. */
+/** The limit of requests of a key in a minute, over all processes. */
 const KEY_REQUESTS_PER_MINUTE = 300;
 const WINDOW_SECONDS = 60;
 const KEY_FORM = new RegExp(`^${API_KEY_PREFIX}[\\w-]{43}$`);
@@ -15,8 +15,8 @@ const KEY_FORM = new RegExp(`^${API_KEY_PREFIX}[\\w-]{43}$`);
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * The program behind a key, which acts as itself and in its organisation only. Refused with what became of the key, which
- * is no secret to who holds it, and when it asks too much.
+ * Returns the program of a key, which acts as itself and only in its organisation. A refusal states what happened to
+ * the key, which is not secret to its holder, or that it makes too many requests.
  */
 export async function findKeyCaller(
   { database: { queries }, clock }: Needs,

@@ -11,20 +11,22 @@ import { recordHistory } from '../record/record-history.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** More than a well-kept organisation has programs; fewer than nobody can look over. */
+/** More than a well-kept organisation has programs, but still few enough to survey. */
 const MOST_KEYS = 50;
-/** Enough to tell keys apart, too little to be of use. */
+/** Enough to distinguish keys, too little to use one. */
 const BEGINNING_LENGTH = API_KEY_PREFIX.length + 6;
 
 interface NewKey {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly days: number;
-  /** of who signed in a while ago: a key outlasts the browser that was left signed in */
+  /** required of a person who signed in some time ago: a key outlasts the browser that was left signed in */
   readonly current_password?: string | undefined;
 }
 
-/** Makes a key of an organisation that the caller runs. The key itself is in the answer, and kept nowhere. */
+/**
+ * Makes a key of an organisation that the caller administrates. The key itself is in the answer, and is stored nowhere.
+ */
 export async function makeApiKey(
   dependencies: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
@@ -37,9 +39,9 @@ export async function makeApiKey(
   if (unsure) return unsure;
   const key = `${API_KEY_PREFIX}${createToken()}`;
   return database.transaction<Outcome<{ row: ApiKeyRow; key: string }>>(async (queries) => {
-    // Held, so that two who make one at once count each other.
+    // It is locked, so that two people who make a key at the same time count each other's.
     const organisation = await lockOrganisation(queries, caller.administered, slug);
-    // Asked while the organisation is held: whoever was suspended meanwhile leaves no key behind.
+    // This is checked while the organisation is locked: an account that was suspended meanwhile leaves no key behind.
     if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     const now = clock.now();
     const working = await countWorkingKeys(queries, organisation.id, name, now);

@@ -18,8 +18,8 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /**
- * Writes to who runs an organisation that a key of it ends within a week. Each key is a transaction of its own: that
- * somebody was told is stored with the mails, or neither is.
+ * Warns the administrators of an organisation that one of its keys ends within a week. Each key has its own
+ * transaction: the record of the warning is stored with the mails, or neither is.
  */
 export async function warnOfEndingKeys(needs: Needs): Promise<void> {
   while (await warnOfOne(needs));
@@ -56,7 +56,7 @@ function endingMail(
   });
 }
 
-/** Warns at once and then every hour, until it is told to stop. */
+/** Warns at once and then every hour, until it is stopped. */
 export function warnOfEndingKeysRegularly(needs: Needs, onFault: (cause: unknown) => void): () => void {
   void warnOfEndingKeys(needs).catch(onFault);
   return regularly(HOUR_MS, () => warnOfEndingKeys(needs), onFault);

@@ -126,7 +126,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       async ({ caller, params, language }) => {
         const found = await findOpenCalculation(database.queries, caller, params.uuid);
         if (found.ok) return toCalculation(found.value, language);
-        // What is only repeated of a sealed bid is not told from what is guessed of it.
+        // For a sealed bid, a repeated value cannot be distinguished from a guess.
         return found.refusal.kind === 'not-found' ? null : {};
       },
     ),

@@ -13,7 +13,7 @@ import { recordCalculation, recordedFields } from '../calculations/record-calcul
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 
-/** Deletes a calculation that nothing stands on: an active one is deactivated first, by whoever means it. */
+/** Deletes a calculation on which nothing depends: an active one must be deactivated first, deliberately. */
 export async function deleteCalculation(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -27,8 +27,8 @@ export async function deleteCalculation(
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
     const fixed = calculation.applicantId ? fixedByOpening(project) : null;
     if (fixed) return refused({ kind: 'conflict', message: fixed });
-    // An as-built baseline is active by itself and could otherwise never be taken away; without a calculation a bidder
-    // is the winner no longer (D-29).
+    // An as-built baseline is active automatically and could otherwise never be deleted; without a calculation a bidder
+    // is no longer the winner (D-29).
     const goesActive = ['as-built-baseline', 'applicant'].includes(calculation.calculationType);
     if (calculation.active && !goesActive)
       return refused({ kind: 'conflict', message: message('calculation-active') });

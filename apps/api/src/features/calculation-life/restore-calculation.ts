@@ -22,8 +22,8 @@ import { closedFor } from '../projects/closed-for.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 
 /**
- * Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. A bidder that
- * was deleted with it comes back too.
+ * Restores a deleted calculation, inactive, as long as that is possible; an existing one does not change. A bidder that
+ * was deleted with it is restored too.
  */
 export async function restoreCalculation(
   { database, clock }: { database: Database; clock: Clock },
@@ -73,7 +73,7 @@ export async function restoreCalculation(
   });
 }
 
-/** The bidder whose a calculation was, when the bidder is deleted as well. */
+/** Returns the bidder of a calculation, when the bidder is deleted as well. */
 async function findDeletedBidder(
   queries: Queries,
   { scope }: Caller,

@@ -29,11 +29,11 @@ import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
 
-/** A change that somebody asks for. */
+/** A requested change. */
 export interface CalculationChangeRequest {
   readonly id: string;
   readonly input: CalculationChanges;
-  /** the version that the change is based on; null when the caller does not say */
+  /** the version on which the change is based; null when the caller does not state it */
   readonly seen: string | null;
   readonly language: Language;
 }
@@ -61,7 +61,7 @@ export async function updateCalculation(
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 
-    // The newest as-built baseline stands for the project by itself: it has no box to tick.
+    // The newest as-built baseline represents the project automatically: it has no box to tick.
     const ticked = changes.active !== undefined && changes.active !== calculation.active;
     if (ticked && calculation.calculationType === 'as-built-baseline')
       return refused({ kind: 'conflict', message: message('as-built-baseline-stands') });
@@ -69,7 +69,7 @@ export async function updateCalculation(
     if (ticked && calculation.calculationType === 'applicant' && hasSealedBids(project))
       return refused({ kind: 'conflict', message: message('bids-sealed') });
 
-    // All bids are held against the active baseline: its MKI, its set and its weights.
+    // All bids are compared with the active baseline: its MKI, its set and its weights.
     const fixed =
       ticked && calculation.calculationType === 'design-baseline' ? fixedByOpening(project) : null;
     if (fixed) return refused({ kind: 'conflict', message: fixed });
@@ -105,7 +105,7 @@ export async function updateCalculation(
       calculation,
       action: 'changed',
       before: calculation,
-      // Of a bidder's the history says who won.
+      // For a bidder's calculation the history states who won.
       after: { ...changes, ...(applicantId ? { active: undefined } : {}) },
     });
     await workOutScopes(queries, project);
@@ -116,7 +116,7 @@ export async function updateCalculation(
   });
 }
 
-/** Makes the bidder whose calculation is ticked the winner, or no more. */
+/** Makes the bidder whose calculation is ticked the winner, or removes it as winner. */
 async function changeWinner(
   queries: Queries,
   caller: Caller,
@@ -130,7 +130,7 @@ async function changeWinner(
   return null;
 }
 
-/** What is asked for that differs from what is stored. */
+/** Returns the requested values that differ from the stored ones. */
 function changesOf(input: CalculationChanges, calculation: CalculationRow): CalculationChanges {
   return Object.fromEntries(
     Object.entries(input).filter(
@@ -139,7 +139,10 @@ function changesOf(input: CalculationChanges, calculation: CalculationRow): Calc
   );
 }
 
-/** What goes into a report can be chosen as long as there are reports; the calculation itself closes with its phase. */
+/**
+ * Tells whether a change affects the content. The choice for the report is possible as long as there are reports; the
+ * calculation itself closes with its phase.
+ */
 function changesContent({ name, notes, active }: CalculationChanges): boolean {
   return name !== undefined || notes !== undefined || active !== undefined;
 }

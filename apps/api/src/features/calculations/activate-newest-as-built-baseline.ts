@@ -13,9 +13,9 @@ import { workOutScopes } from './scope/work-out-scopes.ts';
 const TYPE = 'as-built-baseline';
 
 /**
- * The as-built baseline has no box to tick: the newest stands for the project once that is under construction. Sees to
- * that after one has gone or come back, and when the phase begins. One of another set than what is active is left
- * inactive.
+ * Activates the newest as-built baseline, which has no box to tick: it represents the project once that is under
+ * construction. It runs after one was deleted or restored, and when the phase begins. A baseline in another set than
+ * the active calculations remains inactive.
  */
 export async function activateNewestAsBuiltBaseline(
   queries: Queries,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 
-/** An active calculation, as the rule of one set asks about it. */
+/** An active calculation, for the rule of one set. */
 export interface ActiveCalculation extends SetBearer {
   readonly name: string;
 }
@@ -17,7 +17,7 @@ export interface ProjectOfSeveralSetsRow {
   readonly active: readonly ActiveCalculation[];
 }
 
-/** The active calculations of a project, in the order in which they came. */
+/** Returns the active calculations of a project, in order of creation. */
 export async function listActiveCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -39,8 +39,8 @@ const OF_SEVERAL_SETS = sql`
   GROUP BY project_id HAVING min(headline_set) <> max(headline_set)`;
 
 /**
- * Projects of all organisations whose active calculations are of more than one set, by organisation and name; for the
- * operator and staff, whose scope is everything.
+ * Returns projects of all organisations whose active calculations are in more than one set, by organisation and name;
+ * for the operator and staff, whose scope is everything.
  */
 export async function listProjectsOfSeveralSets(
   queries: Queries,

@@ -20,12 +20,12 @@ import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.
 import { UNCONTRADICTED } from './scope/scope-answers.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
-/** What was said of what a calculation leaves empty, as it is told. */
+/** An answer about what a calculation leaves empty, as it is shown. */
 export interface ToldScopeAnswer {
   readonly subject: ScopeSubject;
   readonly meaning: ScopeMeaning;
   readonly posts: number;
-  /** '' for an account that is gone */
+  /** '' for a deleted account */
   readonly answeredBy: string;
   /** in ISO 8601 */
   readonly answeredAt: string;
@@ -33,23 +33,23 @@ export interface ToldScopeAnswer {
 
 export interface CalculationRow {
   readonly id: string;
-  /** rises with every change that somebody makes of it */
+  /** rises with every change by a person */
   readonly revision: number;
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
-  /** the bidder whose it is; null for one of the organisation's own */
+  /** the bidder; null for the organisation's own */
   readonly applicantId: string | null;
   readonly applicantName: string | null;
   readonly name: string;
   readonly notes: string;
   readonly active: boolean;
   readonly includeInReport: boolean;
-  /** its number in the report (D-80); null for one that is not in it, and for one whose bid is sealed */
+  /** its number in the report (D-80); null for one outside the report, and for one whose bid is sealed */
   readonly variant: number | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
-  /** names the code that read the file; null for one that came in before that was recorded */
+  /** identifies the code that read the file; null for one from before that was recorded */
   readonly readerVersion: string | null;
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
@@ -57,36 +57,41 @@ export interface CalculationRow {
   readonly headlineCo2Kg: number | null;
   /** the version of the weights in each of its sets; null in the others */
   readonly weightsVersions: WeightsVersions;
-  /** per set the weights of that version that count and that nobody confirmed; null where there are none */
+  /** per set, the weights of that version that count and that nobody confirmed; null where there are none */
   readonly unconfirmedWeights: Readonly<Record<SetCode, readonly string[] | null>>;
   /** the warnings and the notes of the import */
   readonly warnings: readonly Problem[];
-  /** what its uploader was asked, and answered */
+  /** the questions to its uploader, with the answers */
   readonly answers: readonly GivenAnswer[];
   /**
    * the answers about what it leaves empty, each with the posts of which it is the last; of posts that it does not have, those given
    * beside the calculation that it was last asked about beside
    */
   readonly scopeAnswers: readonly ToldScopeAnswer[];
-  /** posts of which nobody said it, of its own and of the active one on the other side; 0 while nothing is concluded from it */
+  /**
+   * number of posts without such an answer, in it and in the active one on the other side; 0 when no question follows
+   * from it
+   */
   readonly scopeOpenPosts: number;
-  /** the quantities of which nothing is concluded beside that one */
+  /** the quantities that are not compared with that one */
   readonly scopeRefuses: readonly ScopeQuantity[];
-  /** what stands behind its MKI per module was not kept when it came in, so that it is compared by its modules alone */
+  /**
+   * whether the values behind its MKI per module were not stored at its import, so that only its modules are compared
+   */
   readonly scopeModulesOnly: boolean;
   readonly createdAt: Date;
-  /** when somebody last changed it; its creation until then */
+  /** the moment of its last change by a person; its creation until then */
   readonly modifiedAt: Date;
   readonly deletedAt: Date | null;
-  /** who deleted it, as the history names them; null when it is there or nobody knows */
+  /** who deleted it, as named in the history; null when it exists or the person is unknown */
   readonly deletedBy: string | null;
   readonly itemCount: number;
-  /** what it amounts to in each of its sets; null in the others */
+  /** its totals in each of its sets; null in the others */
   readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
   readonly primaryTon: number | null;
   readonly secondaryTon: number | null;
   readonly biobasedTon: number | null;
-  /** items that declare each resource, in the order of RESOURCE_KEYS */
+  /** number of items that declare each resource, in the order of RESOURCE_KEYS */
   readonly resourceItems: readonly number[];
 }
 
@@ -104,8 +109,8 @@ function perSet(partOf: (set: SetCode) => SQL): SQL {
 }
 
 /**
- * In a report are those that were ticked. A bid that is sealed is in none, not even for its maker: a number that it took
- * would tell of it.
+ * A report has the ticked calculations. A sealed bid is in none, not even for its maker: a number for it would reveal
+ * it.
  */
 const inReport = (calculation: SQL) => sql`(
   ${calculation}.include_in_report AND ${calculation}.deleted_at IS NULL AND (${calculation}.applicant_id IS NULL OR EXISTS (
@@ -145,8 +150,8 @@ const SCOPE_ANSWERS = sql`(
   ) AS holding LEFT JOIN account ON account.id = holding.answered_by)`;
 
 /**
- * Of the pair that it stands in: with the active one of its phase, or with the design baseline that an as-built phase keeps. What
- * others bid is no part of it: it may be sealed.
+ * The pairs of the calculation: with the active one of its phase, or with the design baseline that an as-built phase
+ * keeps. Bids of others are not included: they may be sealed.
  */
 const OF_ITS_PAIRS = sql`
   FROM pair_scope AS pair JOIN calculation AS other ON other.organisation_id = pair.organisation_id
@@ -162,7 +167,10 @@ const OF_ITS_PAIRS = sql`
 
 const IN_HEADLINE_SET = sql`pair.set_code = calculation.headline_set`;
 
-/** Of the set in which most are open, for what one set alone leaves empty is asked as well; of a bid in the set that it is scored in. */
+/**
+ * The open posts in the set with the most, because what only one set leaves empty is asked as well; for a bid in the
+ * set in which it is scored.
+ */
 const SCOPE_OPEN_POSTS = sql`(
   SELECT coalesce(max(pair.unanswered_posts), 0)::int
   ${OF_ITS_PAIRS} AND (${IN_HEADLINE_SET} OR calculation.applicant_id IS NULL))`;
@@ -173,7 +181,7 @@ const SCOPE_REFUSES = sql`(
     CASE WHEN bool_or(pair.resources_open) THEN 'resources' END], NULL))
   ${OF_ITS_PAIRS} AND ${IN_HEADLINE_SET})`;
 
-/** All items of a calculation came in with what stands behind them or without, so the first tells. */
+/** All items of a calculation were stored with the values behind them or without, so the first one tells. */
 const SCOPE_MODULES_ONLY = sql`coalesce((
   SELECT CASE calculation.headline_set WHEN 'a1' THEN item.a1_declared ELSE item.a2_declared END IS NULL
   FROM calculation_item AS item
@@ -207,16 +215,16 @@ const CALCULATIONS = sql`
     ON total.calculation_id = calculation.id AND total.level = 'calculation'
   LEFT JOIN applicant ON applicant.id = calculation.applicant_id`;
 
-/** A page of a project's calculations, newest first; of one type, or of all. */
+/** Returns a page of a project's calculations, newest first; of one type, or of all. */
 export async function listCalculations(
   queries: Queries,
   scope: Scope,
   question: {
     readonly projectId: string;
     readonly type: CalculationType | null;
-    /** asks for those that were deleted after this moment; null for those that are there */
+    /** requests those that were deleted after this moment; null for existing ones */
     readonly deletedAfter: Date | null;
-    /** whose eyes they are for: what is bid is sealed for some; null for who sees no bids */
+    /** the reader: bids are sealed for some; null for one who sees no bids */
     readonly reader: BidReader | null;
     readonly page: number;
   },
@@ -243,7 +251,7 @@ export async function listCalculations(
   return { count, items };
 }
 
-/** The calculations of a project's bidders, one of each that has one. */
+/** Returns the calculations of a project's bidders, one for each that has one. */
 export async function listCalculationsOfApplicants(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -257,7 +265,7 @@ export async function listCalculationsOfApplicants(
   );
 }
 
-/** Those of the calculations that a project has, bids and all: who asks has to see to what is sealed. */
+/** Returns those of the calculations that a project has, including bids: the caller must handle what is sealed. */
 export async function listCalculationsByIds(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -272,7 +280,7 @@ export async function listCalculationsByIds(
   );
 }
 
-/** A calculation within the scope, unless it was deleted; such a one too when it is asked for. */
+/** Returns a calculation within the scope, unless it was deleted; a deleted one too when requested. */
 export async function findCalculation(
   queries: Queries,
   scope: Scope,
@@ -288,7 +296,7 @@ export async function findCalculation(
   );
 }
 
-/** A calculation as another one is held against it. */
+/** A calculation as another one is compared with it. */
 export type StandingCalculation = Pick<
   CalculationRow,
   'id' | 'organisationId' | 'name' | 'sets' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
@@ -297,7 +305,7 @@ export type StandingCalculation = Pick<
 const STANDING_COLUMNS = sql`id, organisation_id AS "organisationId", name, sets, ${WEIGHTS_VERSIONS} AS "weightsVersions",
   headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur"`;
 
-/** The active calculation of a type in a project, with the set of its headline figure. */
+/** Returns the active calculation of a type in a project, with the set of its headline figure. */
 export async function findActiveCalculation(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -312,7 +320,7 @@ export async function findActiveCalculation(
   );
 }
 
-/** The one calculation that a bidder has. */
+/** Returns the only calculation of a bidder. */
 export async function findCalculationOfApplicant(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -327,7 +335,7 @@ export async function findCalculationOfApplicant(
   );
 }
 
-/** Whether a project has calculations of a type, active or not. */
+/** Tells whether a project has calculations of a type, active or not. */
 export async function hasCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -344,7 +352,7 @@ export async function hasCalculations(
   return row.found;
 }
 
-/** Whether a project has an optimisation of any kind, active or not, or a bidder. */
+/** Tells whether a project has an optimisation of any kind, active or not, or a bidder. */
 export async function hasOptimization(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -364,7 +372,7 @@ export async function hasOptimization(
   return row.found;
 }
 
-/** What can be changed of a calculation once it is there; its figures never. */
+/** The changeable fields of a stored calculation; its figures never change. */
 export interface CalculationChanges {
   readonly name?: string | undefined;
   readonly notes?: string | undefined;
@@ -379,7 +387,7 @@ const CHANGE_COLUMNS: Readonly<Record<keyof CalculationChanges, string>> = {
   includeInReport: 'include_in_report',
 };
 
-/** Stores what somebody changed, as a new revision; absent keys stay as they are. */
+/** Stores a change by a person, as a new revision; absent keys do not change. */
 export async function updateCalculationRow(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'modifiedAt'>,
@@ -399,7 +407,7 @@ export async function updateCalculationRow(
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 
-/** Makes a calculation active that nobody ticked; that is no revision of it. */
+/** Activates a calculation that nobody ticked, which is not a revision of it. */
 export async function activateCalculation(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
@@ -409,7 +417,7 @@ export async function activateCalculation(
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 
-/** Who changed a calculation last; '' when nobody who is known did. */
+/** Returns who last changed a calculation; '' when that person is unknown. */
 export async function findLastCalculationEditor(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'projectId'>,
@@ -425,7 +433,7 @@ export async function findLastCalculationEditor(
   return row?.name ?? '';
 }
 
-/** Makes room for another active calculation of the type; answers those that are active no more. */
+/** Deactivates the active calculations of the type; returns those that were active. */
 export async function deactivateCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -441,7 +449,7 @@ export async function deactivateCalculations(
   );
 }
 
-/** The calculation of a type that came last. */
+/** Returns the newest calculation of a type. */
 export async function findNewestCalculation(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -457,7 +465,7 @@ export async function findNewestCalculation(
   );
 }
 
-/** The very bytes that were uploaded. */
+/** Returns exactly the bytes that were uploaded. */
 export async function findCalculationFile(
   queries: Queries,
   scope: Scope,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from './calculations.queries.ts';
 
-/** Marks a calculation as deleted; its rows stay for a while, so that it can be brought back. */
+/** Marks a calculation as deleted; its rows remain for a while, so that it can be restored. */
 export async function markDeleted(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
@@ -13,7 +13,7 @@ export async function markDeleted(
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 
-/** Brings the calculation back that was deleted together with its bidder. */
+/** Restores the calculation that was deleted together with its bidder. */
 export async function restoreCalculationOf(
   queries: Queries,
   applicant: { readonly id: string; readonly organisationId: string },
@@ -25,7 +25,7 @@ export async function restoreCalculationOf(
       AND deleted_at = ${deletedAt}`);
 }
 
-/** Takes the mark away that a calculation was deleted. */
+/** Removes the mark of deletion from a calculation. */
 export async function markRestored(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId'>,

@@ -5,7 +5,10 @@ import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
-/** A calculation that may be looked at: one of a bid that is sealed for the caller, staff too, is refused with the reason. */
+/**
+ * Returns a calculation that may be viewed: one of a bid that is sealed for the caller, including staff, is refused
+ * with the reason.
+ */
 export async function findOpenCalculation(
   queries: Queries,
   caller: Pick<Caller, 'scope' | 'accountId'>,

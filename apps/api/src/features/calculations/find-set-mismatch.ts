@@ -13,8 +13,8 @@ import { type ActiveCalculation, listActiveCalculations } from './active-calcula
 type Project = { readonly id: string; readonly organisationId: string };
 
 /**
- * Why a calculation cannot stand among the active ones of its project: the rule is asked of all of them, as they would
- * be with this one in the place of its type's. Null when it can.
+ * Returns why a calculation cannot be among the active ones of its project: the rule checks all of them, with this one
+ * replacing that of its type. Returns null when it can.
  */
 export async function findSetMismatch(
   queries: Queries,
@@ -32,7 +32,9 @@ export async function findSetMismatch(
   });
 }
 
-/** Why a project cannot be taken a step further as it is: its active calculations are of two sets. Null when not. */
+/**
+ * Returns why a project cannot go a step further: its active calculations are in two sets. Returns null when it can.
+ */
 export async function findMixedSets(
   queries: Queries,
   project: Project,

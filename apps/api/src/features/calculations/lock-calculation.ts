@@ -5,13 +5,13 @@ import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
-/** A calculation that nobody else can change for as long as the transaction lasts, with its project. */
+/** A calculation that is locked until the end of the transaction, with its project. */
 export interface HeldCalculation {
   readonly project: ProjectRow;
   readonly calculation: CalculationRow;
 }
 
-/** Locks the project of a calculation and finds the calculation within it; null when it is not there. */
+/** Locks the project of a calculation and finds the calculation within it; null when it does not exist. */
 export async function lockCalculation(
   queries: Queries,
   scope: Scope,
@@ -20,12 +20,14 @@ export async function lockCalculation(
 ): Promise<HeldCalculation | null> {
   const found = await findCalculation(queries, scope, id, { includingDeleted });
   const project = found ? await lockProjectRow(queries, scope, found.projectId) : null;
-  // Read again under the project's lock: somebody else may have changed it in between.
+  // It is read again under the project's lock, because somebody else may have changed it in between.
   const calculation = project ? await findCalculation(queries, scope, id, { includingDeleted }) : null;
   return project && calculation ? { project, calculation } : null;
 }
 
-/** The same for somebody who would change it: a bidder's is out of reach as long as the bid is sealed. */
+/**
+ * Does what `lockCalculation` does for a change: a bidder's calculation cannot be changed as long as the bid is sealed.
+ */
 export async function holdCalculation(
   queries: Queries,
   caller: Pick<Caller, 'scope' | 'accountId'>,

@@ -5,8 +5,8 @@ import { deactivateCalculations } from './calculations.queries.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 
 /**
- * What becomes of the rest when one of the organisation's own calculations becomes active: of its type it is the only one.
- * The reference value that follows a baseline is `follow-baseline.ts`'s, once that is stored.
+ * Deactivates the others when one of the organisation's own calculations becomes active, because it is the only active
+ * one of its type. The reference value that follows a baseline is handled by `follow-baseline.ts`, after storing.
  */
 export async function makeWayForActive(
   queries: Queries,

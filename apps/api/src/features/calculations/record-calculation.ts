@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { CalculationRow } from './calculations.queries.ts';
 
-/** The fields of a calculation that the history keeps; its figures follow from its file. */
+/** The fields of a calculation that the history stores; its figures follow from its file. */
 export type RecordedFields = Partial<
   Pick<
     CalculationRow,
@@ -19,11 +19,11 @@ interface CalculationEvent {
   readonly action: HistoryAction;
   readonly before: RecordedFields | Readonly<Record<string, string>>;
   readonly after: Readonly<Record<string, string | number | boolean | null | undefined>>;
-  /** it followed from another act */
+  /** whether it followed from another action */
   readonly automatic?: boolean;
 }
 
-/** Writes what happened to a calculation; what left everything as it was is no event. */
+/** Records what happened to a calculation; an action without any change is not recorded. */
 export async function recordCalculation(queries: Queries, event: CalculationEvent): Promise<void> {
   const changes = changesBetween(event.before, event.after);
   if (event.action === 'changed' && Object.keys(changes).length === 0) return;
@@ -39,7 +39,7 @@ export async function recordCalculation(queries: Queries, event: CalculationEven
   });
 }
 
-/** What becomes of the active calculation when another takes its place. */
+/** The change of the active calculation when another replaces it. */
 export const DEACTIVATED = {
   action: 'changed',
   before: { active: true },
@@ -47,7 +47,7 @@ export const DEACTIVATED = {
   automatic: true,
 } as const;
 
-/** What the history says of a calculation that came or went. */
+/** Returns what the history records about a calculation that was added or removed. */
 export function recordedFields(row: CalculationRow): RecordedFields {
   const { name, calculationType, fileName, active, headlineMkiEur } = row;
   return { name, calculationType, fileName, active, headlineMkiEur };

@@ -8,8 +8,8 @@ export type StoredTotal = Pick<SetTotal, 'mkiEur' | 'itemCount' | 'itemsUndeclar
 };
 
 /**
- * What `total`, a row of calculation_total, holds in each set. JSON keeps every digit of a number, so that a sum of
- * these is the sum that was stored.
+ * The contents of `total`, a row of calculation_total, in each set. JSON preserves every digit of a number, so that a
+ * sum of these equals the stored sum.
  */
 export const STORED_TOTALS = sql`json_build_object(${sql.join(
   SET_CODES.map((set) => {

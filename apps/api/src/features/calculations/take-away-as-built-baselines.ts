@@ -5,7 +5,7 @@ import { findCalculation, findNewestCalculation } from './calculations.queries.t
 import { markDeleted } from './deleted-calculations.queries.ts';
 import { recordCalculation, recordedFields } from './record-calculation.ts';
 
-/** Deletes every as-built baseline of a project, as somebody does one by one; they can be brought back as long. */
+/** Deletes every as-built baseline of a project, as a user does one by one; they can be restored equally long. */
 export async function takeAwayAsBuiltBaselines(
   queries: Queries,
   scope: Scope,

@@ -18,13 +18,13 @@ import type { CalculationRow } from './calculations.queries.ts';
 import { toldScopeAnswer } from './scope/told-scope-answer.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
-/** The weights that a total was valued with. */
+/** The weights with which a total was valued. */
 type UsedWeights = Pick<WeightedSet, 'version' | 'unconfirmed'>;
 
-/** A calculation as the API states it. */
+/** Returns a calculation in the form of the API. */
 export function toCalculation(row: CalculationRow, language: Language): Calculation {
   const weightsOf = (set: SetCode): UsedWeights => ({
-    // A set that a calculation states was valued with some version: the database sees to that.
+    // The database ensures that a set of a calculation was valued with some version.
     version: row.weightsVersions[set] ?? '',
     unconfirmed: row.unconfirmedWeights[set] ?? [],
   });
@@ -83,7 +83,7 @@ function messagesOf({ warnings }: CalculationRow, severity: Severity, language: 
     .map((problem) => problemMessage(problem, language));
 }
 
-/** What a calculation amounts to in each of its sets, A1 first. */
+/** Returns the totals of a calculation in each of its sets, A1 first. */
 export function toTotals(
   totals: Readonly<Partial<Record<SetCode, StoredTotal | null>>>,
   weightsOf: (set: SetCode) => UsedWeights,
@@ -107,7 +107,9 @@ export function toTotals(
   });
 }
 
-/** Secondary material as a percentage of all material; null when there is none, or not all of it is declared. */
+/**
+ * Returns secondary material as a percentage of all material; null when there is none, or not all of it is declared.
+ */
 function secondaryPercentage(row: CalculationRow): number | null {
   const sumOf = (key: (typeof MATERIAL_KEYS)[number]): CoveredSum => ({
     amount: row[key],

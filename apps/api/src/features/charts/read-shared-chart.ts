@@ -5,10 +5,10 @@ import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { takeAttempts, throttleBy } from '../accounts/throttling/throttle.ts';
 import { findSharedPicture } from './saved-charts.queries.ts';
 
-/** A name cannot be guessed; this keeps trying from costing anything. */
+/** A name cannot be guessed; this limit only makes trying cost nothing. */
 const WRONG_PER_ADDRESS: AttemptLimit = { attempts: 60, windowSeconds: 15 * 60 };
 
-/** The picture behind a shared address, while it is shared. A right address is answered whatever others tried. */
+/** Returns the picture of a shared address, while it is shared. A right address is answered whatever others tried. */
 export async function readSharedChart(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { name, address }: { name: string; address: string },

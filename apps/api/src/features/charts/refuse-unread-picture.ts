@@ -4,7 +4,7 @@ import { message } from '../../text/message.ts';
 
 const BUSY_RETRY_SECONDS = 20;
 
-/** Refuses a picture that was not read, as the failure asks for. */
+/** Refuses a picture that was not read, according to the failure. */
 export function refuseUnreadPicture({ kind }: JobFailure) {
   switch (kind) {
     case 'too-complex':

@@ -18,7 +18,7 @@ import { countSavedCharts, deleteExpiredCharts, insertSavedChart } from './saved
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PER_ACCOUNT: AttemptLimit = { attempts: 60, windowSeconds: 60 * 60 };
-/** Pictures of one account that can be seen at the same time. */
+/** The largest number of pictures of one account that are visible at the same time. */
 export const SHARED_CHARTS_MAX = 100;
 
 interface ChartToSave {
@@ -29,7 +29,7 @@ interface ChartToSave {
   readonly title: string;
 }
 
-/** Keeps the picture of a chart under an address that cannot be guessed, for whoever is given it. */
+/** Stores the picture of a chart under an address that cannot be guessed, for everybody who is given it. */
 export async function saveChart(
   { database, clock, pictureReader }: Pick<Dependencies, 'database' | 'clock' | 'pictureReader'>,
   caller: Caller,
@@ -70,7 +70,7 @@ export async function saveChart(
   return done({ uuid, url: pathOfPicture(name), expires: expiresAt.toISOString() });
 }
 
-/** Where anybody sees the picture of this name. */
+/** Returns the address at which anybody sees the picture of this name. */
 export function pathOfPicture(name: string): string {
   return addressOf(endpoints.readSharedChart, { params: { name } });
 }

@@ -28,11 +28,11 @@ export interface SharedChartRow {
 }
 
 export interface AnyonesSharedChartRow extends SharedChartRow {
-  /** by name, or by username without one */
+  /** the name, or the username of a maker without one */
   readonly maker: string;
 }
 
-/** Stores a picture; answers its id. */
+/** Stores a picture; returns its id. */
 export async function insertSavedChart(queries: Queries, chart: FreshChart): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,
@@ -45,7 +45,7 @@ export async function insertSavedChart(queries: Queries, chart: FreshChart): Pro
   return row.id;
 }
 
-/** How many pictures of an account can still be seen. */
+/** Counts the pictures of an account that are still visible. */
 export async function countSavedCharts(queries: Queries, accountId: string, now: Date): Promise<number> {
   const row = await getRow<{ count: number }>(
     queries,
@@ -54,7 +54,7 @@ export async function countSavedCharts(queries: Queries, accountId: string, now:
   return row.count;
 }
 
-/** The pictures that an account shares within its scope, newest first. */
+/** Returns the pictures that an account shares within its scope, newest first. */
 export async function listSharedCharts(
   queries: Queries,
   scope: Scope,
@@ -83,7 +83,7 @@ const VISIBLE_MAKER = sql`
 
 const MAKER = sql`coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)`;
 
-/** A page of all pictures that can be seen, newest first; its endpoint is for staff, whose scope is everything. */
+/** Returns a page of all visible pictures, newest first; its endpoint is for staff, whose scope is everything. */
 export async function listAllSharedCharts(
   queries: Queries,
   { search, page, page_size, now }: { search: string; page: number; page_size: number; now: Date },
@@ -112,7 +112,7 @@ export async function listAllSharedCharts(
   return { count, items };
 }
 
-/** Removes a picture, of this maker or with null of any; whether there was one. */
+/** Deletes a picture, of this maker or with null of any; tells whether there was one. */
 export async function deleteSavedChart(
   queries: Queries,
   { id, maker, now }: { id: string; maker: string | null; now: Date },
@@ -126,12 +126,14 @@ export async function deleteSavedChart(
   return rows.length > 0;
 }
 
-/** Removes what nobody sees any more. */
+/** Deletes pictures that nobody sees any more. */
 export async function deleteExpiredCharts(queries: Queries, now: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM saved_chart WHERE expires_at <= ${now}`);
 }
 
-/** The picture at an address, for anybody, as long as its maker may see the organisation that it is of. */
+/**
+ * Returns the picture at an address, for anybody, as long as its maker may see the organisation to which it belongs.
+ */
 export async function findSharedPicture(
   queries: Queries,
   name: string,

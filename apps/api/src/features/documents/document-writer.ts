@@ -15,33 +15,33 @@ import type { BrokenPicture, DocumentTask, ReportTask, WrittenReport } from './w
 
 type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
 
-/** For whom it is written, and how it is called off. */
+/** The member for whom it is written, and how it is cancelled. */
 interface WritingFor extends Party {
   readonly signal?: AbortSignal;
 }
 
-/** Each answers what it wrote, or why there is none now. */
+/** Writes documents. Each function returns what it wrote, or why there is nothing now. */
 export interface DocumentWriter {
-  /** Rejects with the reason of the signal once it is called off. */
+  /** Rejects with the reason of the signal once it is cancelled. */
   writeReport(task: ReportTask, asked: WritingFor): Promise<Written<WrittenReport | BrokenPicture>>;
   writeCriterion(task: DocumentTask<CriterionToHandOut>, of: Party): Promise<Written<Uint8Array>>;
   writeNote(task: DocumentTask<CriterionNote>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeLetter(task: DocumentTask<BidderLetter>, of: Party): Promise<Written<Uint8Array>>;
-  /** A zip of them. */
+  /** Writes a zip of letters. */
   writeLetters(task: DocumentTask<readonly BidderLetter[]>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
   inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
-  /** A document is asked for soon: the process that writes it starts meanwhile. */
+  /** Starts the writing process in advance, because a document will be requested soon. */
   prepare(): void;
-  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  /** Reports what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): void;
 }
 
 const MEGABYTE = 1024 * 1024;
 
-/** A report of fifty calculations takes seconds, most of them for laying out the pages that its contents name. */
+/** A report of fifty calculations takes seconds, most of them for the layout of the pages in its contents. */
 const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   atOnce: 1,
   waiting: 32,
@@ -60,8 +60,8 @@ const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
 };
 
 /**
- * Writes documents in a process of their own: putting a report together would keep the server from answering meanwhile, and
- * the template of an organisation is a stranger's file.
+ * Writes documents in a separate process: assembling a report would block the server meanwhile, and the template of an
+ * organisation is an untrusted file.
  */
 export function createDocumentWriter(): DocumentWriter {
   const { plan, ...limits } = LIMITS;

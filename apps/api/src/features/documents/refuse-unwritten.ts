@@ -4,7 +4,7 @@ import { message } from '../../text/message.ts';
 
 const BUSY_RETRY_SECONDS = 20;
 
-/** Refuses a document that was not written, as the failure asks for. */
+/** Refuses a document that was not written, according to the failure. */
 export function refuseUnwritten({ kind }: JobFailure): ReturnType<typeof refused> {
   switch (kind) {
     case 'too-complex':

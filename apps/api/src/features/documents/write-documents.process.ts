@@ -20,14 +20,14 @@ import {
 import type { Language } from '@milieuspoor/domain';
 import { readPictures } from '../../platform/pictures/read-picture.ts';
 
-/** What a document is about, in which language and style. */
+/** The subject of a document, with its language and style. */
 export interface DocumentTask<Subject> {
   readonly subject: Subject;
   readonly language: Language;
   readonly style: HouseStyle | null;
 }
 
-/** A report with pictures that somebody sent, which come before those that the server drew. */
+/** A report with the pictures that a client sent, which precede those that the server drew. */
 export interface ReportTask extends DocumentTask<Report> {
   readonly sent: readonly ReportPicture[];
 }
@@ -38,7 +38,7 @@ export interface WrittenReport {
   readonly workbook: Uint8Array;
 }
 
-/** A picture that was sent is not what it says: of which variant, null for a comparison. */
+/** A sent picture is not valid: states its variant, null for a comparison. */
 export interface BrokenPicture {
   readonly kind: 'broken-picture';
   readonly variant: number | null;
@@ -90,7 +90,10 @@ export async function writeExample(input: unknown): Promise<Uint8Array> {
   return exampleDocument(subject, language);
 }
 
-/** What would be taken over of the template of a style, which a document was written with to be sure; or why it is refused. */
+/**
+ * Returns what would be taken from the template of a style, after writing a document with it as a check; or why it is
+ * refused.
+ */
 export async function inspectTemplate(input: unknown): Promise<TemplateInspection> {
   const { subject, language } = input as DocumentTask<HouseStyle>;
   const inspection = inspected(subject.template ?? new Uint8Array());

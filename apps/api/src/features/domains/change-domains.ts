@@ -19,12 +19,14 @@ import {
 } from './organisation-domains.queries.ts';
 import { recordDomain } from './record-domain.ts';
 
-/** Of one organisation, those of its single sign-on included. */
+/** The limit for one organisation, including those of its single sign-on. */
 const MOST_DOMAINS = 20;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Notes that a domain is said to be of an organisation that the caller runs. Nothing follows from it before it is proven. */
+/**
+ * Records that an organisation which the caller administrates claims a domain. This has no effect before it is proven.
+ */
 export async function addDomain(
   { database, clock }: Needs,
   caller: Caller,
@@ -61,7 +63,7 @@ export async function addDomain(
   });
 }
 
-/** Chooses whether who registers with an address in a proven domain is admitted without staff. */
+/** Chooses whether people who register with an address in a proven domain are admitted without staff. */
 export async function changeDomain(
   { database, clock }: Needs,
   caller: Caller,
@@ -86,7 +88,10 @@ export async function changeDomain(
   });
 }
 
-/** Takes a domain of an organisation that the caller runs away. What was done while it was proven stays done. */
+/**
+ * Removes a domain from an organisation that the caller administrates. The effects of the time when it was proven
+ * remain.
+ */
 export async function removeDomain(
   { database, clock }: Needs,
   caller: Caller,

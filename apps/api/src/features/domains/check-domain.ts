@@ -11,12 +11,12 @@ import { type DomainAddress, type DomainRow, findDomain } from './organisation-d
 import { proveDomain } from './prove-domain.ts';
 
 const PER_ACCOUNT: AttemptLimit = { attempts: 30, windowSeconds: 15 * 60 };
-/** Of what stands there instead, as much as tells one record from another. */
+/** How much of another record is shown: enough to recognise it. */
 const SHOWN_CHARACTERS = 100;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'settings'>;
 
-/** Looks for the record of a domain; where it stands, the domain is the organisation's. What was proven stays so. */
+/** Looks up the record of a domain; where it exists, the domain belongs to the organisation. A proof remains valid. */
 export async function checkDomain(
   dependencies: Needs,
   caller: Caller,
@@ -33,7 +33,7 @@ export async function checkDomain(
   return proveDomain(dependencies, caller, { address, id: row.id, proof: 'dns' });
 }
 
-/** Why the record proves nothing; null when it does. */
+/** Returns why the record proves nothing; null when it does. */
 async function whatIsWrong(row: DomainRow, nameServer: string | null): Promise<Message | null> {
   const { name, value } = domainRecord(row);
   const records = await findTextRecords(name, nameServer);

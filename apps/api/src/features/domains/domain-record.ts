@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { storedDomain } from '../../platform/mail/stored-domain.ts';
 import type { DomainRow } from './organisation-domains.queries.ts';
 
-/** Below the domain, so that what else stands there is not in the way. */
+/** A label below the domain, so that other records do not interfere. */
 const LABEL = '_milieuspoor';
 const TOKEN_BYTES = 16;
 
-/** The TXT record with which an organisation proves that a domain is its own. */
+/** Returns the TXT record with which an organisation proves that it owns a domain. */
 export function domainRecord({ domain, token }: Pick<DomainRow, 'domain' | 'token'>) {
   return { name: `${LABEL}.${storedDomain(domain) ?? domain}`, value: `milieuspoor=${token}` };
 }
 
-/** Of one organisation and one domain: nobody else can prove anything by it. */
+/** Returns a token for one organisation and one domain: nobody else can prove anything with it. */
 export function newDomainToken(): string {
   return randomBytes(TOKEN_BYTES).toString('hex');
 }

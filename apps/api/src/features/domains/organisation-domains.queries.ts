@@ -8,7 +8,7 @@ import { spellingsOfDomain } from '../../platform/mail/stored-domain.ts';
 
 type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
-/** A domain that an organisation says is its own. */
+/** A domain that an organisation claims. */
 export interface DomainRow {
   readonly id: string;
   readonly organisationId: string;
@@ -18,18 +18,18 @@ export interface DomainRow {
   readonly proof: Exclude<DomainProof, 'sign-on'> | null;
   readonly provenAt: Date | null;
   readonly foundAt: Date | null;
-  /** whether who registers with an address in it is admitted without staff */
+  /** whether people who register with an address in it are admitted without staff */
   readonly admitsColleagues: boolean;
 }
 
-/** The same, or a domain of the single sign-on, which nothing has to be shown for. */
+/** A claimed domain, or a domain of the single sign-on, which needs no proof. */
 export interface ListedDomainRow
   extends Pick<DomainRow, 'domain' | 'provenAt' | 'foundAt' | 'admitsColleagues'> {
   readonly token: string | null;
   readonly proof: DomainProof | null;
 }
 
-/** One of an organisation. */
+/** Identifies a domain of an organisation. */
 export interface DomainAddress {
   readonly slug: string;
   readonly domain: string;
@@ -51,7 +51,7 @@ const COLUMNS = sql`
   organisation_domain.proof, organisation_domain.proven_at AS "provenAt", organisation_domain.found_at AS "foundAt",
   organisation_domain.admits_colleagues AS "admitsColleagues"`;
 
-/** The domains of an organisation within the scope, those of its single sign-on included, by name. */
+/** Returns the domains of an organisation within the scope, including those of its single sign-on, by name. */
 export async function listDomains(queries: Queries, scope: Scope, slug: string): Promise<ListedDomainRow[]> {
   return listRows(
     queries,
@@ -80,7 +80,7 @@ export async function findDomain(
   return findRow(queries, sql`SELECT ${COLUMNS} FROM ${domainsOf(scope, slug)} AND ${isDomain(domain)}`);
 }
 
-/** The same, held until the transaction ends. */
+/** Returns a domain, locked until the transaction ends. */
 export async function lockDomain(
   queries: Queries,
   scope: Scope,
@@ -94,7 +94,7 @@ export async function lockDomain(
   );
 }
 
-/** Stores a domain that nothing is proven of. */
+/** Stores a domain without proof. */
 export async function insertDomain(
   queries: Queries,
   {
@@ -109,7 +109,7 @@ export async function insertDomain(
     VALUES (${organisationId}, ${domain}, ${token}, ${createdAt})`);
 }
 
-/** Notes how a domain was proven, the first time, and when its record was found, every time that it was. */
+/** Records how a domain was proven, the first time, and when its record was found, each time. */
 export async function storeProof(
   queries: Queries,
   id: string,

@@ -11,7 +11,7 @@ import { domainRecord } from './domain-record.ts';
 import { findDomain, type ListedDomainRow, listDomains } from './organisation-domains.queries.ts';
 import { confirmDomain } from './prove-domain.ts';
 
-/** The domains of an organisation, for who runs it. */
+/** The routes of the domains of an organisation, for its administrators. */
 export function organisationDomainRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   const addressOf = ({ org, domain }: { org: string; domain: string }) => ({ slug: org, domain });

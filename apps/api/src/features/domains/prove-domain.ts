@@ -20,12 +20,17 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 interface Proven {
   readonly address: DomainAddress;
-  /** of the row whose record was looked for, or that staff saw: one that was added anew since has another record */
+  /**
+   * of the row whose record was looked up, or that staff saw: a domain that was added again since has another record
+   */
   readonly id: string;
   readonly proof: 'dns' | 'staff';
 }
 
-/** Gives a domain to the organisation that it was proven for, above what others invited its addresses to. It belongs to one. */
+/**
+ * Gives a domain to the organisation for which it was proven, and withdraws invitations by others to its addresses. A
+ * domain belongs to one organisation.
+ */
 export async function proveDomain(
   { database, clock }: Needs,
   caller: Caller,
@@ -66,7 +71,7 @@ export async function proveDomain(
   });
 }
 
-/** Gives a domain to an organisation on the word of the provider's own people. */
+/** Gives a domain to an organisation on the word of staff. */
 export async function confirmDomain(
   dependencies: Needs,
   caller: Caller,

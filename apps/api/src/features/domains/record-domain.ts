@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
-/** Writes what happened to a domain into the history of its organisation. */
+/** Records what happened to a domain in the history of its organisation. */
 export async function recordDomain(
   queries: Queries,
   { accountId }: Pick<Caller, 'accountId'>,

@@ -21,7 +21,7 @@ import { countDeliveries, type DeliveryCounts } from '../webhooks/deliveries.que
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** A message that is due is taken at once: whoever waits longer waits for a sender that does not come. */
+/** A due message is taken at once: one that waits longer has no working sender. */
 const OVERDUE_MS = 10 * MINUTE_MS;
 const FAULTS_SHOWN = 50;
 const IMPORT_JOBS = ['checkWorkbook', 'markWorkbook'];
@@ -30,13 +30,13 @@ const REPORT_JOBS = [
   ...['writeLetter', 'writeLetters', 'writeExample'],
 ];
 
-/** How the installation is, as figures; `judgeHealth` says what to think of them. */
+/** The state of the installation in figures; `judgeHealth` evaluates them. */
 export interface HealthFacts {
   readonly now: Date;
   readonly server: string;
   readonly runningSince: Date;
   readonly database: SchemaState & { readonly kind: 'embedded' | 'server'; readonly version: string };
-  /** null where nobody watches it */
+  /** null where it is not watched */
   readonly disk: {
     readonly room: Room;
     readonly freeBytes: number | null;
@@ -48,13 +48,13 @@ export interface HealthFacts {
     readonly tried: BackupNote | null;
   };
   readonly mails: MailCounts & {
-    /** no mail server is set: each mail becomes a file */
+    /** whether no mail server is configured: each mail becomes a file */
     readonly toFolder: boolean;
   };
   readonly webhooks: DeliveryCounts;
   readonly imports: JobCounts;
   readonly reports: JobCounts & { readonly making: number };
-  /** how far this server's clock is ahead of its database's; null where both have one */
+  /** how far this server's clock is ahead of its database's; null where both have the same clock */
   readonly aheadMs: number | null;
   readonly faults: {
     readonly ofHour: number;
@@ -98,7 +98,7 @@ export async function findHealth({ database, clock, settings, disk }: Needs): Pr
   };
 }
 
-/** By how much this server's clock is ahead, but for half of the time that the answer took. */
+/** Returns how far this server's clock is ahead, within half of the time that the answer took. */
 async function findLead({
   queries,
   clock,

@@ -6,7 +6,7 @@ import { tryAlarm } from './alarms/try-alarm.ts';
 import { findHealth } from './find-health.ts';
 import { toHealth } from './to-health.ts';
 
-/** How the installation is, for staff. */
+/** The routes of the state of the installation, for staff. */
 export function healthRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.getHealth, async () =>

@@ -4,9 +4,9 @@ import type { HealthFacts } from './find-health.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A relay that puts a mail off for a while (greylisting) takes it within that time. */
+/** A relay that defers a mail (greylisting) accepts it within this time. */
 const MAILS_STUCK_MS = 30 * MINUTE_MS;
-/** A backup that nobody restored for so long may be none. */
+/** A backup that nobody restored for this long may be unusable. */
 const TRIED_WITHIN_MS = 92 * DAY_MS;
 /** One fault that somebody meets again and again is not yet many. */
 const FAULTS_OF_HOUR = 10;
@@ -17,7 +17,7 @@ const attention = (reason: HealthLine['reason']): Verdict => ({ state: 'attentio
 const unjudged = (reason: HealthLine['reason']): Verdict => ({ state: 'unjudged', reason });
 const good = (reason: HealthLine['reason']): Verdict => ({ state: 'good', reason });
 
-/** What is well and what is not, the worst first. */
+/** Returns which subjects are well and which are not, the worst first. */
 export function judgeHealth(facts: HealthFacts): HealthLine[] {
   const lines = HEALTH_SUBJECTS.map((subject) => ({ subject, ...VERDICTS[subject](facts) }));
   return HEALTH_STATES.flatMap((state) => lines.filter((line) => line.state === state));

@@ -6,7 +6,7 @@ import { judgeHealth } from './judge-health.ts';
 
 const SECOND_MS = 1000;
 
-/** How the installation is, as the contract has it. */
+/** Returns the state of the installation in the form of the contract. */
 export function toHealth(
   facts: HealthFacts,
   settings: Pick<Settings, 'build' | 'diskBounds' | 'alarm'>,

@@ -20,7 +20,7 @@ interface FaqDependencies {
   readonly clock: Clock;
 }
 
-/** Adds a question behind the others. */
+/** Adds a question after the others. */
 export async function createFaq(
   { database, clock }: FaqDependencies,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function createFaq(
   });
 }
 
-/** Changes a question, or moves it to another place among the others; those make room. */
+/** Changes a question, or moves it to another place; the others make room. */
 export async function changeFaq(
   { database, clock }: FaqDependencies,
   caller: Caller,
@@ -70,7 +70,7 @@ export async function changeFaq(
   });
 }
 
-/** Takes a question away; the others move up. */
+/** Deletes a question; the others move up. */
 export async function removeFaq(
   { database, clock }: FaqDependencies,
   caller: Caller,
@@ -105,7 +105,10 @@ function recorded({ id: _, ...told }: FaqRow) {
   return told;
 }
 
-/** Who reads English would find a question without its answer; null when all of it is there, or nothing. */
+/**
+ * Refuses incomplete English, because a reader would find a question without its answer; null when all of it is there,
+ * or nothing.
+ */
 function refuseHalfEnglish({ categoryEn, titleEn, contentEn }: FaqText) {
   const english = { faq_category_en: categoryEn, faq_title_en: titleEn, faq_content_en: contentEn };
   const missing = Object.entries(english).filter(([, text]) => text === '');

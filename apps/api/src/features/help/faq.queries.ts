@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 
-/** What staff write of a question. */
+/** The text of a question, written by staff. */
 export interface FaqText {
   readonly category: string;
   readonly title: string;
@@ -22,17 +22,17 @@ export interface FaqRow extends FaqText {
 const COLUMNS = sql`
   id, category, title, content, category_en AS "categoryEn", title_en AS "titleEn", content_en AS "contentEn", position`;
 
-/** All questions in their order. */
+/** Returns all questions in their order. */
 export async function listFaq(queries: Queries): Promise<FaqRow[]> {
   return listRows(queries, sql`SELECT ${COLUMNS} FROM faq_entry ORDER BY position, id`);
 }
 
-/** The same, held until the transaction ends, so that two who move them do not get in each other's way. */
+/** Returns all questions, locked until the transaction ends, so that two people who move them do not conflict. */
 export async function lockFaq(queries: Queries): Promise<FaqRow[]> {
   return listRows(queries, sql`SELECT ${COLUMNS} FROM faq_entry ORDER BY position, id FOR UPDATE`);
 }
 
-/** A page of the questions in which the searched text stands, in their order. */
+/** Returns a page of the questions that contain the searched text, in their order. */
 export async function searchFaq(
   queries: Queries,
   { search, page, pageSize }: { search: string; page: number; pageSize: number },
@@ -52,7 +52,7 @@ export async function searchFaq(
   return { count, items };
 }
 
-/** Stores a question behind the others. */
+/** Stores a question after the others. */
 export async function insertFaq(queries: Queries, text: FaqText): Promise<FaqRow> {
   return getRow(
     queries,
@@ -76,7 +76,7 @@ export async function deleteFaq(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM faq_entry WHERE id = ${id}`);
 }
 
-/** Gives the questions the places in which their ids stand, from 1. */
+/** Gives the questions the places of their ids in the list, from 1. */
 export async function placeFaq(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.execute(sql`
     UPDATE faq_entry SET position = place.position

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { findMessage, lockMessage, type MessageRow, updateHandled } from './messages.queries.ts';
 
-/** Marks a message as handled, or as not handled after all. Who did it first stays on it. */
+/** Marks a message as handled, or as not handled after all. The first person who handled it remains on it. */
 export async function handleMessage(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,

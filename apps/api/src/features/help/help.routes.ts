@@ -10,7 +10,7 @@ import { handleMessage } from './handle-message.ts';
 import { findMessage, listMessages, type MessageRow } from './messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
-/** What everybody sees: questions, and the way to the provider. */
+/** The public routes: questions, and contact with the provider. */
 export function helpRoutes({ database, clock, secret, settings }: Dependencies): Route[] {
   return [
     route(endpoints.listFaq, async () => {
@@ -44,7 +44,7 @@ export function helpRoutes({ database, clock, secret, settings }: Dependencies):
   ];
 }
 
-/** What staff keep up to date. */
+/** The routes for what staff maintain. */
 export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
   return [
     route(endpoints.listFaqEntries, async ({ query }) => {

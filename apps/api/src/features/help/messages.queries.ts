@@ -36,7 +36,7 @@ export interface MessageFilters {
   readonly search: string;
   readonly handled: boolean | null;
   readonly kind: MessageKind | null;
-  /** where it was written from */
+  /** the organisation from which it was written */
   readonly organisationSlug: string | null;
 }
 
@@ -65,7 +65,7 @@ const ORDERS: Readonly<Record<MessagePage['ordering'], SQL>> = {
   '-sender_name': sql`lower(message.sender_name) DESC, message.created_at DESC, message.id`,
 };
 
-/** Stores a message; answers its id. */
+/** Stores a message; returns its id. */
 export async function insertMessage(queries: Queries, message: NewMessage): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,
@@ -79,7 +79,7 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
   return row.id;
 }
 
-/** A page of the messages of every organisation: they were sent to the provider, not to an organisation. */
+/** Returns a page of the messages of every organisation: they were sent to the provider, not to an organisation. */
 export async function listMessages(
   queries: Queries,
   { search, handled, kind, organisationSlug }: MessageFilters,
@@ -108,7 +108,7 @@ export async function findMessage(queries: Queries, id: string): Promise<Message
   return findRow(queries, sql`SELECT ${COLUMNS} FROM ${MESSAGES} WHERE message.id = ${id}`);
 }
 
-/** Takes hold of a message until the transaction ends. */
+/** Locks a message until the transaction ends. */
 export async function lockMessage(queries: Queries, id: string): Promise<MessageRow | null> {
   return findRow(
     queries,
@@ -116,7 +116,7 @@ export async function lockMessage(queries: Queries, id: string): Promise<Message
   );
 }
 
-/** Removes the messages that were handled before this moment; what nobody handled waits for that. */
+/** Deletes the messages that were handled before this moment; unhandled ones remain. */
 export async function deleteHandledMessages(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM message WHERE handled_at < ${before}`);
 }

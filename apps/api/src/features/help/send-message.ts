@@ -14,7 +14,7 @@ import { listOrganisations } from '../organisations/organisations.queries.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { insertMessage } from './messages.queries.ts';
 
-/** Enough for who has a lot to ask, too little to fill somebody's mailbox. */
+/** Enough for many questions, too little to fill a mailbox. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 60 * 60 };
 
 interface SendDependencies extends Pick<Dependencies, 'database' | 'clock' | 'secret'> {
@@ -22,11 +22,11 @@ interface SendDependencies extends Pick<Dependencies, 'database' | 'clock' | 'se
 }
 
 interface MessageToSend {
-  /** in whose name it is sent */
+  /** the person in whose name it is sent */
   readonly user: string;
   /** slug */
   readonly organisation: string;
-  /** what it is about, when its award model is complete; null for a question */
+  /** the project, when its award model is complete; null for a question */
   readonly project: string | null;
   /** null for the standard message about an award model */
   readonly content: string | null;
@@ -38,7 +38,7 @@ interface SentMessage {
   readonly createdAt: Date;
 }
 
-/** Keeps a message for the provider's staff and mails it to them; nobody writes in another one's name. */
+/** Stores a message for staff and mails it to them; nobody can write in another person's name. */
 export async function sendMessage(
   { database, clock, secret, settings }: SendDependencies,
   caller: Caller,
@@ -82,7 +82,7 @@ export async function sendMessage(
   return done({ id, content, createdAt });
 }
 
-/** The provider reads Dutch, and answers the sender by answering the mail. */
+/** Returns the mail to the provider, in Dutch; answering it answers the sender. */
 function messageMail(
   { providerEmail, publicUrl }: SendDependencies['settings'],
   {

@@ -6,7 +6,7 @@ import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 
-/** What the page that explains the workbook shows; the same for every organisation. */
+/** The routes of the page that explains the workbook; the same for every organisation. */
 export function workbookLayoutRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.getWorkbookLayout, async ({ call }) => {

@@ -29,15 +29,15 @@ export interface HistoryRow {
   readonly subjectName: string;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
-  /** it followed from another act */
+  /** whether it followed from another action */
   readonly automatic: boolean;
-  /** what it is about is still there, on a screen of its project */
+  /** whether its subject still exists, on a screen of its project */
   readonly stands: boolean;
-  /** of a calculation that is still there */
+  /** for a calculation that still exists */
   readonly calculationType: CalculationType | null;
 }
 
-/** What to look for; what is absent does not matter. Days are days in the Netherlands, 'yyyy-mm-dd'. */
+/** The search filters; absent ones do not matter. Days are days in the Netherlands, 'yyyy-mm-dd'. */
 export interface HistoryFilters {
   readonly search?: string | undefined;
   readonly organisationSlug?: string | undefined;
@@ -53,7 +53,7 @@ interface HistoryPage {
   readonly page: number;
   readonly pageSize: number;
   readonly oldestFirst: boolean;
-  /** whose eyes it is for: what is bid is sealed for some */
+  /** the reader: bids are sealed for some */
   readonly reader: BidReader;
 }
 
@@ -62,7 +62,9 @@ const ENTRIES = sql`
     LEFT JOIN organisation ON organisation.id = entry.organisation_id
     LEFT JOIN project ON project.id = entry.project_id`;
 
-/** Whether what an entry is about can still be opened in its project; the project itself is in the scope of the entry. */
+/**
+ * Whether the subject of an entry can still be opened in its project; the project itself is in the scope of the entry.
+ */
 const STANDS = sql`CASE entry.subject_type
   WHEN 'project' THEN project.id IS NOT NULL
   WHEN 'calculation' THEN EXISTS (
@@ -78,7 +80,10 @@ const STANDS = sql`CASE entry.subject_type
     SELECT FROM report WHERE report.id = entry.subject_id AND report.project_id = entry.project_id)
   ELSE false END`;
 
-/** A page of the history within the scope. What belongs to no organisation is for who may open all of them. */
+/**
+ * Returns a page of the history within the scope. Entries without an organisation are for readers who may open all of
+ * them.
+ */
 export async function listHistory(
   queries: Queries,
   scope: Scope,
@@ -114,7 +119,10 @@ export async function listHistory(
   return { count, items };
 }
 
-/** Whether an entry is about a bid that is sealed for its reader: that something happened is no secret, the amounts are. */
+/**
+ * Returns the condition that an entry is about a bid that is sealed for its reader: the event is not secret, the
+ * amounts are.
+ */
 function ofSealedBid(reader: BidReader): SQL {
   return sql`EXISTS (
     SELECT FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
@@ -123,7 +131,7 @@ function ofSealedBid(reader: BidReader): SQL {
       AND NOT (${bidSeen(sql`applicant.id`, reader)}))`;
 }
 
-/** What an entry is about: of a sealed bid its bidder, for a calculation may be named after its price. */
+/** Returns the subject of an entry: for a sealed bid its bidder, because a calculation may be named after its price. */
 function subjectName(reader: BidReader): SQL {
   return sql`CASE WHEN ${ofSealedBid(reader)} THEN (
     SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id

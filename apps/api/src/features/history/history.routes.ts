@@ -67,7 +67,7 @@ function toEntry(row: HistoryRow): HistoryEntry {
   };
 }
 
-/** The tab of its project that shows what an entry is about. */
+/** Returns the tab of the project that shows the subject of an entry. */
 function tabOf({ subjectType, calculationType }: HistoryRow): ProjectTab | null {
   switch (subjectType) {
     case 'project':

@@ -9,7 +9,10 @@ import { changeStyle } from './change-style.ts';
 import type { HouseStyleRow, StyleFields } from './house-style.queries.ts';
 import { type OwnedStyle, toHouseStyle } from './to-house-style.ts';
 
-/** Changes colours and standard texts; `seen` is the version that the change is based on, null when the caller does not say. */
+/**
+ * Changes colours and standard texts; `seen` is the version on which the change is based, null when the caller does not
+ * state it.
+ */
 export async function changeStyleFields(
   dependencies: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,

@@ -11,7 +11,7 @@ import type { OwnedStyle } from './to-house-style.ts';
 
 export type StyleChange = Partial<Omit<HouseStyleRow, 'revision' | 'modifiedAt'>>;
 
-/** Changes the style of an organisation as `decide` says of the style that is stored. */
+/** Changes the style of an organisation as `decide` determines from the stored style. */
 export async function changeStyle(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function changeStyle(
   });
 }
 
-/** What the history tells of a style: of a file its name and its hash. */
+/** Returns what the history records of a style: for a file its name and its hash. */
 function toldOf(row: HouseStyleRow) {
   const { accentColour, groundColour, closingNl, closingEn, contactNl, contactEn, templateName } = row;
   return {

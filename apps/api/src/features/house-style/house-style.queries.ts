@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 
-/** What staff fill in; colours '#rrggbb', both or none of them. */
+/** The fields that staff fill in; colours '#rrggbb', both or neither. */
 export interface StyleFields {
   readonly accentColour: string | null;
   readonly groundColour: string | null;
@@ -29,13 +29,13 @@ export interface StoredTemplate {
 
 type OrNull<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | null };
 
-/** A style as it is stored, bytes and all. */
+/** A style as it is stored, including bytes. */
 export interface HouseStyleRow extends StyleFields, OrNull<StoredLogo>, OrNull<StoredTemplate> {
   readonly revision: number;
   readonly modifiedAt: Date;
 }
 
-/** The style of an organisation that the caller has found within their scope; null while nothing was set. */
+/** Returns the style of an organisation that the caller has found within their scope; null while nothing was set. */
 export async function findHouseStyle(
   queries: Queries,
   organisationId: string,
@@ -51,7 +51,7 @@ export async function findHouseStyle(
   );
 }
 
-/** Stores a style as a whole, the next revision of it. The organisation is held meanwhile. */
+/** Stores a complete style as its next revision, while the organisation is locked. */
 export async function storeHouseStyle(
   queries: Queries,
   organisationId: string,

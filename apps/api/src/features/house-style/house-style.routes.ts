@@ -14,7 +14,7 @@ import { removeTemplate, setTemplate } from './set-template.ts';
 import { findDocumentStyle, NOTHING_SET } from './stored-style.ts';
 import { type OwnedStyle, toHouseStyle } from './to-house-style.ts';
 
-/** How the Word documents of an organisation look, which staff set. */
+/** The routes of the look of an organisation's Word documents, which staff set. */
 export function houseStyleRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.getHouseStyle, async ({ params }) =>

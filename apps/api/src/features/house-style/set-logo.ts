@@ -12,7 +12,7 @@ import type { OwnedStyle } from './to-house-style.ts';
 const LOGO_MOST_PIXELS = 4_000;
 const NO_LOGO: StyleChange = { logo: null, logoKind: null, logoWidth: null, logoHeight: null };
 
-/** Sets the logo of an organisation: a PNG, which is written anew from its pixels, or a JPEG. */
+/** Sets the logo of an organisation: a PNG, which is rewritten from its pixels, or a JPEG. */
 export async function setLogo(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'pictureReader'>,
   caller: Caller,

@@ -2,7 +2,7 @@ import type { HouseStyle } from '@milieuspoor/documents';
 import type { Queries } from '../../database/open-database.ts';
 import { findHouseStyle, type HouseStyleRow } from './house-style.queries.ts';
 
-/** What an organisation has that set nothing: the look of the product. */
+/** The style of an organisation that set nothing: the look of the product. */
 export const NOTHING_SET: HouseStyleRow = {
   revision: 0,
   modifiedAt: new Date(0),
@@ -17,7 +17,7 @@ interface Owner {
   readonly name: string;
 }
 
-/** The style in which documents of an organisation are written. */
+/** Returns the style in which documents of an organisation are written. */
 export async function findDocumentStyle(queries: Queries, owner: Owner): Promise<HouseStyle> {
   return toDocumentStyle((await findHouseStyle(queries, owner.id)) ?? NOTHING_SET, owner);
 }

@@ -25,7 +25,7 @@ interface Invited {
   readonly secondFactor: boolean;
 }
 
-/** Makes the caller a member of an organisation that invites them, with the account that they have. */
+/** Makes the caller a member of an organisation that invites them, with their existing account. */
 export function acceptOwnInvitation(needs: Needs, caller: Caller, id: string): Promise<Outcome<undefined>> {
   return answer(needs, caller, id, async (queries, invitation, invited, now) => {
     const against = await whyNot(queries, invitation, invited, now);
@@ -39,11 +39,11 @@ export function acceptOwnInvitation(needs: Needs, caller: Caller, id: string): P
   });
 }
 
-/** Ends an invitation of the caller, who does not join. */
+/** Ends an invitation of the caller, who declines. */
 export function declineOwnInvitation(needs: Needs, caller: Caller, id: string): Promise<Outcome<undefined>> {
   return answer(needs, caller, id, async (queries, invitation, invited, now) => {
     await deleteMembershipInvitation(queries, id);
-    // Under the name that was typed: the organisation learns nothing else of who declines.
+    // It is recorded under the name that was typed: the organisation learns nothing else about the person who declines.
     await record(
       queries,
       caller,
@@ -65,7 +65,7 @@ type Act = (
   now: Date,
 ) => Promise<Outcome<undefined>>;
 
-/** Holds the organisation, the invitation and the account, in the order in which all others do, and acts on them. */
+/** Locks the organisation, the invitation and the account, in the general order, and acts on them. */
 async function answer(
   { database, clock }: Needs,
   { accountId }: Caller,
@@ -83,7 +83,9 @@ async function answer(
   });
 }
 
-/** Why the invited does not join as they are; null when they do. Nobody gets more than who invites them gave. */
+/**
+ * Returns why the invited cannot join as they are; null when they can. Nobody gets more rights than the inviter gave.
+ */
 async function whyNot(
   queries: Queries,
   invitation: OwnInvitationRow,

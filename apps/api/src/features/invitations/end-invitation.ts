@@ -11,11 +11,11 @@ import { retireAccountTokens } from '../registration/account-tokens.queries.ts';
 
 interface Who {
   readonly at: Date;
-  /** null where it follows from what somebody of another organisation did */
+  /** null where it follows from an action in another organisation */
   readonly accountId: string | null;
 }
 
-/** Takes back an invitation to an organisation, or of an account that is invited to none, when it still waits; and says why. */
+/** Withdraws an open invitation to an organisation, or of an account that is invited to none; and records why. */
 export async function endInvitation(
   queries: Queries,
   invited: { readonly membershipId: string } | { readonly accountId: string },
@@ -31,8 +31,8 @@ export async function endInvitation(
 }
 
 /**
- * Ends the membership of somebody who was invited and has not been in. The account goes along, so that the address can be
- * invited anew, unless it was invited elsewhere too.
+ * Ends the membership of an invited person who has not been in. The account is removed too, so that the address can be
+ * invited again, unless it was also invited elsewhere.
  */
 export async function endMembershipOfInvited(
   queries: Queries,
@@ -55,7 +55,7 @@ export async function endMembershipOfInvited(
   await endInvitedAccount(queries, user, who);
 }
 
-/** One that stands on a project stays, closed. */
+/** Removes the account of an invited person; one that is on a project remains, closed. */
 async function endInvitedAccount(queries: Queries, user: AdminUserRow, who: Who): Promise<void> {
   const deleted = await deleteInvitedAccount(queries, user.id);
   if (!deleted) {

@@ -4,7 +4,10 @@ import { shownDomain, storedDomainOf } from '../../platform/mail/stored-domain.t
 import { type Message, message } from '../../text/message.ts';
 import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
 
-/** Why the caller does not invite an address to an organisation: its domain is another one's. Staff invite anybody. */
+/**
+ * Returns why the caller cannot invite an address to an organisation: its domain belongs to another one. Staff may
+ * invite anybody.
+ */
 export async function foreignDomain(
   queries: Queries,
   caller: Caller,

@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 
-/** An open invitation of an address in a domain, to another organisation than the one that the domain belongs to. */
+/** An open invitation of an address in a domain, to another organisation than its owner. */
 export interface ForeignInvitationRow {
   readonly kind: 'account' | 'membership';
-  /** of the membership of who has no account but by the invitation; or of the invitation of who has one */
+  /**
+   * id of the membership of a person whose account only comes from the invitation; or of the invitation of a person
+   * with an account
+   */
   readonly id: string;
   readonly organisationId: string;
   readonly slug: string;
@@ -13,7 +16,7 @@ export interface ForeignInvitationRow {
 
 const inDomain = (emailKey: SQL, domain: string) => sql`substring(${emailKey} from '[^@]*$') = ${domain}`;
 
-/** All of them but those that the provider's own people sent, who invite anybody. */
+/** Returns all of them except those that staff sent, who may invite anybody. */
 export async function listForeignInvitations(
   queries: Queries,
   { domain, organisationId }: { readonly domain: string; readonly organisationId: string },

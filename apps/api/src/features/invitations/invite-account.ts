@@ -20,7 +20,9 @@ const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'clock' | 'secret' | 'settings'>;
 
-/** Asks whoever has an account with an address to join an organisation with it; the id of the invitation. */
+/**
+ * Asks the holder of an account with this address to join an organisation with it; returns the id of the invitation.
+ */
 export async function inviteAccount(
   dependencies: Needs,
   queries: Queries,
@@ -68,7 +70,7 @@ type Letter = Pick<
   'email' | 'language' | 'organisationName' | 'dashboardType' | 'administrator' | 'sentBy'
 >;
 
-/** Queues the mail of an invitation; who sent it, when, and until when it holds. */
+/** Queues the mail of an invitation; returns who sent it, when, and until when it is valid. */
 export async function mailJoining(
   { clock, secret, settings }: Needs,
   queries: Queries,
@@ -86,8 +88,8 @@ export async function mailJoining(
 }
 
 /**
- * An invitation as the history knows a membership, which has its id once it is accepted. The entry bears the name that was
- * typed; whose account it is stands behind it, so that an erasure finds it.
+ * Returns an invitation in the form in which the history records a membership, which gets its id once it is accepted.
+ * The entry has the name that was typed, with the account behind it, so that an erasure finds it.
  */
 export async function asMembership(
   queries: Queries,

@@ -24,14 +24,14 @@ export async function inviteUser(
   caller: Caller,
   input: InvitationInput,
 ): Promise<Outcome<AdminUserRow>> {
-  // Nobody knows this password: only the link of the mail leads in.
+  // Nobody knows this password: only the link in the mail gives access.
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction((queries) =>
     storeInvited(dependencies, queries, { caller, input, passwordHash }),
   );
 }
 
-/** Sends an invitation again, with a link of its own; the former one stops working. */
+/** Sends an invitation again, with a new link; the former one becomes invalid. */
 export async function resendInvitation(
   dependencies: Needs,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function resendInvitation(
   });
 }
 
-/** Stores whoever is invited with their memberships, and mails the link. */
+/** Stores an invited person with their memberships, and mails the link. */
 export async function storeInvited(
   dependencies: Needs,
   queries: Queries,

@@ -12,7 +12,7 @@ interface Joining {
   readonly administrator: boolean;
 }
 
-/** Asks whoever has an account with this address to join an organisation with it. */
+/** Writes the mail that asks the holder of an account with this address to join an organisation with it. */
 export function joiningMail(
   { email, language, sender, organisation, dashboardType, administrator }: Joining,
   publicUrl: string,

@@ -22,7 +22,7 @@ export interface MembershipInvitationRow {
   readonly expiresAt: Date;
 }
 
-/** What is stored of one that is sent. */
+/** The data of a sent invitation. */
 export interface NewMembershipInvitation
   extends Omit<MembershipInvitationRow, 'id' | 'standInId' | 'organisationName'> {
   readonly createdAt: Date;
@@ -41,7 +41,7 @@ const COLUMNS = sql`
 const WITH_ORGANISATION = sql`
   membership_invitation JOIN organisation ON organisation.id = membership_invitation.organisation_id`;
 
-/** Stores an invitation; its id, null when the address is invited to the organisation already. */
+/** Stores an invitation; returns its id, null when the address is already invited to the organisation. */
 export async function insertMembershipInvitation(
   queries: Queries,
   invited: NewMembershipInvitation,
@@ -59,7 +59,7 @@ export async function insertMembershipInvitation(
   return row?.id ?? null;
 }
 
-/** An invitation to an organisation within the scope, held until the transaction ends. */
+/** Returns an invitation to an organisation within the scope, locked until the transaction ends. */
 export async function lockMembershipInvitation(
   queries: Queries,
   scope: Scope,
@@ -75,7 +75,7 @@ export async function lockMembershipInvitation(
   );
 }
 
-/** Notes that an invitation was sent again: by whom, until when it holds, and in which mail. */
+/** Records that an invitation was sent again: by whom, until when it is valid, and in which mail. */
 export async function renewMembershipInvitation(
   queries: Queries,
   id: string,
@@ -91,7 +91,7 @@ export async function deleteMembershipInvitation(queries: Queries, id: string): 
   await queries.execute(sql`DELETE FROM membership_invitation WHERE id = ${id}`);
 }
 
-/** The account that an address leads to; null when there is none. */
+/** Returns the account of an address; null when there is none. */
 export async function findAccountOfAddress(queries: Queries, emailKey: string): Promise<string | null> {
   const row = await findRow<{ id: string }>(
     queries,
@@ -100,7 +100,7 @@ export async function findAccountOfAddress(queries: Queries, emailKey: string): 
   return row?.id ?? null;
 }
 
-/** The name of who sends an invitation. */
+/** Returns the name of the sender of an invitation. */
 export async function findSenderName(queries: Queries, accountId: string): Promise<string> {
   const row = await findRow<{ name: string }>(
     queries,

@@ -6,28 +6,28 @@ import { findRow, listRows } from '../../database/rows.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { maySenderInvite } from '../memberships/may-sender-invite.queries.ts';
 
-/** An invitation as the invited sees and answers it. */
+/** An invitation as the invited person sees and answers it. */
 export interface OwnInvitationRow {
   readonly id: string;
   readonly organisationId: string;
   readonly organisationName: string;
   readonly sender: string;
   readonly sentBy: string;
-  /** whether the provider's own people sent it, who invite anybody */
+  /** whether staff sent it, who may invite anybody */
   readonly sentByStaff: boolean;
   readonly email: string;
-  /** how who invites called the invited */
+  /** the name that the inviter typed */
   readonly typedName: string;
   readonly dashboardType: DashboardType;
   readonly administrator: boolean;
   readonly expiresAt: Date;
-  /** the day from which the organisation asks for a second factor, 'yyyy-mm-dd' */
+  /** the day from which the organisation requires a second factor, 'yyyy-mm-dd' */
   readonly secondFactorFrom: string | null;
 }
 
 /**
- * The invitations of the address that an account has now, while they hold and whoever sent them may still invite there. One to
- * an organisation that the account belongs to by now, or did, says nothing any more.
+ * Returns the condition for invitations of the present address of an account, while they are valid and their sender may
+ * still invite there. An invitation to an organisation to which the account belongs, or did, no longer counts.
  */
 function openFor(accountId: string, now: Date): SQL {
   return sql`
@@ -52,7 +52,7 @@ function openFor(accountId: string, now: Date): SQL {
           AND membership.organisation_id = membership_invitation.organisation_id)`;
 }
 
-/** What somebody is invited to join, by the name of the organisation. */
+/** Returns the invitations of an account, by the name of the organisation. */
 export async function listOwnInvitations(
   queries: Queries,
   accountId: string,
@@ -64,7 +64,7 @@ export async function listOwnInvitations(
   );
 }
 
-/** One of them, not held yet. */
+/** Returns one of them, without a lock. */
 export async function findOwnInvitation(
   queries: Queries,
   accountId: string,
@@ -74,7 +74,7 @@ export async function findOwnInvitation(
   return findRow(queries, sql`${openFor(accountId, now)} AND membership_invitation.id = ${id}`);
 }
 
-/** One of them, held until the transaction ends. */
+/** Returns one of them, locked until the transaction ends. */
 export async function lockOwnInvitation(
   queries: Queries,
   accountId: string,
@@ -87,7 +87,10 @@ export async function lockOwnInvitation(
   );
 }
 
-/** Who answers an invitation, as far as the answer depends on it; held until the transaction ends. */
+/**
+ * Returns the account that answers an invitation, as far as the answer depends on it; locked until the transaction
+ * ends.
+ */
 export async function lockInvitedAccount(
   queries: Queries,
   accountId: string,
@@ -101,7 +104,7 @@ export async function lockInvitedAccount(
   );
 }
 
-/** Makes the invited a member, under the id of the invitation; false when they are one. */
+/** Makes the invited a member, under the id of the invitation; returns false when they already are. */
 export async function insertInvitedMembership(
   queries: Queries,
   { id, organisationId, administrator }: OwnInvitationRow,

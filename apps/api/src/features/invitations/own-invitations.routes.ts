@@ -6,7 +6,7 @@ import { done } from '../../http/outcome.ts';
 import { acceptOwnInvitation, declineOwnInvitation } from './answer-invitation.ts';
 import { listOwnInvitations, type OwnInvitationRow } from './own-invitations.queries.ts';
 
-/** The invitations of who has an account, for themselves. */
+/** The routes of an account's own invitations. */
 export function ownInvitationRoutes(dependencies: Dependencies): Route[] {
   const {
     database: { queries },

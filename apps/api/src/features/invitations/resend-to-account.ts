@@ -35,7 +35,7 @@ export async function resendToAccount(
   return done(undefined);
 }
 
-/** Takes an invitation to join back, and says why. */
+/** Withdraws an invitation to join, and records why. */
 export async function withdrawFromAccount(
   queries: Queries,
   invitation: MembershipInvitationRow,

@@ -7,8 +7,8 @@ import { lockMembershipInvitation } from './membership-invitations.queries.ts';
 import { withdrawFromAccount } from './resend-to-account.ts';
 
 /**
- * Takes back what others invited addresses of a domain to that is an organisation's from now on. The history of who invited
- * says why, and not who proved it. Their organisations are held.
+ * Withdraws invitations that others sent to addresses of a domain which now belongs to an organisation. The history of
+ * the inviters records why, and not who proved it. Their organisations are locked.
  */
 export async function withdrawForeignInvitations(
   queries: Queries,

@@ -16,13 +16,14 @@ interface LeavingAct {
   /** who did it */
   readonly accountId: string;
   readonly reason: LeavingReason;
-  /** whom it is about, as mails call them */
+  /** the person that it is about, by the name in mails */
   readonly personName: string;
 }
 
 /**
- * Ends or hands on what was planned, in the transaction of the act that it follows from. Answers what the history entry of
- * that act says of it; what is handed on stands under who goes on with it as well, so that no entry bears two people's names.
+ * Ends or hands over what was planned, in the transaction of the action from which it follows. Returns what the history
+ * entry of that action records; a handover is also recorded under its new holder, so that no entry has two people's
+ * names.
  */
 export async function carryOutLeaving(
   needs: Needs,
@@ -67,7 +68,7 @@ async function goOn(queries: Queries, held: HoldingRow, holder: HolderRow, act: 
   });
 }
 
-/** Says in the record of the tender that a sealed bid is the organisation's to answer for now; nobody else reads it. */
+/** Records in the tender that the organisation is now responsible for a sealed bid; nobody else reads it. */
 async function stay(queries: Queries, held: HoldingRow, act: LeavingAct): Promise<void> {
   await recordHistory(queries, {
     at: act.at,

@@ -13,7 +13,7 @@ import {
   listHoldings,
 } from './holdings.queries.ts';
 
-/** Somebody who may hold less than before, with where they stand after it. */
+/** Somebody who may hold less than before, with their new standing. */
 export interface Departure {
   readonly accountId: string;
   /** where it happens; null for every organisation */
@@ -22,13 +22,13 @@ export interface Departure {
   readonly memberships: AccountStandingRow['memberships'];
 }
 
-/** What somebody may hold no longer, and who may go on with it. */
+/** A thing that somebody may no longer hold, and who may take it over. */
 export interface Falling {
   readonly holdings: readonly HoldingRow[];
   readonly holders: readonly HolderRow[];
 }
 
-/** Of a membership that comes to stand so. */
+/** Returns the departure of a member whose membership changes. */
 export function departureOfMember(
   account: AccountStandingRow,
   membership: { readonly id: string; readonly accountId: string; readonly organisationId: string },
@@ -54,7 +54,10 @@ export async function findFalling(queries: Queries, departure: Departure, now: D
   return { holdings, holders: await listHolders(queries, ids, accountId) };
 }
 
-/** Where somebody stands afterwards in what a holding belongs to; of what belongs to no organisation, the most anywhere. */
+/**
+ * Returns the new standing in the organisation of a holding; for a holding without an organisation, the highest
+ * anywhere.
+ */
 function standingFor({ after, memberships }: Departure, held: HoldingRow): MemberStanding {
   const within = (membership: StandingFacts['membership']) =>
     standingInOrganisation({ ...after, membership });

@@ -13,7 +13,7 @@ import { deleteWebhook } from '../webhooks/webhooks.queries.ts';
 import { deleteHeldChart, withdrawUnlockRequest } from './hand-on.queries.ts';
 import type { HoldingRow } from './holdings.queries.ts';
 
-/** Ends what somebody holds, each kind in the way in which its holder would, and writes it into the history. */
+/** Ends what somebody holds, each kind as its holder would, and records it in the history. */
 export async function endHolding(
   needs: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
   queries: Queries,
@@ -62,7 +62,7 @@ export async function endHolding(
   }
 }
 
-/** One that waits for somebody without an account, or for somebody who has one. */
+/** Ends an open invitation of a person with or without an account. */
 async function endHeldInvitation(
   queries: Queries,
   { id, organisationId, organisationSlug }: HoldingRow,

@@ -2,7 +2,7 @@ import type { HandedOnKind } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 
-/** Puts something that is held under the name of somebody else; what nobody else may hold is none of these. */
+/** Hands a thing over to somebody else; kinds that nobody else may hold are excluded. */
 export async function handOn(
   queries: Queries,
   kind: HandedOnKind,
@@ -31,13 +31,13 @@ export async function handOn(
   }
 }
 
-/** Withdraws a request to open a project that nobody answered. */
+/** Withdraws an unanswered request to open a project. */
 export async function withdrawUnlockRequest(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE unlock_request SET outcome = 'withdrawn', decided_at = ${at} WHERE id = ${id} AND outcome IS NULL`);
 }
 
-/** Removes a shared picture: nothing answers at its address any more. */
+/** Deletes a shared picture: its address no longer works. */
 export async function deleteHeldChart(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM saved_chart WHERE id = ${id}`);
 }

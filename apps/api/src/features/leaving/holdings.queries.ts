@@ -7,9 +7,9 @@ import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 export interface HoldingRow {
   readonly id: string;
   readonly kind: HoldingKind;
-  /** of a webhook its whole address */
+  /** for a webhook its whole address */
   readonly name: string;
-  /** null of what belongs to the account itself */
+  /** null for what belongs to the account itself */
   readonly organisationId: string | null;
   readonly organisationSlug: string | null;
   readonly organisationName: string | null;
@@ -18,9 +18,10 @@ export interface HoldingRow {
 }
 
 /**
- * All that an account holds that outlives its sessions, in every organisation: by organisation, kind and name. An invitation
- * goes by the membership that it is to; of somebody who is invited to no organisation, by the account. One of an address that
- * has an account stands under the name that was typed, so that nothing tells it from one of an address that has none.
+ * Returns everything that an account holds and that outlives its sessions, in every organisation: by organisation, kind
+ * and name. An invitation is identified by its membership; for a person who is invited to no organisation, by the
+ * account. An invitation of an address with an account has the name that was typed, so that it looks like one of an
+ * address without.
  */
 export async function listHoldings(queries: Queries, accountId: string, now: Date): Promise<HoldingRow[]> {
   return listRows(
@@ -70,7 +71,7 @@ export async function listHoldings(queries: Queries, accountId: string, now: Dat
   );
 }
 
-/** The organisations in which an account holds something, to be held before the account is. */
+/** Returns the organisations in which an account holds something, to be locked before the account. */
 export async function listHeldIn(queries: Queries, accountId: string, now: Date): Promise<string[]> {
   const holdings = await listHoldings(queries, accountId, now);
   return [...new Set(holdings.flatMap(({ organisationId }) => organisationId ?? []))];
@@ -89,7 +90,7 @@ export interface AccountStandingRow {
   }[];
 }
 
-/** What decides on where an account stands in each organisation. */
+/** Returns the facts that decide an account's standing in each organisation. */
 export async function findAccountStanding(
   queries: Queries,
   accountId: string,
@@ -120,7 +121,10 @@ export interface HolderRow {
   readonly standing: MemberStanding;
 }
 
-/** Who else takes part in these organisations and has been in, by organisation and name: who may go on with what is left. */
+/**
+ * Returns the other active members of these organisations who have been in, by organisation and name: those who may
+ * take over what is left.
+ */
 export async function listHolders(
   queries: Queries,
   organisationIds: readonly string[],

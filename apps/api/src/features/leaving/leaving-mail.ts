@@ -10,7 +10,7 @@ import { listToldAdministrators } from '../organisations/administrators.queries.
 import { findAccountStanding } from './holdings.queries.ts';
 import { type LeavingPlan, shownName } from './plan-leaving.ts';
 
-/** Why somebody may hold less: what its mail begins with. */
+/** Why somebody may hold less, which is the beginning of the mail. */
 export type LeavingReason = 'suspended' | 'removed' | 'dismissed' | 'account' | 'erased';
 
 type Steps = LeavingPlan['steps'];
@@ -21,8 +21,9 @@ interface Reader {
 }
 
 /**
- * Tells the administrators of each organisation, and who goes on with something, what ended and what goes on; not who did it.
- * Called once the act is stored: whoever holds less by it does not run that organisation any more, so is not told either.
+ * Informs the administrators of each organisation, and those who take something over, what ended and what continues;
+ * not who did it. Called once the action is stored: a person who holds less no longer administrates that organisation,
+ * so is not informed.
  */
 export async function queueLeavingMails(
   { secret, clock, settings }: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
@@ -79,7 +80,7 @@ function mailTo(
   });
 }
 
-/** A thing by its kind and name, with who goes on with it. */
+/** Returns a thing by its kind and name, with its new holder. */
 function named({ held, holder }: Steps[number]): Message {
   const thing = message(`holding-${held.kind}`, { name: shownName(held), project: held.projectName ?? '' });
   return holder ? message('holding-of', { thing: [thing], holder: holder.name }) : thing;

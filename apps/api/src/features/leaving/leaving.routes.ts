@@ -13,7 +13,7 @@ import { shownHolding } from './plan-leaving.ts';
 
 type Act = 'leave' | 'dismiss';
 
-/** What somebody would hold no longer, to be seen before it ends. */
+/** The routes that show what somebody would no longer hold, before it ends. */
 export function leavingRoutes({ database: { queries }, clock }: Dependencies): Route[] {
   const stated = async (departure: Departure): Promise<Outcome<Leaving>> =>
     done(toLeaving(await findFalling(queries, departure, clock.now())));
@@ -30,7 +30,7 @@ export function leavingRoutes({ database: { queries }, clock }: Dependencies): R
   return [
     route(endpoints.listMemberHoldings, async ({ caller, params: { org, membership }, query }) => {
       const member = await findManagedMember(queries, caller.administered, { slug: org, id: membership });
-      // Who is invited holds nothing yet, whether or not they are somebody already.
+      // An invited person holds nothing yet, whether or not they have an account.
       return member && member.state !== 'invited' ? ofMembership(membership, query.act) : NOT_FOUND;
     }),
     route(endpoints.listMembershipHoldings, ({ params, query }) =>

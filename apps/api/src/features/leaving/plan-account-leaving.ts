@@ -7,7 +7,7 @@ import { type LeavingChoice, type LeavingPlan, planLeaving } from './plan-leavin
 
 type AccountAfter = Pick<AccountData, 'active' | 'isStaff' | 'dashboardType'>;
 
-/** Of an account that comes to be so, in every organisation. */
+/** Returns the departure of an account that changes, in every organisation. */
 export function departureOfAccount(
   accountId: string,
   { memberships }: Pick<AccountStandingRow, 'memberships'>,
@@ -17,7 +17,7 @@ export function departureOfAccount(
   return { accountId, organisationId: null, after, memberships };
 }
 
-/** What becomes of all that somebody may hold no longer, anywhere, once the account is so. */
+/** Plans what happens to everything that somebody may no longer hold, anywhere, once the account changes. */
 export async function planAccountLeaving(
   queries: Queries,
   accountId: string,

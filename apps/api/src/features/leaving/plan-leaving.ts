@@ -7,21 +7,21 @@ import { shownOrigin } from '../webhooks/record-webhook.ts';
 import { type Departure, findFalling } from './departure.ts';
 import type { HolderRow, HoldingRow } from './holdings.queries.ts';
 
-/** What whoever acts saw, and what is to go on. */
+/** What the acting person saw, and what is to continue. */
 export interface LeavingChoice {
   readonly shown?: Shown | undefined;
   readonly keep?: readonly { readonly uuid: string; readonly holder: string }[] | undefined;
 }
 
-/** What becomes of each thing that somebody may hold no longer; null: it ends, or stays as it is. */
+/** The outcome for each thing that somebody may no longer hold; null: it ends, or does not change. */
 export interface LeavingPlan {
   readonly departure: Departure;
   readonly steps: readonly { readonly held: HoldingRow; readonly holder: HolderRow | null }[];
 }
 
 /**
- * Decides what becomes of all that somebody may hold no longer, before anything of the act is stored. Refused when that is not
- * what was shown, and when somebody is to go on with what they may not hold.
+ * Decides what happens to everything that somebody may no longer hold, before anything of the action is stored. Refused
+ * when that differs from what was shown, and when somebody would take over what they may not hold.
  */
 export async function planLeaving(
   queries: Queries,
@@ -57,12 +57,12 @@ export async function planLeaving(
   return done({ departure, steps });
 }
 
-/** What a screen shows of a holding, and compares. */
+/** Returns the fields of a holding that a screen shows, and that are compared. */
 export function shownHolding(held: HoldingRow): { uuid: string; kind: HoldingRow['kind']; name: string } {
   return { uuid: held.id, kind: held.kind, name: shownName(held) };
 }
 
-/** How people know it: a webhook by where it leads, a request by its project. */
+/** Returns the name that people know: a webhook by its receiver, a request by its project. */
 export function shownName({ kind, name, projectName }: HoldingRow): string {
   if (kind === 'webhook') return shownOrigin(name);
   return kind === 'unlock-request' || kind === 'opening-request' ? (projectName ?? '') : name;

@@ -6,7 +6,10 @@ import { listQueueEntries, type QueueEntryRow } from '../../platform/mail/queued
 
 const LISTED = 100;
 
-/** What waits to be sent and what was given up, without what the mails say. Those that nobody gets are left out. */
+/**
+ * Returns the mails that wait and those that were given up, without their contents. Mails without a recipient are
+ * omitted.
+ */
 export async function findMailQueue({
   database: { queries },
   secret,
@@ -25,7 +28,7 @@ export async function findMailQueue({
   };
 }
 
-/** Where mails go. */
+/** Returns the destination of mails. */
 export function mailDelivery({ smtpUrl }: Pick<Dependencies['settings'], 'smtpUrl'>): MailQueue['delivery'] {
   return smtpUrl === null ? 'folder' : 'server';
 }

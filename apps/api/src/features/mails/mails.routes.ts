@@ -7,7 +7,7 @@ import { findMailQueue, mailDelivery } from './find-mail-queue.ts';
 import { queueTestMail } from './queue-test-mail.ts';
 import { sendMailsAgain } from './send-mails-again.ts';
 
-/** The mails that wait and those that were given up, for staff. */
+/** The routes of the mails that wait and those that were given up, for staff. */
 export function mailRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   return [

@@ -7,8 +7,10 @@ import { type MessageCode, message, sentence } from '../../text/message.ts';
 import { getAccount } from '../accounts/accounts.queries.ts';
 import { recordMail } from './record-mail.ts';
 
-/** Queues a mail to the mailbox of who asks, as every other mail goes; answers by what it is known in the queue. The history tells who
- * did. */
+/**
+ * Queues a mail to the caller's mailbox, like every other mail; returns its id in the queue. The history records who
+ * did it.
+ */
 export async function queueTestMail(
   dependencies: Pick<Dependencies, 'clock' | 'database' | 'secret' | 'settings'>,
   caller: Pick<Caller, 'accountId'>,

@@ -5,13 +5,13 @@ import { recordHistory } from '../record/record-history.queries.ts';
 interface Recorded {
   readonly at: Date;
   readonly accountId: string;
-  /** by what the mail is known in the queue; null for several */
+  /** the id of the mail in the queue; null for several */
   readonly id: string | null;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
 }
 
-/** Writes what staff did with mails into the history, which never tells to whom a mail goes, nor what it says. */
+/** Records in the history what staff did with mails, but never the recipient or the contents of a mail. */
 export async function recordMail(queries: Queries, { id, ...entry }: Recorded): Promise<void> {
   await recordHistory(queries, {
     ...entry,

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { sendAgain } from '../../platform/mail/queued-mails.queries.ts';
 import { recordMail } from './record-mail.ts';
 
-/** Has one mail sent again, or all that were given up, and the history tell who did; answers how many there are of them. */
+/** Makes one mail be sent again, or all that were given up, and records who did it; returns their number. */
 export async function sendMailsAgain(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { accountId }: Pick<Caller, 'accountId'>,

@@ -17,13 +17,16 @@ import { holdMembership, storeMembership } from './store-membership.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** A membership of an organisation. */
+/** Identifies a membership of an organisation. */
 interface MemberAddress {
   readonly slug: string;
   readonly id: string;
 }
 
-/** Suspends a member of an organisation that the caller runs or takes them up again, gives or takes the running of it. */
+/**
+ * Suspends or resumes a member of an organisation that the caller administrates, gives or removes the right to
+ * administrate it.
+ */
 export async function changeMember(
   dependencies: Needs,
   caller: Caller,
@@ -37,7 +40,7 @@ export async function changeMember(
   return database.transaction<Outcome<ManagedMemberRow>>(async (queries) => {
     const present = await findManagedMember(queries, caller.administered, address);
     if (!present) return NOT_FOUND;
-    // The same whether or not they have an account, and so are a member already.
+    // The answer is the same whether or not they have an account.
     if (present.state === 'invited') return refused({ kind: 'conflict', message: message('still-invited') });
     const membership = await holdMembership(queries, address.id);
     if (!membership) return NOT_FOUND;
@@ -60,7 +63,7 @@ export async function resendMemberInvitation(
   const closed = await takeInvitation(dependencies, caller);
   if (closed) return closed;
   return database.transaction<Outcome<undefined>>(async (queries) => {
-    // Nobody proves the domain between this look at it and the mail.
+    // Nobody can prove the domain between this check and the mail.
     await holdDomains(queries);
     const invitation = await lockMembershipInvitation(queries, caller.administered, address);
     if (invitation) return resendToAccount(dependencies, queries, caller, invitation);

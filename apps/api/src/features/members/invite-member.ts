@@ -22,16 +22,16 @@ import { findOrganisationId } from '../organisations/organisations.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** A large organisation starts in an hour; nobody writes to half the world. */
+/** A large organisation starts within an hour, but nobody can write to half the world. */
 const PER_ADMINISTRATOR: AttemptLimit = { attempts: 100, windowSeconds: 60 * 60 };
 
-/** Counts an invitation that somebody sends; the refusal once there were too many. */
+/** Counts an invitation that somebody sends; returns the refusal once there were too many. */
 export function takeInvitation({ database, clock }: Needs, caller: Caller) {
   const throttle = throttleBy('invitation/account', caller.accountId, PER_ADMINISTRATOR);
   return takeAttempts(database.queries, [throttle], clock.now(), 'too-many-invitations');
 }
 
-/** Invites a colleague to an organisation that the caller runs. */
+/** Invites a colleague to an organisation that the caller administrates. */
 export async function inviteMember(
   dependencies: Needs,
   caller: Caller,
@@ -43,22 +43,23 @@ export async function inviteMember(
   if (!organisationId) return NOT_FOUND;
   const closed = await takeInvitation(dependencies, caller);
   if (closed) return closed;
-  // Nobody knows this password: only the link of the mail leads in.
+  // Nobody knows this password: only the link in the mail gives access.
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction<Outcome<ManagedMemberRow>>(async (within) => {
-    // Nobody proves the domain between the look at it below and the invitation.
+    // Nobody can prove the domain between the check below and the invitation.
     await holdDomains(within);
-    // Held, so that whoever is suspended meanwhile leaves no invitation behind.
+    // They are locked, so that an inviter who is suspended meanwhile leaves no invitation behind.
     await holdOrganisations(within, [organisationId]);
     if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;
     const standing = await findStandingByEmail(within, organisationId, nameKey(invitation.email));
     if (standing !== null) return invalidField('email', message(`already-${standing}`));
-    // Told before it is known whether the address has an account, and so the same for every address of the domain.
+    // This comes before it is known whether the address has an account, so it is the same for every address of the
+    // domain.
     const foreign = await foreignDomain(within, caller, invitation.email, organisationId);
     if (foreign) return invalidField('email', foreign);
     const input = { ...invitation, organizations: [organisationId], is_staff: false };
     const outcome = await storeInvited(dependencies, within, { caller, input, passwordHash });
-    // Whoever has an account joins with it. The answer is the one of who has none, so that it tells nothing of that.
+    // A person with an account joins with it. The answer equals that for a person without, so that it reveals nothing.
     const id = outcome.ok
       ? outcome.value.memberships.find((each) => each.slug === slug)?.id
       : isTaken(outcome.refusal) &&
@@ -69,7 +70,7 @@ export async function inviteMember(
   });
 }
 
-/** Whether the address has an account already. */
+/** Tells whether the address already has an account. */
 function isTaken(refusal: Parameters<typeof refused>[0]): boolean {
   return refusal.kind === 'invalid' && 'email' in refusal.fields;
 }

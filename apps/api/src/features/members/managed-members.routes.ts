@@ -12,7 +12,7 @@ import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { changeMember, resendMemberInvitation, withdrawInvitation } from './change-member.ts';
 import { inviteMember } from './invite-member.ts';
 
-/** The members of an organisation, for who runs it. */
+/** The routes of the members of an organisation, for its administrators. */
 export function managedMemberRoutes(dependencies: Dependencies): Route[] {
   const {
     database: { queries },

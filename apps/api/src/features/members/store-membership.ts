@@ -19,7 +19,7 @@ import { recordMembership } from '../memberships/record-membership.ts';
 import { holdOrganisations } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 
-/** A membership, held until the transaction ends; its organisation too, and first. */
+/** Returns a membership, locked until the transaction ends; its organisation is locked too, and first. */
 export async function holdMembership(queries: Queries, id: string): Promise<MembershipRow | null> {
   const known = await findMembership(queries, id);
   if (!known) return null;
@@ -32,9 +32,9 @@ type MembershipChange = LeavingChoice & {
 } & { readonly who: { readonly at: Date; readonly accountId: string } };
 
 /**
- * Changes a membership that is held, and writes who did it. Who is suspended runs the organisation no longer, also once
- * the membership is taken up again; sessions end when no other organisation is left to look at. What its member may hold no
- * longer ends in the same step, or goes on under another's name.
+ * Changes a locked membership, and records who did it. A suspended member no longer administrates the organisation,
+ * also after the membership is resumed; sessions end when no other organisation is left. What the member may no longer
+ * hold ends in the same step, or is handed over.
  */
 export async function storeMembership(
   needs: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
@@ -72,7 +72,7 @@ export async function storeMembership(
   return done(undefined);
 }
 
-/** What becomes of all that a member may hold no longer once the membership stands so. */
+/** Plans what happens to everything that a member may no longer hold once the membership changes. */
 export async function planMemberLeaving(
   queries: Queries,
   membership: MembershipRow,

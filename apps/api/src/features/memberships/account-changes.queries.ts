@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
-/** What staff change of an account. */
+/** The fields of an account that staff change. */
 export interface AccountData {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,8 +25,8 @@ export async function closeAccount(queries: Queries, id: string): Promise<void> 
 }
 
 /**
- * The accounts that can administer now, held until the transaction ends: two administrators who demote each other at the
- * same moment come one after the other.
+ * Returns the accounts that can administrate now, locked until the transaction ends: two administrators who demote each
+ * other at the same time come one after the other.
  */
 export async function lockAdministrators(queries: Queries): Promise<string[]> {
   const rows = await listRows<{ id: string }>(

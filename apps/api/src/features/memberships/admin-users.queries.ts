@@ -22,7 +22,7 @@ export interface AdminUserRow {
   readonly language: Language;
   readonly state: AccountState;
   readonly secondFactor: boolean;
-  /** of the last invitation that waits; null where none does */
+  /** the last open invitation; null where there is none */
   readonly invitation: {
     readonly mail: (typeof INVITATION_MAILS)[number];
     readonly expiresAt: string;
@@ -34,7 +34,9 @@ export interface AdminUserRow {
     readonly active: boolean;
     readonly administrator: boolean;
   }[];
-  /** organisations at whose provider the holder signs in; jsonb holds no moments, so these are as PostgreSQL writes them */
+  /**
+   * organisations at whose provider the holder signs in; jsonb has no moments, so these are as PostgreSQL writes them
+   */
   readonly signOnLinks: readonly { readonly id: string; readonly name: string; readonly linkedAt: string }[];
 }
 
@@ -73,7 +75,7 @@ const COLUMNS = sql`
     WHERE sign_on_identity.account_id = account.id
   ) AS "signOnLinks"`;
 
-/** Who has no name yet stands under the username. */
+/** Accounts without a name are sorted by their username. */
 const NAME = sql`lower(coalesce(nullif(trim(account.last_name || ' ' || account.first_name), ''), account.username))`;
 const ORDERS: Readonly<Record<(typeof ADMIN_USER_ORDERS)[number], readonly SQL[]>> = {
   name: [NAME],
@@ -89,7 +91,7 @@ interface UserFilters {
   readonly is_staff?: boolean | undefined;
 }
 
-/** A page of all accounts; its endpoint is for staff, whose scope is everything. */
+/** Returns a page of all accounts; its endpoint is for staff, whose scope is everything. */
 export async function listAdminUsers(
   queries: Queries,
   table: TablePage<OrderingOf<typeof ADMIN_USER_ORDERS>> & UserFilters,
@@ -134,7 +136,7 @@ export async function findAdminUser(queries: Queries, id: string): Promise<Admin
   );
 }
 
-/** One account, held until the transaction ends. */
+/** Returns one account, locked until the transaction ends. */
 export async function lockAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
   return findRow(
     queries,

@@ -8,7 +8,7 @@ import {
   insertOrganisation,
 } from '../organisations/organisations.queries.ts';
 
-/** An account that whoever runs the installation makes, the hash of its password included. */
+/** An account that the operator makes, including the hash of its password. */
 export const wantedAccount = z.object({
   username: z.string(),
   email: z.string(),
@@ -16,16 +16,16 @@ export const wantedAccount = z.object({
   firstName: z.string(),
   lastName: z.string(),
   staff: z.boolean(),
-  /** what it becomes a member of; null for no organisation */
+  /** the organisation of which it becomes a member; null for none */
   slug: z.string().nullable(),
-  /** the name under which that is made first; null where it is there */
+  /** the name of an organisation that is made first; null when it exists */
   organisation: z.string().nullable(),
-  /** whether it runs that organisation */
+  /** whether it administrates that organisation */
   administrator: z.boolean(),
 });
 export type WantedAccount = z.infer<typeof wantedAccount>;
 
-/** Makes it, with its organisation and membership, or nothing; answers why not in Dutch, null when it is there. */
+/** Makes it, with its organisation and membership, or nothing; returns why not in Dutch, null when it was made. */
 export async function makeAccount(
   { transaction }: Pick<Database, 'transaction'>,
   { staff, slug, organisation, administrator, ...account }: WantedAccount,

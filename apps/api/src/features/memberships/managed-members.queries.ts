@@ -22,7 +22,7 @@ export interface ManagedMemberRow {
   readonly state: (typeof MEMBER_STATES)[number];
   readonly lastLoginAt: Date | null;
   readonly secondFactor: boolean;
-  /** who sent the invitation that waits; null where none does, empty when that was not kept */
+  /** who sent the open invitation; null where there is none, empty when that was not stored */
   readonly sender: string | null;
   readonly sentAt: Date | null;
   readonly expiresAt: Date | null;
@@ -48,7 +48,7 @@ const COLUMNS = sql`
     WHEN EXISTS (SELECT FROM queued_mail WHERE queued_mail.message_id = invitation.message_id) THEN 'queued'
     ELSE 'sent' END AS mail`;
 
-/** The members of one organisation within the scope. */
+/** Returns the condition for the members of one organisation within the scope. */
 function membersOf(scope: Scope, slug: string): SQL {
   return sql`
     membership JOIN organisation ON organisation.id = membership.organisation_id
@@ -59,7 +59,10 @@ function membersOf(scope: Scope, slug: string): SQL {
     WHERE ${inScope(scope, sql`membership.organisation_id`)} AND organisation.slug = ${slug}`;
 }
 
-/** Of an invitation to join with an account that is there: what was typed, as of who has none. Over once its sender may invite no more. */
+/**
+ * The columns of an invitation to join with an existing account: what was typed, as for a person without one. It ends
+ * once its sender may no longer invite.
+ */
 const INVITATION_COLUMNS = sql`
   membership_invitation.id, membership_invitation.stand_in_id AS "accountId",
   membership_invitation.first_name AS "firstName", membership_invitation.last_name AS "lastName",
@@ -77,7 +80,10 @@ const INVITATION_COLUMNS = sql`
       THEN 'queued'
     ELSE 'sent' END AS mail`;
 
-/** Who is invited to one organisation within the scope and has an account; not who came in another way meanwhile. */
+/**
+ * Returns a query for people with an account who are invited to one organisation within the scope, without those who
+ * joined in another way meanwhile.
+ */
 function invitationsTo(scope: Scope, slug: string): SQL {
   return sql`
     membership_invitation
@@ -90,14 +96,14 @@ function invitationsTo(scope: Scope, slug: string): SQL {
           AND account.email_key = membership_invitation.email_key)`;
 }
 
-/** The members and who is invited, in one list. */
+/** Returns a query for the members and the invited, in one list. */
 function listedIn(scope: Scope, slug: string): SQL {
   return sql`
     (SELECT ${COLUMNS} FROM ${membersOf(scope, slug)}
       UNION ALL SELECT ${INVITATION_COLUMNS} FROM ${invitationsTo(scope, slug)}) AS listed`;
 }
 
-/** A page of the members of an organisation with their state, by name. */
+/** Returns a page of the members of an organisation with their state, by name. */
 export async function listManagedMembers(
   queries: Queries,
   scope: Scope,
@@ -117,7 +123,7 @@ export async function listManagedMembers(
   return { count, items };
 }
 
-/** A member of an organisation within the scope, as the list states it. */
+/** Returns a member of an organisation within the scope, as in the list. */
 export async function findManagedMember(
   queries: Queries,
   scope: Scope,
@@ -127,8 +133,8 @@ export async function findManagedMember(
 }
 
 /**
- * Whether an e-mail address is of a member of an organisation, or is invited to it; null for neither. Whoever was invited is, as in
- * the list, until they accept, with or without an account elsewhere.
+ * Tells whether an e-mail address belongs to a member of an organisation, or is invited to it; null for neither. An
+ * invited person counts as invited, as in the list, until they accept, with or without an account elsewhere.
  */
 export async function findStandingByEmail(
   queries: Queries,
@@ -151,8 +157,8 @@ export async function findStandingByEmail(
 }
 
 /**
- * Removes an account that was only ever invited, and stands nowhere else; false when it does, such as on a project that
- * it was chosen for. Its link goes along.
+ * Deletes an account that was only ever invited, and that nothing else refers to; returns false when something does,
+ * such as a project for which it was chosen. Its link is deleted too.
  */
 export async function deleteInvitedAccount(queries: Queries, accountId: string): Promise<boolean> {
   const free = await findRow(

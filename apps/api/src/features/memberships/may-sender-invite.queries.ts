@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether the account `sender`, who sent an invitation to an organisation, may still invite there. */
+/**
+ * Returns the condition that the account `sender`, who sent an invitation to an organisation, may still invite there.
+ */
 export function maySenderInvite(organisationId: SQL): SQL {
   return sql`(
     sender.active AND sender.dashboard_type <> 'viewer'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
-/** A membership with what the history says of it. */
+/** A membership with the data that the history records. */
 export interface MembershipRow {
   readonly id: string;
   readonly accountId: string;
@@ -11,11 +11,11 @@ export interface MembershipRow {
   readonly organisationName: string;
   readonly active: boolean;
   readonly administrator: boolean;
-  /** of a viewer, who cannot run an organisation */
+  /** whether it is a viewer, who cannot administrate an organisation */
   readonly viewer: boolean;
 }
 
-/** A membership, held until the transaction ends. */
+/** Returns a membership, locked until the transaction ends. */
 export async function lockMembership(queries: Queries, id: string): Promise<MembershipRow | null> {
   return findRow(
     queries,
@@ -32,7 +32,7 @@ export async function lockMembership(queries: Queries, id: string): Promise<Memb
   );
 }
 
-/** Whose a membership is, and of which organisation. */
+/** Returns the account and the organisation of a membership. */
 export async function findMembership(
   queries: Queries,
   id: string,
@@ -44,7 +44,7 @@ export async function findMembership(
   );
 }
 
-/** The memberships of an account, suspended ones too. */
+/** Returns the memberships of an account, including suspended ones. */
 export async function listMembershipIds(queries: Queries, accountId: string): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
@@ -53,7 +53,7 @@ export async function listMembershipIds(queries: Queries, accountId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Stores a membership; answers its id, null when there is one already. */
+/** Stores a membership; returns its id, null when there is already one. */
 export async function insertNewMembership(
   queries: Queries,
   organisationId: string,
@@ -70,7 +70,7 @@ export async function insertNewMembership(
   return row?.id ?? null;
 }
 
-/** What can be changed of a membership. */
+/** The changeable fields of a membership. */
 export type MembershipData = Pick<MembershipRow, 'active' | 'administrator'>;
 
 export async function updateMembershipData(

@@ -1,4 +1,4 @@
-/** How people know an account: by its name, or by its username while it has none. */
+/** Returns the name by which people know an account: its name, or its username while it has none. */
 export function personName(account: {
   readonly firstName: string;
   readonly lastName: string;

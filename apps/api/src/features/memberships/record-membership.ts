@@ -5,14 +5,14 @@ import type { MembershipRow } from './memberships.queries.ts';
 
 interface MembershipEvent {
   readonly at: Date;
-  /** who did it; null where it follows from what somebody of another organisation did */
+  /** who did it; null where it follows from an action in another organisation */
   readonly accountId: string | null;
   readonly membership: Pick<MembershipRow, 'id' | 'accountId' | 'accountName' | 'organisationId'>;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
 }
 
-/** Writes what happened to a membership; the entry bears the name of its member. */
+/** Records what happened to a membership; the entry has the name of its member. */
 export async function recordMembership(queries: Queries, event: MembershipEvent): Promise<void> {
   await recordHistory(queries, {
     at: event.at,

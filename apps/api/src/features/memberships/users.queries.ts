@@ -14,8 +14,9 @@ export interface ColleagueRow {
 }
 
 /**
- * A page of the active users who are active members of an organisation within the scope, by name; all, for staff. Who was
- * invited is none before they accept: a list with some of them would tell which address has an account elsewhere.
+ * Returns a page of the active users who are active members of an organisation within the scope, by name; all, for
+ * staff. Invited people are not included before they accept: a list with some of them would reveal which address has an
+ * account elsewhere.
  */
 export async function listColleagues(
   queries: Queries,

@@ -5,13 +5,13 @@ import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
 import { RUNS_ORGANISATION } from './administrators.queries.ts';
 
-/** What staff fill in of an organisation. */
+/** The fields of an organisation that staff fill in. */
 export interface OrganisationData {
   readonly name: string;
   readonly email: string;
   readonly telNumber: string;
   readonly contact: string;
-  /** 'yyyy-mm-dd'; null while none is asked for */
+  /** 'yyyy-mm-dd'; null while none is required */
   readonly secondFactorFrom: string | null;
 }
 
@@ -54,7 +54,7 @@ const ORDERS: Readonly<Record<(typeof ADMIN_ORGANISATION_ORDERS)[number], readon
   project_count: [PROJECT_COUNT, NAME],
 };
 
-/** A page of all organisations; its endpoint is for staff, whose scope is everything. */
+/** Returns a page of all organisations; its endpoint is for staff, whose scope is everything. */
 export async function listAdminOrganisations(
   queries: Queries,
   {
@@ -87,7 +87,7 @@ export async function listAdminOrganisations(
   return { count, items };
 }
 
-/** One organisation, as the list states it. */
+/** Returns one organisation, as in the list. */
 export async function findAdminOrganisation(
   queries: Queries,
   id: string,
@@ -95,7 +95,7 @@ export async function findAdminOrganisation(
   return findRow(queries, sql`SELECT ${COLUMNS} FROM organisation WHERE id = ${id}`);
 }
 
-/** One organisation, held until the transaction ends. */
+/** Returns one organisation, locked until the transaction ends. */
 export async function lockAdminOrganisation(
   queries: Queries,
   id: string,
@@ -106,7 +106,7 @@ export async function lockAdminOrganisation(
   );
 }
 
-/** Stores an organisation; answers its id, null when its slug is taken. */
+/** Stores an organisation; returns its id, null when its slug is taken. */
 export async function insertNewOrganisation(
   queries: Queries,
   slug: string,
@@ -134,7 +134,7 @@ export async function updateOrganisationData(
     WHERE id = ${id}`);
 }
 
-/** Id and name of the organisations among these ids that exist, by name. */
+/** Returns id and name of the organisations among these ids that exist, by name. */
 export async function listOrganisationNames(
   queries: Queries,
   ids: readonly string[],

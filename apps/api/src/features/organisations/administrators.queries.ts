@@ -3,12 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
-/** Whether `membership`, of `account`, runs its organisation now: no viewer does, nor who is suspended or has not come in yet. */
+/**
+ * Whether `membership`, of `account`, administrates its organisation now: viewers do not, nor do suspended members or
+ * those who have not come in yet.
+ */
 export const RUNS_ORGANISATION = sql`
   membership.active AND membership.administrator
   AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL`;
 
-/** Somebody who can run an organisation now. */
+/** An account that can administrate an organisation now. */
 export interface AdministratorRow {
   readonly organisationId: string;
   readonly organisationName: string;
@@ -16,15 +19,19 @@ export interface AdministratorRow {
 }
 
 /**
- * Holds organisations until the transaction ends, so that two changes of who runs one come one after the other. Taken
- * before an account or a membership, and in one order, so that no two changes wait for each other.
+ * Locks organisations until the transaction ends, so that two changes of an organisation's administrators come one
+ * after the other. Called before an account or a membership is locked, and in one order, so that no two changes wait
+ * for each other.
  */
 export async function holdOrganisations(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.execute(sql`
     SELECT id FROM organisation WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
 }
 
-/** Who can run these organisations now. Asked after holding them, so that it sees what the former holder stored. */
+/**
+ * Returns who can administrate these organisations now. Called after locking them, so that it sees what the former
+ * holder stored.
+ */
 export async function listAdministrators(
   queries: Queries,
   organisationIds: readonly string[],
@@ -43,7 +50,7 @@ export async function listAdministrators(
   );
 }
 
-/** The organisations that an account was given to run, by id; whether it can is another matter. */
+/** Returns the organisations that an account was given to administrate, by id, whether or not it can at present. */
 export async function listAdministeredIds(queries: Queries, accountId: string): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
@@ -60,7 +67,7 @@ export interface ToldAdministratorRow {
   readonly language: Language;
 }
 
-/** The mailboxes of who can run an organisation now. */
+/** Returns the mailboxes of those who can administrate an organisation now. */
 export async function listToldAdministrators(
   queries: Queries,
   organisationId: string,
@@ -76,7 +83,10 @@ export async function listToldAdministrators(
   );
 }
 
-/** Whether an account runs an organisation now; its row is held, so that it goes on doing so until what it makes is stored. */
+/**
+ * Tells whether an account administrates an organisation now; its row is locked, so that this remains true until its
+ * action is stored.
+ */
 export async function holdRunning(
   queries: Queries,
   accountId: string,

@@ -3,18 +3,21 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 import { spellingsOfDomain } from '../../platform/mail/stored-domain.ts';
 
-/** Of nobody else's; a number as good as any. */
+/** Any number that no other lock uses. */
 const DOMAINS_LOCK = 8_400_134;
 
 /**
- * Lets nobody else give a domain to an organisation until the transaction ends: domains stand in two tables, and one belongs to
- * one organisation. Taken before organisations are held.
+ * Prevents others from giving a domain to an organisation until the transaction ends: domains are in two tables, and
+ * one belongs to one organisation. Called before organisations are locked.
  */
 export async function holdDomains(queries: Queries): Promise<void> {
   await queries.execute(sql`SELECT pg_advisory_xact_lock(${DOMAINS_LOCK}::bigint)`);
 }
 
-/** The name of another organisation that a domain belongs to, also while nobody signs in there; null when it is nobody else's. */
+/**
+ * Returns the name of another organisation to which a domain belongs, also while nobody signs in there; null when there
+ * is none.
+ */
 export async function findOtherHolderOfDomain(
   queries: Queries,
   domain: string,

@@ -15,13 +15,14 @@ export interface MemberRow {
   readonly tel: string;
   /** false once the membership or the account itself has been closed */
   readonly active: boolean;
-  /** sees the figures of the organisation and opens no project */
+  /** whether they only see the figures of the organisation and open no project */
   readonly viewer: boolean;
 }
 
 /**
- * A page of the members of the organisations within the scope, by name; of one organisation, or of all. Who was invited is
- * none before they accept: a list with some of them would tell which address has an account elsewhere.
+ * Returns a page of the members of the organisations within the scope, by name; of one organisation, or of all. Invited
+ * people are not included before they accept: a list with some of them would reveal which address has an account
+ * elsewhere.
  */
 export async function listMembers(
   queries: Queries,

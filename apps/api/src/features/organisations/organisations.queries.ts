@@ -11,17 +11,17 @@ export interface OrganisationRow {
   readonly email: string;
   readonly telNumber: string;
   readonly contact: string;
-  /** 'yyyy-mm-dd'; null while none is asked for */
+  /** 'yyyy-mm-dd'; null while none is required */
   readonly secondFactorFrom: string | null;
 }
 
-/** How an organisation can be reached, and what it asks of its members: what its administrators change. */
+/** The contact data of an organisation, and its requirements for members: what its administrators change. */
 export type OrganisationSettings = Pick<
   OrganisationRow,
   'email' | 'telNumber' | 'contact' | 'secondFactorFrom'
 >;
 
-/** The organisations within the scope, by name. */
+/** Returns the organisations within the scope, by name. */
 export async function listOrganisations(queries: Queries, scope: Scope): Promise<OrganisationRow[]> {
   return listRows(
     queries,
@@ -33,7 +33,7 @@ export async function listOrganisations(queries: Queries, scope: Scope): Promise
   );
 }
 
-/** The id behind a slug, null when it is unknown or outside the scope. */
+/** Returns the id for a slug, null when it is unknown or outside the scope. */
 export async function findOrganisationId(
   queries: Queries,
   scope: Scope,
@@ -47,7 +47,7 @@ export async function findOrganisationId(
   return row?.id ?? null;
 }
 
-/** The row of an organisation within the scope. */
+/** Returns the condition for an organisation within the scope. */
 function bySlug(scope: Scope, slug: string): SQL {
   return sql`
     SELECT id, slug, name, email, tel_number AS "telNumber", contact,
@@ -56,7 +56,7 @@ function bySlug(scope: Scope, slug: string): SQL {
     WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`;
 }
 
-/** The organisation behind a slug, null when it is unknown or outside the scope. */
+/** Returns the organisation for a slug, null when it is unknown or outside the scope. */
 export async function findOrganisation(
   queries: Queries,
   scope: Scope,
@@ -65,7 +65,7 @@ export async function findOrganisation(
   return findRow(queries, bySlug(scope, slug));
 }
 
-/** Takes hold of an organisation until the transaction ends. */
+/** Locks an organisation until the transaction ends. */
 export async function lockOrganisation(
   queries: Queries,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function updateOrganisationSettings(
     WHERE id = ${id}`);
 }
 
-/** Stores an organisation; answers its id. */
+/** Stores an organisation; returns its id. */
 export async function insertOrganisation(
   queries: Queries,
   organisation: Omit<OrganisationRow, 'id' | 'secondFactorFrom'>,

@@ -4,8 +4,9 @@ import { message } from '../../text/message.ts';
 import { listAdministrators } from './administrators.queries.ts';
 
 /**
- * Refuses what would take the last one who can run an organisation away from it; null when others can, or this account
- * can't. The organisations must be held: asked of two at once, the second sees what the first stored.
+ * Refuses an action that would remove the last account that can administrate an organisation; null when others can, or
+ * this account can't. The organisations must be locked: of two simultaneous actions, the second sees what the first
+ * stored.
  */
 export async function refuseLastAdministrator(
   queries: Queries,

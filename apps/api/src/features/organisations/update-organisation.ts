@@ -12,7 +12,7 @@ import {
   updateOrganisationSettings,
 } from './organisations.queries.ts';
 
-/** Changes how an organisation can be reached, or what it asks of its members; what is not given stays as it is. */
+/** Changes the contact data of an organisation, or its requirements for members; absent fields do not change. */
 export async function updateOrganisation(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,

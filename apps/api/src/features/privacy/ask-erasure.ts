@@ -12,7 +12,9 @@ import { erasureAskedMail } from './erasure-mails.ts';
 import { findErasureRequest } from './erasure-requests.queries.ts';
 import { findPerson } from './personal-data.queries.ts';
 
-/** Asks the provider to erase one's data: a message among the others, which staff answer and act upon. Once at a time. */
+/**
+ * Asks the provider to erase one's data: a message like others, which staff answer and act upon. Only one can be open.
+ */
 export async function askErasure(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Pick<Caller, 'accountId' | 'sessionId'>,

@@ -9,7 +9,7 @@ import {
 } from './personal-data.queries.ts';
 import { listWaitingMails } from './waiting-mails.ts';
 
-/** All that is kept of a person, subject by subject; a subject of which nothing is kept is an empty list. */
+/** Everything that is stored of a person, subject by subject; a subject without data is an empty list. */
 export type PersonalData = Readonly<Record<PersonalSubject | 'waiting_mails', readonly PersonalEntry[]>>;
 
 export async function collectPersonalData(
@@ -23,7 +23,7 @@ export async function collectPersonalData(
   const mails = await listWaitingMails(secret, queries, person.email);
   return {
     ...(Object.fromEntries(entries) as Record<PersonalSubject, PersonalEntry[]>),
-    // What a mail says may hold a link that opens the account, so its subject stands for it.
+    // The contents of a mail may hold a link that opens the account, so only its subject is included.
     waiting_mails: mails.map(({ mail, queuedAt }) => ({
       subject: mail.subject,
       created_at: queuedAt.toISOString(),

@@ -29,13 +29,13 @@ import { listWaitingMails } from './waiting-mails.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** Whom to erase, and who does it. */
+/** The person to erase, and who does it. */
 export interface Erasure {
   readonly accountId: string;
   readonly byId: string;
-  /** the username, typed once more */
+  /** the username, typed again */
   readonly confirmation: string;
-  /** also from the history of projects whose bids were opened, once nobody has to answer for the award any more */
+  /** also in the history of projects whose bids were opened, once nobody must account for the award any more */
   readonly awards: boolean;
 }
 
@@ -44,12 +44,12 @@ export interface Erased extends Pick<ErasureFacts, 'awardEntries'> {
 }
 
 interface ErasurePreview extends ErasureFacts {
-  /** what goes on without signing in, and ends */
+  /** number of holdings that work without signing in, and end */
   readonly holdings: number;
   readonly obstacle: Message | null;
 }
 
-/** What erasing somebody would come to, and why it cannot be done, where it can't. */
+/** Returns the effects of erasing a person, and why it cannot be done, where it can't. */
 export async function previewErasure(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,
@@ -66,8 +66,8 @@ export async function previewErasure(
 }
 
 /**
- * Erases a person. The account stays under a name that stands for nobody, since calculations, bids and the history refer to
- * it; nothing in it says who it was. Once more for somebody erased, with `awards`, takes the names that were kept.
+ * Erases a person. The account remains under a pseudonym, since calculations, bids and the history refer to it; nothing
+ * in it identifies the person. A second erasure, with `awards`, also removes the names that were retained.
  */
 export async function erasePerson(
   dependencies: Needs,
@@ -85,7 +85,7 @@ export async function erasePerson(
     if (again && (!awards || facts.awardEntries === 0))
       return refused({ kind: 'conflict', message: message('person-erased') });
     const now = clock.now();
-    // Planned while the account is what it was: nothing that it holds stays with somebody who is nobody.
+    // It is planned while the account is unchanged: nothing remains with a holder who no longer exists.
     const gone = { active: false, isStaff: false, dashboardType: 'viewer' } as const;
     const plan = await planAccountLeaving(queries, accountId, gone, {}, now);
     if (!plan.ok) return plan;
@@ -130,7 +130,7 @@ interface Held {
   readonly obstacle: Message | null;
 }
 
-/** The account, held with what must not change meanwhile, in the order of other changes of accounts. */
+/** Locks the account, with what must not change meanwhile, in the order of other changes of accounts. */
 async function hold(
   queries: Queries,
   { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,

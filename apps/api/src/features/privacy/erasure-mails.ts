@@ -7,13 +7,13 @@ import { type MessageCode, message, sentence } from '../../text/message.ts';
 interface ErasureLetter {
   readonly to: string;
   readonly language: Language;
-  /** entries of the history that keep the name */
+  /** number of entries of the history that retain the name */
   readonly kept: number;
-  /** of these projects */
+  /** the projects of these entries */
   readonly projects: readonly string[];
 }
 
-/** The last mail that a person gets: what was erased, and what was kept and why. */
+/** Writes the last mail to a person: what was erased, and what was retained and why. */
 export function erasureMail(
   { providerEmail }: Pick<Settings, 'providerEmail'>,
   { to, language, kept, projects }: ErasureLetter,
@@ -34,7 +34,7 @@ export function erasureMail(
   });
 }
 
-/** Tells the provider's staff, who read Dutch, that somebody asks to be erased. */
+/** Informs staff, in Dutch, that somebody asks to be erased. */
 export function erasureAskedMail(
   { providerEmail, publicUrl }: Pick<Settings, 'providerEmail' | 'publicUrl'>,
   person: { readonly name: string; readonly email: string },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
-/** When somebody asked to be erased, as long as staff have not dealt with it; null when nothing waits. */
+/** Returns when somebody asked to be erased, as long as staff have not handled it; null when no request is open. */
 export async function findErasureRequest(
   queries: Queries,
   accountId: string,
@@ -24,7 +24,7 @@ export interface ErasureRequestRow {
   readonly askedAt: Date;
 }
 
-/** A page of who asked to be erased and waits, oldest first; its endpoint is for staff. */
+/** Returns a page of open requests to be erased, oldest first; its endpoint is for staff. */
 export async function listErasureRequests(
   queries: Queries,
   { page }: { readonly page: number },

@@ -11,21 +11,21 @@ import {
   witnessedBy,
 } from './personal-data.queries.ts';
 
-/** What erasing a person comes to. */
+/** The effects of erasing a person. */
 export interface ErasureFacts {
-  /** entries of the history that bear the person's name */
+  /** number of entries of the history with the person's name */
   readonly entries: number;
-  /** of those, the ones of projects whose bids are open: they answer for an award */
+  /** of those, the entries of projects whose bids are open: they account for an award */
   readonly awardEntries: number;
   readonly awardProjects: readonly string[];
   readonly memberships: number;
   readonly messages: number;
   readonly reports: number;
-  /** organisations that state the person as their contact */
+  /** organisations with the person as their contact */
   readonly contactOf: readonly string[];
 }
 
-/** An entry of a project whose bids are no longer sealed, or never were: with it somebody may have to answer for an award. */
+/** An entry of a project whose bids are no longer sealed, or never were: somebody may have to account for its award. */
 const OF_AWARD = sql`EXISTS (
   SELECT FROM project WHERE project.id = entry.project_id AND (project.bids_opened_at IS NOT NULL
     OR NOT project.seals_bids AND EXISTS (SELECT FROM applicant WHERE applicant.project_id = project.id)))`;
@@ -34,11 +34,14 @@ function naming(person: Person): SQL {
   return sql`(entry.account_id = ${person.id} OR ${aboutPerson(person)} OR ${witnessedBy(person)})`;
 }
 
-/** Whom a step towards an opening names beside who took it: its witness, or who asked it. */
+/** The second person that a step towards an opening names: its witness, or who requested it. */
 const NAME_OF_OTHER = sql`coalesce(entry.changes #>> '{witness,to}', entry.changes #>> '{witness,from}',
   entry.changes #>> '{openingAskedBy,to}', entry.changes #>> '{openingAskedBy,from}')`;
 
-/** The entry still bears a name: after a first erasure those of awards may, and the others bear the pseudonym. */
+/**
+ * Returns the condition that the entry still has a name: after a first erasure those of awards may, and the others have
+ * the pseudonym.
+ */
 function named(person: Person): SQL {
   const erased = (name: SQL) => sql`${name} IS NOT DISTINCT FROM ${person.pseudonym}::text`;
   return sql`(${naming(person)} AND NOT (
@@ -69,7 +72,10 @@ export async function getErasureFacts(queries: Queries, person: Person): Promise
   );
 }
 
-/** Takes all that says who it was from an account, which stays for what refers to it. Nobody signs in with it again. */
+/**
+ * Removes everything from an account that identifies the person; it remains for what refers to it. Nobody can sign in
+ * with it again.
+ */
 export async function emptyAccount(
   queries: Queries,
   accountId: string,
@@ -86,7 +92,7 @@ export async function emptyAccount(
     WHERE id = ${accountId}`);
 }
 
-/** What belongs to a person alone, and goes with them. */
+/** Deletes what belongs only to a person. */
 export async function deletePersonalRows(queries: Queries, { id, email }: Person): Promise<void> {
   await queries.execute(sql`
     DELETE FROM failed_mail WHERE message_id IN (SELECT message_id FROM account_token WHERE account_id = ${id})`);
@@ -103,11 +109,11 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM message WHERE ${ofSender(id, email)}`);
   await queries.execute(sql`DELETE FROM membership WHERE account_id = ${id}`);
-  // The last one of a project too: that nobody is left is told by a list without anybody.
+  // This includes the last member of a project, whose list then shows that nobody is left.
   await queries.execute(sql`DELETE FROM project_member WHERE account_id = ${id}`);
 }
 
-/** Puts the pseudonym where a name was copied to: of who made a report, and of who confirmed a weight. */
+/** Replaces copied names by the pseudonym: of the maker of a report, and of the person who confirmed a weight. */
 export async function replaceCopiedNames(
   queries: Queries,
   accountId: string,
@@ -120,9 +126,10 @@ export async function replaceCopiedNames(
 }
 
 /**
- * Puts the pseudonym where the history names a person; the database lets nothing else of it be changed (migration 0093). With
- * `awards` also in the entries of projects whose bids are open. Comes after the account was emptied, and before its
- * memberships go, by which older entries know whom they are about. Answers the entries that were changed.
+ * Replaces the person's names in the history by the pseudonym; the database allows no other change of it (migration
+ * 0093). With `awards` also in the entries of projects whose bids are open. Called after the account was emptied, and
+ * before its memberships are deleted, by which older entries identify their subject. Returns the entries that were
+ * changed.
  */
 export async function replaceNamesInHistory(
   queries: Queries,

@@ -15,7 +15,10 @@ interface PersonalZip {
   readonly bytes: Buffer;
 }
 
-/** One's own data, for whoever knows the password or just came through their organisation: a browser that was left signed in gives nothing away. */
+/**
+ * Exports one's own data, for a person who knows the password or just signed in through their organisation: a browser
+ * that was left signed in is not enough.
+ */
 export async function exportOwnData(
   dependencies: Needs,
   caller: Pick<Caller, 'accountId' | 'sessionId'>,
@@ -26,7 +29,7 @@ export async function exportOwnData(
   return unsure ?? exportPerson(dependencies, { accountId, byId: accountId, language });
 }
 
-/** The data of a person as files, and in the history who had them made. */
+/** Returns the data of a person as files, and records in the history who requested them. */
 export async function exportPerson(
   dependencies: Needs,
   {

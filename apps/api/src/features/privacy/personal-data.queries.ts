@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
-/** One thing that is kept of a person: values by the name of their field. */
+/** One stored thing of a person: values by the name of their field. */
 export type PersonalEntry = Readonly<Record<string, unknown>>;
 
-/** Whose data it is; the name is how screens call them. */
+/** The person whose data it is; the name is the one on screens. */
 export interface Person {
   readonly id: string;
   readonly username: string;
   readonly email: string;
   readonly name: string;
-  /** what stands for who was erased; null before that */
+  /** the pseudonym of an erased person; null before that */
   readonly pseudonym: string | null;
 }
 
@@ -29,8 +29,8 @@ export async function findPersonByUsername(queries: Queries, usernameKey: string
 }
 
 /**
- * What the database keeps of a person, subject by subject, each with the query that finds it. Secrets are told as being
- * there and never as what they are; other people are left out. Waiting mails are not here: what they say is sealed.
+ * The data of a person in the database, subject by subject, each with its query. For secrets it shows only that they
+ * exist; other people are omitted. Waiting mails are not included, because their contents are sealed.
  */
 const SUBJECTS = {
   account: ({ id }) => sql`
@@ -167,14 +167,15 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, house_style.contact_nl, house_style.contact_en
     FROM house_style JOIN organisation ON organisation.id = house_style.organisation_id
     WHERE ${inHouseStyle(person)} ORDER BY organisation.name`,
-  // What they did: with names of projects and organisations, and without those of other people or what bids state.
+  // Their own actions: with names of projects and organisations, and without other people's names or the contents of
+  // bids.
   acts: ({ id }) => sql`
     SELECT occurred_at, subject_type, action, organisation.name AS organisation, CASE
         WHEN entry.subject_type IN ('project', 'organisation', 'faq', 'weights', 'report') THEN entry.subject_name
       END AS subject, array(SELECT jsonb_object_keys(entry.changes) ORDER BY 1) AS fields
     FROM history_entry AS entry LEFT JOIN organisation ON organisation.id = entry.organisation_id
     WHERE entry.account_id = ${id} ORDER BY entry.id`,
-  // What was done to their account, by whomever: the values are about themselves.
+  // Actions on their account, by anybody: the values are about themselves.
   acts_about_you: (person) => sql`
     SELECT occurred_at, subject_type, action, subject_name AS subject, organisation.name AS organisation,
       entry.account_id IS NOT DISTINCT FROM ${person.id}::uuid AS by_yourself, entry.changes
@@ -191,7 +192,7 @@ const SUBJECTS = {
 export type PersonalSubject = keyof typeof SUBJECTS;
 export const PERSONAL_SUBJECTS = Object.keys(SUBJECTS) as PersonalSubject[];
 
-/** What is kept of a person under one subject. */
+/** Returns what is stored of a person under one subject. */
 export async function listPersonalEntries(
   queries: Queries,
   subject: PersonalSubject,
@@ -204,26 +205,26 @@ export async function listPersonalEntries(
   return rows.map(({ entry }) => entry);
 }
 
-/** A message of this account, or of somebody without one who wrote from its address. */
+/** Returns the condition for a message of this account, or of a person without one who wrote from its address. */
 export function ofSender(accountId: string, email: string): SQL {
   return sql`(message.account_id = ${accountId}
     OR message.account_id IS NULL AND lower(message.sender_email) = lower(${email}))`;
 }
 
-/** An organisation that states this person as its contact. */
+/** Returns the condition for an organisation with this person as its contact. */
 export function asContact({ name, email }: Pick<Person, 'name' | 'email'>): SQL {
   return sql`(lower(organisation.email) = lower(${email})
     OR strpos(lower(organisation.contact), lower(${name})) > 0
     OR strpos(lower(organisation.contact), lower(${email})) > 0)`;
 }
 
-/** What an organisation puts below its documents, with this person in it. */
+/** Returns the condition for standard texts of an organisation's documents with this person in them. */
 export function inHouseStyle({ name, email }: Pick<Person, 'name' | 'email'>): SQL {
   const contact = sql`lower(house_style.contact_nl || ' ' || house_style.contact_en)`;
   return sql`(strpos(${contact}, lower(${name})) > 0 OR strpos(${contact}, lower(${email})) > 0)`;
 }
 
-/** The names that a person has gone by, as the history knows them; none that somebody else goes by too. */
+/** Returns the names that a person has had according to the history, without those that somebody else also has. */
 function ownNames({ id, name }: Pick<Person, 'id' | 'name'>): SQL {
   return sql`(
     SELECT name FROM (
@@ -239,8 +240,8 @@ function ownNames({ id, name }: Pick<Person, 'id' | 'name'>): SQL {
 }
 
 /**
- * An entry of the history that bears the name of this person as what it is about. Entries of memberships that ended long ago
- * know the name only; they count where nobody else goes by it.
+ * Returns the condition for an entry of the history with this person's name as its subject. Entries of memberships that
+ * ended long ago only have the name; they count where nobody else has it.
  */
 export function aboutPerson(person: Pick<Person, 'id' | 'name'>): SQL {
   const { id } = person;
@@ -253,13 +254,16 @@ export function aboutPerson(person: Pick<Person, 'id' | 'name'>): SQL {
     OR entry.subject_type = 'message' AND entry.subject_id IN (SELECT id FROM message WHERE account_id = ${id}))`;
 }
 
-/** A step towards an opening of bids that names this person beside who took it; by name where it is of before that was kept. */
+/**
+ * Returns the condition for a step towards an opening of bids that names this person as the second one; by name for
+ * entries from before the account was stored.
+ */
 export function witnessedBy(person: Pick<Person, 'id' | 'name'>): SQL {
   return sql`(entry.subject_type = 'project' AND (entry.person_id = ${person.id}
     OR entry.person_id IS NULL AND entry.changes #>> '{witness,to}' IN ${ownNames(person)}))`;
 }
 
-/** The name of a project to whoever may see its organisation now; projects of others keep theirs to themselves. */
+/** Returns the name of a project for readers who may see its organisation now; it is hidden from others. */
 function projectName(accountId: string): SQL {
   return sql`CASE WHEN EXISTS (
     SELECT FROM account AS holder LEFT JOIN membership AS own

@@ -12,7 +12,7 @@ interface PersonalTexts {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the readable form of an export says around the values. */
+/** The texts of the readable form of an export around the values. */
 export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
   nl: {
     title: 'Persoonsgegevens van {name}',

@@ -14,7 +14,7 @@ import {
 } from './erasure-requests.queries.ts';
 import { exportOwnData, exportPerson } from './export-personal-data.ts';
 
-/** A person's own data, and what staff do with it on request (GDPR 15, 17 and 20). */
+/** The routes of a person's own data, and of what staff do with it on request (GDPR 15, 17 and 20). */
 export function privacyRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.exportOwnData, async ({ caller, body, call: { language } }) =>

@@ -9,7 +9,10 @@ interface WaitingMail extends Pick<QueuedMailRow, 'id' | 'queuedAt'> {
   readonly mail: Mail;
 }
 
-/** The mails that wait for a mailbox, or that say what its holder wrote; those of another secret can be read by nobody. */
+/**
+ * Returns the mails that wait for a mailbox, or that contain what its holder wrote; those sealed with another secret
+ * are unreadable.
+ */
 export async function listWaitingMails(
   secret: Pick<AppSecret, 'decrypt'>,
   queries: Queries,

@@ -11,7 +11,7 @@ interface PersonalFile {
   readonly language: Language;
 }
 
-/** A zip of two files that say the same: one that a person reads, and one for a program. */
+/** Writes a zip of two files with the same data: one for people, and one for programs. */
 export function writePersonalFiles(file: PersonalFile): Buffer {
   const { data, at, language } = file;
   const subjects = PERSONAL_TEXTS[language].subjects;
@@ -40,7 +40,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** A lone entry reads down, several read across. */
+/** Writes a table: one entry is written downwards, several side by side. */
 function table(entries: readonly PersonalEntry[], language: Language): string {
   const fields = Object.keys(entries[0] ?? {});
   const label = (field: string) => escaped(PERSONAL_TEXTS[language].fields[field] ?? field);

@@ -10,7 +10,7 @@ const digestSchema = z.strictObject({
     person_fields: z.array(z.string()),
     person_subjects: z.array(z.string()),
   }),
-  /** the id of an organisation; the nil identifier for what belongs to none */
+  /** the id of an organisation; the nil identifier for rows without one */
   organization: z.uuid().or(z.literal('00000000-0000-0000-0000-000000000000')),
   number: z.number().int().positive(),
   /** up to its end, in Dutch local time */
@@ -24,22 +24,22 @@ const digestSchema = z.strictObject({
       key: z.string().min(1),
       project: z.uuid().nullable(),
       public: sha256,
-      /** of the names in an entry of the history */
+      /** the hash of the names in an entry of the history */
       names: sha256.nullable(),
     }),
   ),
 });
 
-/** What a digest says: which rows there were at the end of a day, each by a hash, and which digest came before it. */
+/** The contents of a digest: which rows existed at the end of a day, each by a hash, and the digest before it. */
 export type Digest = z.output<typeof digestSchema>;
 export type Leaf = Digest['leaves'][number];
 
-/** The lines of some rows of a digest, of one at least. */
+/** Returns the lines of some rows of a digest, at least one. */
 export function leafLines(leaves: readonly Leaf[]): Buffer {
   return Buffer.from(leaves.map((leaf) => JSON.stringify(leaf)).join(',\n'));
 }
 
-/** A digest as a file, a line for each row; the lines were written some at a time. */
+/** Returns a digest as a file, a line for each row; the lines were written some at a time. */
 export function joinDigest(head: Omit<Digest, 'leaves'>, lines: readonly Buffer[]): Buffer {
   const between = lines.flatMap((some, at) => (at === 0 ? [some] : [Buffer.from(',\n'), some]));
   return Buffer.concat([
@@ -49,7 +49,7 @@ export function joinDigest(head: Omit<Digest, 'leaves'>, lines: readonly Buffer[
   ]);
 }
 
-/** A digest from the bytes of a file; null for one that is none. */
+/** Reads a digest from the bytes of a file; null for another file. */
 export function readDigest(bytes: Uint8Array): Digest | null {
   try {
     return digestSchema.parse(JSON.parse(Buffer.from(bytes).toString('utf8')));

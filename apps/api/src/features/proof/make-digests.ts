@@ -25,16 +25,17 @@ const HOUR_MS = 3_600_000;
 const SALT_BYTES = 32;
 
 interface Sizes {
-  /** so many rows are read, hashed and stored together */
+  /** number of rows that are read, hashed and stored together */
   readonly rowsAtOnce: number;
-  /** with so many entries of the history a digest has enough, and takes those of the same day along */
+  /** number of entries of the history after which a digest is full; it still includes those of the same day */
   readonly rowsPerDigest: number;
 }
 const SIZES: Sizes = { rowsAtOnce: 500, rowsPerDigest: 20_000 };
 
 /**
- * Makes the digest of yesterday, in the Netherlands, for each organisation that has none of it yet. It vouches for every row of before
- * the end of that day that none vouches for so far: of days on which no server ran, and what was stored a moment too late.
+ * Makes the digest of yesterday, in the Netherlands, for each organisation that lacks it. It vouches for every row from
+ * before the end of that day for which no digest vouches yet: rows of days on which no server ran, and rows that were
+ * stored a moment too late.
  */
 export async function makeDigests({ database, clock }: Needs, sizes: Partial<Sizes> = {}): Promise<void> {
   const now = clock.now();
@@ -47,8 +48,8 @@ export async function makeDigests({ database, clock }: Needs, sizes: Partial<Siz
 }
 
 /**
- * Makes what is lacking up to a day: one digest, or of a long history that none vouches for yet several, of the days by which each has
- * enough. So no file and no transaction grows with it. Leaves off where somebody is being erased: who comes back finds it done.
+ * Makes what is missing up to a day: one digest, or for a long history several, each up to the day on which it is full.
+ * So no file and no transaction grows with the history. Stops where somebody is being erased: the next run continues.
  */
 async function makeUpTo(database: Database, until: Until, now: Date, sizes: Sizes): Promise<void> {
   const { tenantId, day } = until;
@@ -57,7 +58,7 @@ async function makeUpTo(database: Database, until: Until, now: Date, sizes: Size
     if (isMade(chain, day)) return;
     const next = chain?.day ? dayAfter(chain.day, 1) : '';
     const full = await findDayBeyond(database.queries, until, sizes.rowsPerDigest);
-    // Of three days in order the one in the middle: not before the next one, and not after the last.
+    // Takes the middle of three days in order: not before the next one, and not after the last.
     const [, end = day] = [next, full ?? day, day].toSorted();
     try {
       await database.transaction((queries) => makeDigest(queries, tenantId, { day: end, now, ...sizes }));
@@ -68,7 +69,7 @@ async function makeUpTo(database: Database, until: Until, now: Date, sizes: Size
   }
 }
 
-/** Looks at the start and every hour whether a day has ended, by a clock that doesn't run ahead. */
+/** Checks at the start and every hour whether a day has ended, by a clock that doesn't run ahead. */
 export function makeDigestsRegularly(
   { database, clock }: Needs,
   onFault: (cause: unknown) => void,
@@ -79,12 +80,15 @@ export function makeDigestsRegularly(
   return regularly(everyMs, () => makeDigests(needs), onFault);
 }
 
-/** Nothing is made of a day that a digest vouched for already, nor of an earlier one: a clock may have been set back. */
+/** Tells whether a digest already vouches for this day or a later one: a clock may have been set back. */
 function isMade(chain: { readonly day: string | null } | null, day: string): boolean {
   return chain !== null && chain.day !== null && chain.day >= day;
 }
 
-/** Undoes a digest that would lack a row from which somebody is being erased, or that came in between: who comes back finds it done. */
+/**
+ * Rolls back a digest that would lack a row which is being erased, or a row that came in between: the next run makes
+ * it.
+ */
 class RowsPassedOver extends Error {}
 
 async function makeDigest(
@@ -96,7 +100,7 @@ async function makeDigest(
   if (isMade(chain, day)) return;
   const number = chain.number + 1;
   const until = { tenantId, day };
-  // Of all that is read, no more than the lines of the file stays in memory.
+  // Of everything that is read, only the lines of the file remain in memory.
   const lines: Buffer[] = [];
   let count = 0;
   for (const kind of FIXED_KINDS) {
@@ -147,7 +151,7 @@ async function makeDigest(
   }
 }
 
-/** Takes batch after batch, each from where the one before ended, until one is not full. */
+/** Takes batch after batch, each from the end of the one before, until one is not full. */
 async function inBatches(
   atMost: number,
   take: (batch: Batch) => Promise<readonly { readonly key: string }[]>,

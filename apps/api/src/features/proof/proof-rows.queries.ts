@@ -3,37 +3,37 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
-/** A row in words: what it says, and apart from that the names of persons in it. */
+/** A row in words: its contents, and separately the names of persons in it. */
 export interface ProofRow {
   readonly key: string;
   readonly projectId: string | null;
-  /** JSON as PostgreSQL writes it, which is the same for the same values */
+  /** JSON as PostgreSQL writes it, which is equal for equal values */
   readonly content: string;
-  /** null for what names nobody */
+  /** null for a row that names nobody */
   readonly names: string | null;
 }
 
-/** A moment as text that means the same on every server. */
+/** Returns a moment as text that means the same on every server. */
 function momentOf(column: SQL): SQL {
   return sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
-/** The project that a key of something issued begins with. */
+/** Returns the project at the beginning of the key of an edition. */
 const projectOf = (key: string) => key.slice(0, key.indexOf('/'));
 
 interface Source {
   readonly from: SQL;
   readonly tenant: SQL;
   readonly key: SQL;
-  /** what keys look like; anything else names no row */
+  /** the form of keys; another text identifies no row */
   readonly keyPattern: RegExp;
-  /** the type by which keys are in order, as an index has it */
+  /** the type by which keys are ordered, as in an index */
   readonly order: 'bigint' | 'uuid' | 'text';
-  /** finds rows by their keys, by an index */
+  /** returns the condition for rows with these keys, which uses an index */
   readonly among: (keys: readonly string[]) => SQL;
   readonly moment: SQL;
   readonly project: SQL;
-  /** the table that is held while rows are read */
+  /** the table that is locked while rows are read */
   readonly held: SQL;
   readonly content: (form: ProofForm) => SQL;
   readonly names: (form: ProofForm) => SQL;
@@ -42,7 +42,7 @@ interface Source {
 const WITHOUT_NAMES = () => sql`NULL::text`;
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** The changes of an entry with nothing in the place of persons: it stays the same when somebody is erased. */
+/** Returns the changes of an entry without persons: they do not change when somebody is erased. */
 function publicChanges({ person_fields }: ProofForm): SQL {
   const empty = (side: string) =>
     sql`CASE WHEN coalesce(value ->> ${side}::text, '') = '' THEN value -> ${side}::text ELSE '""'::jsonb END`;
@@ -157,7 +157,7 @@ const SOURCES: Readonly<Record<FixedKind, Source>> = {
     among: (keys) => sql`decision.id = ANY(${sql.param(keys)}::bigint[])`,
     moment: sql`decision.decided_at`,
     project: sql`applicant.project_id`,
-    // Whether it holds is a matter of the bid.
+    // Whether it holds depends on the bid.
     content:
       () => sql`jsonb_build_object('id', decision.id, 'applicant_id', decision.applicant_id, 'calculation_id',
       decision.calculation_id, 'baseline_id', decision.baseline_id, 'kind', decision.kind, 'choice', decision.choice,
@@ -187,7 +187,7 @@ const SOURCES: Readonly<Record<FixedKind, Source>> = {
 export const beforeEnd = (moment: SQL, day: string) =>
   sql`${moment} < (${day}::date + 1)::timestamp AT TIME ZONE ${TIME_ZONE}`;
 
-/** Rows that no digest vouches for, of before the end of a day. */
+/** Returns a query for rows from before the end of a day for which no digest vouches. */
 function unproved({ from, tenant, key, moment }: Source, kind: FixedKind, until: Until): SQL {
   return sql`FROM ${from} WHERE ${tenant} = ${until.tenantId} AND ${beforeEnd(moment, until.day)} AND NOT EXISTS (
     SELECT FROM proof_leaf WHERE proof_leaf.kind = ${kind} AND proof_leaf.row_key = ${key}
@@ -199,21 +199,22 @@ export interface Until {
   readonly day: string;
 }
 
-/** Where a batch of rows begins, and how many it has at the most. */
+/** The start of a batch of rows, and its largest size. */
 export interface Batch {
   /** the key of the last row before it; null for the first batch */
   readonly beyond: string | null;
   readonly atMost: number;
 }
 
-/** What keys are in order by: the number or the identifier itself, so that an index has them in that order. */
+/** Returns the expression that orders keys: the number or the identifier itself, so that an index has that order. */
 function inOrder({ key, order }: Source): SQL {
   return order === 'text' ? sql`(${key}) COLLATE "C"` : sql`(${key})::${sql.raw(order)}`;
 }
 
 /**
- * A batch of the rows of a kind that no digest vouches for, of before the end of a day; held until the transaction ends, so that nobody
- * is erased from them meanwhile. Rows from which somebody is being erased are passed over, and `countUnproved` tells of them.
+ * Returns a batch of the rows of a kind from before the end of a day for which no digest vouches; locked until the
+ * transaction ends, so that nobody is erased from them meanwhile. Rows that are being erased are skipped, and
+ * `countUnproved` counts them.
  */
 export async function listUnproved(
   queries: Queries,
@@ -233,7 +234,7 @@ export async function listUnproved(
   );
 }
 
-/** How many rows of a kind no digest vouches for, of before the end of a day. */
+/** Counts the rows of a kind from before the end of a day for which no digest vouches. */
 export async function countUnproved(queries: Queries, kind: FixedKind, until: Until): Promise<number> {
   const { count } = await getRow<{ count: number }>(
     queries,
@@ -243,8 +244,8 @@ export async function countUnproved(queries: Queries, kind: FixedKind, until: Un
 }
 
 /**
- * The day, in Dutch local time, of the entry of the history that comes after so many which no digest vouches for; null where there are
- * not so many.
+ * Returns the day, in Dutch local time, of the entry of the history that follows this number of entries without a
+ * digest; null where there are fewer.
  */
 export async function findDayBeyond(queries: Queries, until: Until, count: number): Promise<string | null> {
   const { moment } = SOURCES.history;
@@ -256,15 +257,15 @@ export async function findDayBeyond(queries: Queries, until: Until, count: numbe
   return row?.day ?? null;
 }
 
-/** A row as it is now, with what it was hashed with. */
+/** A row as it is now, with the salt of its hash. */
 export interface ProvedRow extends ProofRow {
   readonly salt: Buffer | null;
   readonly namesSalt: Buffer | null;
-  /** it bears the name that stands for somebody who was erased */
+  /** whether it has the pseudonym of an erased person */
   readonly erased: boolean;
 }
 
-/** The rows of these keys that are there, each in the words of a digest's form. */
+/** Returns the existing rows with these keys, each in the words of a digest's form. */
 export async function listProved(
   queries: Queries,
   kind: FixedKind,
@@ -290,7 +291,7 @@ export async function listProved(
   );
 }
 
-/** Where a row stands, and when it says that it was made. */
+/** The key of a row, with the moment of creation that it states. */
 export interface RowPlace {
   readonly key: string;
   readonly projectId: string | null;
@@ -305,7 +306,7 @@ export function listPlacesOf(queries: Queries, kind: FixedKind, tenantId: string
   );
 }
 
-/** The organisations that have something a digest can vouch for, and the nil identifier for what belongs to none. */
+/** Returns the organisations with rows that a digest can vouch for, and the nil identifier for rows without one. */
 export async function listTenants(queries: Queries): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
@@ -328,7 +329,7 @@ export async function listTenants(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The end of a day in Dutch local time. */
+/** Returns the end of a day in Dutch local time. */
 export async function endOfDay(queries: Queries, day: string): Promise<Date> {
   const { end } = await getRow<{ end: Date }>(
     queries,

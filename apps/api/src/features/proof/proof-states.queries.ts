@@ -5,13 +5,13 @@ import { listRows } from '../../database/rows.ts';
 import { FIGURES_SHA256 } from '../calculations/figures/figures-hash.queries.ts';
 import { type Batch, beforeEnd, type RowPlace, type Until } from './proof-rows.queries.ts';
 
-/** What a row says that may rightly be changed. */
+/** The state of a row that may change. */
 export interface ProofState {
   readonly key: string;
   readonly projectId: string;
   /**
-   * JSON as PostgreSQL writes it: each field by the name that the history has for it, and with `after` the last entry of the history of
-   * its project that there was by then
+   * JSON as PostgreSQL writes it: each field by its name in the history, and `after`, the last entry of the history of
+   * its project at that moment
    */
   readonly content: string;
 }
@@ -22,12 +22,12 @@ interface Source {
   readonly id: SQL;
   readonly moment: SQL;
   readonly project: SQL;
-  /** pairs of a name and a value; of a calculation by the hash that is given for its figures */
+  /** returns pairs of a name and a value; for a calculation with the given hash of its figures */
   readonly fields: (figures: SQL) => SQL;
 }
 
 const SOURCES: Readonly<Record<ChangingKind, Source>> = {
-  // The award model, whether its bids are open, and how far the project is.
+  // The award model, whether its bids are open, and the progress of the project.
   project: {
     from: sql`project`,
     tenant: sql`project.organisation_id`,
@@ -48,7 +48,7 @@ const SOURCES: Readonly<Record<ChangingKind, Source>> = {
       'bidsOpened', project.bids_opened_at IS NOT NULL, 'bidsOpenedAt', project.bids_opened_at AT TIME ZONE 'UTC',
       'correction', project.correction_begun_at IS NOT NULL`,
   },
-  // Whose it is, whether it counts, and what it amounts to.
+  // The bidder, whether it counts, and its totals.
   calculation: {
     from: sql`calculation`,
     tenant: sql`calculation.organisation_id`,
@@ -63,7 +63,7 @@ const SOURCES: Readonly<Record<ChangingKind, Source>> = {
       'headlineCo2Kg', calculation.headline_co2_kg, 'a1WeightsVersion', calculation.a1_weights_version,
       'a2WeightsVersion', calculation.a2_weights_version, 'figures', encode(${figures}, 'hex')`,
   },
-  // What was offered, what was given for it, whether it takes part, and what was decided about its gaps.
+  // What was offered, its discounts, whether it takes part, and the decisions about its gaps.
   bid: {
     from: sql`applicant`,
     tenant: sql`applicant.organisation_id`,
@@ -85,10 +85,10 @@ const SOURCES: Readonly<Record<ChangingKind, Source>> = {
   },
 };
 
-/** Anything else in a digest names no row. */
+/** Any other key in a digest identifies no row. */
 const isUuid = (key: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(key);
 
-/** The hash that was stored with the figures, and one that is made of them now. */
+/** The hash that was stored with the figures, and one that is computed from them now. */
 const HASH_OF_FIGURES = { stored: sql`calculation.figures_sha256`, now: FIGURES_SHA256 } as const;
 
 function contentOf({ fields, id, project }: Source, figures: keyof typeof HASH_OF_FIGURES): SQL {
@@ -97,13 +97,13 @@ function contentOf({ fields, id, project }: Source, figures: keyof typeof HASH_O
     ), ${fields(HASH_OF_FIGURES[figures])})::text`;
 }
 
-/** The state of a row that the last digest vouches for which knows it. */
+/** The state of a row in the last digest that knows it. */
 const lastState = (kind: ChangingKind, tenantId: string, id: SQL) => sql`LATERAL (
   SELECT content FROM proof_state WHERE proof_state.kind = ${kind} AND proof_state.row_id = ${id}
     AND proof_state.tenant_id = ${tenantId}
   ORDER BY digest_number DESC LIMIT 1) AS last ON true`;
 
-/** A batch of the rows of a kind, of before the end of a day, that say something else than the last digest vouches for. */
+/** Returns a batch of the rows of a kind from before the end of a day whose state differs from the last digest. */
 export async function listChangedStates(
   queries: Queries,
   kind: ChangingKind,
@@ -129,7 +129,7 @@ export interface NewState {
   readonly content: string;
 }
 
-/** Keeps states with what they were hashed with. */
+/** Stores states with the salts of their hashes. */
 export async function insertStates(
   queries: Queries,
   kind: ChangingKind,
@@ -145,16 +145,16 @@ export async function insertStates(
     INSERT INTO proof_state (kind, row_id, digest_number, salt, content, tenant_id) VALUES ${sql.join(rows, sql`, `)}`);
 }
 
-/** A state as it is kept, with the one before it. */
+/** A stored state, with the one before it. */
 export interface KeptState {
   readonly key: string;
   readonly salt: Buffer;
   readonly content: string;
-  /** null of the first */
+  /** null for the first */
   readonly before: string | null;
 }
 
-/** The states of these rows that a digest vouches for. */
+/** Returns the states of these rows that a digest vouches for. */
 export async function listKeptStates(
   queries: Queries,
   kind: ChangingKind,
@@ -175,12 +175,12 @@ export async function listKeptStates(
   );
 }
 
-/** A row as it is now, with the last state that is kept of it. */
+/** A row as it is now, with its last stored state. */
 export interface StateNow extends ProofState {
   readonly last: string | null;
 }
 
-/** The rows with these ids that are there, of calculations with their figures hashed anew. */
+/** Returns the existing rows with these ids, calculations with a new hash of their figures. */
 export async function listStatesNow(
   queries: Queries,
   kind: ChangingKind,
@@ -198,7 +198,7 @@ export async function listStatesNow(
   );
 }
 
-/** Where all rows of a kind stand. */
+/** Returns the places of all rows of a kind. */
 export function listPlacesOfStates(
   queries: Queries,
   kind: ChangingKind,
@@ -211,14 +211,17 @@ export function listPlacesOfStates(
   );
 }
 
-/** What the history says that happened in a project. */
+/** An event of a project according to the history. */
 export interface ProjectEntry {
   readonly subjectId: string;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
 }
 
-/** The entries about these subjects that came after one entry of a project, up to another one; up to the last where there is none. */
+/**
+ * Returns the entries about these subjects that came after one entry of a project, up to another one; up to the last
+ * where there is none.
+ */
 export async function listEntriesBetween(
   queries: Queries,
   projectId: string,

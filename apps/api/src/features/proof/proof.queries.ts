@@ -13,7 +13,7 @@ export interface ChainRow {
   readonly sha256: string | null;
 }
 
-/** Holds the chain of an organisation until the transaction ends: one server at a time goes on with it. */
+/** Locks the chain of an organisation until the transaction ends: one server at a time continues it. */
 export async function holdChain(queries: Queries, tenantId: string): Promise<ChainRow> {
   await queries.execute(
     sql`INSERT INTO proof_chain (tenant_id) VALUES (${tenantId}) ON CONFLICT (tenant_id) DO NOTHING`,
@@ -25,7 +25,7 @@ export async function holdChain(queries: Queries, tenantId: string): Promise<Cha
   );
 }
 
-/** The last link as it is now; null before there was a chain. */
+/** Returns the last link as it is now; null before there was a chain. */
 export async function findChain(queries: Queries, tenantId: string): Promise<ChainRow | null> {
   return findRow(
     queries,
@@ -43,7 +43,7 @@ interface NewDigest {
   readonly sha256: string;
 }
 
-/** Adds a link to the chain, which is held. */
+/** Adds a link to the chain, which is locked. */
 export async function insertDigest(queries: Queries, tenantId: string, digest: NewDigest): Promise<void> {
   const { number, day, madeAt, leaves, bytes, sha256 } = digest;
   await queries.execute(sql`
@@ -61,7 +61,7 @@ export interface NewLeaf {
   readonly namesSalt: Buffer | null;
 }
 
-/** Keeps what some rows were hashed with. */
+/** Stores the salts of some rows. */
 export async function insertLeaves(
   queries: Queries,
   digest: { readonly tenantId: string; readonly number: number },
@@ -77,7 +77,7 @@ export async function insertLeaves(
     VALUES ${sql.join(rows, sql`, `)}`);
 }
 
-/** Forgets what the names in these entries of the history were hashed with: nobody can try out any more whose they were. */
+/** Deletes the salts of the names in these entries of the history: nobody can find out by trying whose they were. */
 export async function forgetNames(queries: Queries, entries: readonly number[]): Promise<void> {
   await queries.execute(sql`
     UPDATE proof_leaf SET names_salt = NULL
@@ -94,7 +94,7 @@ export interface DigestRow {
   readonly sha256: string;
 }
 
-/** The digests of an organisation within the scope, the newest first. */
+/** Returns the digests of an organisation within the scope, the newest first. */
 export async function listDigests(
   queries: Queries,
   scope: Scope,
@@ -117,7 +117,7 @@ export async function listDigests(
   return { count, items };
 }
 
-/** The file of a day, of an organisation within the scope. */
+/** Returns the file of a day, of an organisation within the scope. */
 export async function findDigestFile(
   queries: Queries,
   scope: Scope,
@@ -131,7 +131,7 @@ export async function findDigestFile(
   );
 }
 
-/** A digest as it is stored. */
+/** A stored digest. */
 export interface StoredDigestRow {
   readonly number: number;
   readonly day: string;
@@ -151,7 +151,7 @@ export async function findStoredDigest(
   );
 }
 
-/** The numbers of all digests of a chain. */
+/** Returns the numbers of all digests of a chain. */
 export async function listDigestNumbers(queries: Queries, tenantId: string): Promise<number[]> {
   const rows = await listRows<{ number: number }>(
     queries,
@@ -160,7 +160,7 @@ export async function listDigestNumbers(queries: Queries, tenantId: string): Pro
   return rows.map(({ number }) => number);
 }
 
-/** What people call an organisation, its projects, and their bidders and calculations, by their ids. */
+/** Returns the names of an organisation, its projects, and their bidders and calculations, by their ids. */
 export async function listNames(queries: Queries, tenantId: string): Promise<{ id: string; name: string }[]> {
   return listRows(
     queries,
@@ -171,7 +171,7 @@ export async function listNames(queries: Queries, tenantId: string): Promise<{ i
   );
 }
 
-/** Every chain that there is. */
+/** Returns every chain. */
 export async function listChains(queries: Queries): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
@@ -180,7 +180,7 @@ export async function listChains(queries: Queries): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** False for the schema of a release that made no digests, or others than this one. */
+/** Returns false for the schema of a release that made no digests, or others than this one. */
 export async function hasProof(queries: Queries): Promise<boolean> {
   const { found } = await getRow<{ found: boolean }>(
     queries,

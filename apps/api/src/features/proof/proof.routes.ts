@@ -6,7 +6,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findDigestFile, listDigests } from './proof.queries.ts';
 
-/** The digests of the days, for members to keep elsewhere. */
+/** The routes of the digests of the days, which members can store elsewhere. */
 export function proofRoutes({ database: { queries } }: Dependencies): Route[] {
   return [
     route(endpoints.listProofDays, async ({ caller, params, query }) => {

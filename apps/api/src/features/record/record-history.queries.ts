@@ -3,28 +3,28 @@ import { sql } from 'drizzle-orm';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 
-/** One thing that somebody did. */
+/** One action of a person. */
 export interface NewHistoryEntry {
   readonly at: Date;
-  /** null for what nobody signed in did, such as registering */
+  /** null for an action without sign-in, such as registering */
   readonly accountId: string | null;
   readonly organisationId: string | null;
   readonly projectId: string | null;
   readonly subject: {
     readonly type: HistorySubject;
     readonly id: string | null;
-    /** how people know it, kept as it was then */
+    /** the name that people know, as it was at that moment */
     readonly name: string;
   };
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
-  /** the account whose name it bears beside that of who did it, as a member's or a witness's */
+  /** the account whose name it has besides the acting one, such as a member's or a witness's */
   readonly personId?: string;
-  /** it followed from another act: nobody asked for this change by itself */
+  /** whether it followed from another action: nobody requested this change itself */
   readonly automatic?: boolean;
 }
 
-/** Writes an entry; belongs in the transaction of the change that it is about, so that there is never one without the other. */
+/** Writes an entry; must run in the transaction of its change, so that neither exists without the other. */
 export async function recordHistory(queries: Queries, entry: NewHistoryEntry): Promise<void> {
   await queries.execute(sql`
     INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,

@@ -14,7 +14,7 @@ import { recordHistory } from '../record/record-history.queries.ts';
 import { findTokenAccount } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 
-/** Sets the first password of an invited account by the link of its mail; answers the username to sign in with. */
+/** Sets the first password of an invited account with the link in its mail; returns the username to sign in with. */
 export async function acceptInvitation(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { token, password }: { readonly token: string; readonly password: string },
@@ -48,7 +48,7 @@ export async function acceptInvitation(
     });
     return aboutAccount(accountId, done({ username }));
   });
-  // A weak password is no guess at a link.
+  // A weak password is not a guess at a link.
   const wrongLink = !outcome.ok && outcome.refusal.kind === 'invalid' && 'token' in outcome.refusal.fields;
   if (!wrongLink) await returnAttempts(database.queries, throttles);
   return outcome;

@@ -19,7 +19,10 @@ interface Letter {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** Confirms an address. It repeats nothing that was typed: anybody can type anything for an address not theirs. */
+/**
+ * Writes the mail that confirms an address. It repeats nothing that was typed, because anybody can type anything for
+ * somebody else's address.
+ */
 export function verificationMail(to: Recipient, publicUrl: string, key: string): Mail {
   return write(to, publicUrl, {
     subject: 'mail-verify-subject',
@@ -28,7 +31,7 @@ export function verificationMail(to: Recipient, publicUrl: string, key: string):
   });
 }
 
-/** Tells who registers again that there is an account already; only the owner of the address reads it. */
+/** Tells a person who registers again that they already have an account; only the owner of the address reads it. */
 export function knownAddressMail(to: Recipient, publicUrl: string): Mail {
   return write(to, publicUrl, {
     subject: 'mail-known-subject',
@@ -37,7 +40,7 @@ export function knownAddressMail(to: Recipient, publicUrl: string): Mail {
   });
 }
 
-/** Says who invites, for which organisations and in what role, and what Milieuspoor is. */
+/** Writes the mail with the inviter, the organisations and the role, and an introduction to Milieuspoor. */
 export function invitationMail(
   to: Recipient,
   publicUrl: string,
@@ -66,7 +69,7 @@ export function invitationMail(
   });
 }
 
-/** Tells the provider, who reads Dutch, that somebody waits to be admitted. What stands in it is what they typed. */
+/** Tells the provider, in Dutch, that somebody waits to be admitted. It quotes what they typed. */
 export function waitingRegistrationMail(
   { providerEmail, publicUrl }: Pick<Settings, 'providerEmail' | 'publicUrl'>,
   { email, firstName, lastName, wish }: Pick<Confirmed, 'email' | 'firstName' | 'lastName' | 'wish'>,
@@ -79,7 +82,7 @@ export function waitingRegistrationMail(
   });
 }
 
-/** Welcomes somebody to an organisation, with what to do first: a viewer can only look. */
+/** Welcomes a person to an organisation, with the first steps: a viewer can only look. */
 export function admissionMail(
   to: Recipient,
   publicUrl: string,
@@ -96,7 +99,10 @@ export function admissionMail(
   });
 }
 
-/** Tells who runs an organisation that somebody came in by their address, and what to do when that is wrong. */
+/**
+ * Tells the administrators of an organisation that somebody came in by their address, and what to do when that is
+ * wrong.
+ */
 export function colleagueMail(
   to: Recipient,
   publicUrl: string,

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 import { isStoredDaysAhead } from '../../platform/stored-moments.queries.ts';
 
-/** What a link in a mail is for; each link works once. */
+/** The purpose of a link in a mail; each link works once. */
 export type LinkPurpose = 'verify' | 'invite';
 
 interface NewAccountToken {
@@ -12,13 +12,13 @@ interface NewAccountToken {
   readonly purpose: LinkPurpose;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** who asked for it to be sent, when that was not its receiver */
+  /** who had it sent, when that was not its receiver */
   readonly sentBy?: string;
-  /** of the mail that it stands in */
+  /** of its mail */
   readonly messageId?: string;
 }
 
-/** Stores a link; the account's former links for the same purpose stop working. */
+/** Stores a link; the account's former links for the same purpose become invalid. */
 export async function replaceAccountToken(queries: Queries, token: NewAccountToken): Promise<void> {
   await retireAccountTokens(queries, token.accountId, token.purpose, token.createdAt);
   await queries.execute(sql`
@@ -38,13 +38,13 @@ export async function retireAccountTokens(
     WHERE account_id = ${accountId} AND purpose = ${purpose} AND used_at IS NULL`);
 }
 
-/** Whether a link was neither used nor is over or void. */
+/** Returns the condition that a link is neither used nor expired or void. */
 export function isUsable(now: Date) {
   return sql<boolean>`(account_token.used_at IS NULL AND account_token.expires_at > ${now}
     AND NOT ${isStoredDaysAhead(sql`account_token.created_at`, now)})`;
 }
 
-/** The active account that a link was ever sent to, used or not, and whether its address is confirmed. */
+/** Returns the active account to which a link was ever sent, used or not, and whether its address is confirmed. */
 export async function findLinkedAccount(
   queries: Queries,
   tokenHash: Buffer,
@@ -61,7 +61,7 @@ export async function findLinkedAccount(
   );
 }
 
-/** The active account behind a link that can still be used, null when there is none. Takes hold of the link. */
+/** Returns the active account of a link that can still be used, null when there is none. Locks the link. */
 export async function findTokenAccount(
   queries: Queries,
   tokenHash: Buffer,

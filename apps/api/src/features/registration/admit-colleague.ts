@@ -14,7 +14,10 @@ import { endRegistration } from './waiting-registrations.queries.ts';
 /** The role that shows figures and changes nothing. */
 const LOWEST_ROLE = 'viewer';
 
-/** Admits who registered with an address in a domain of an organisation that chose so, and tells who runs it. */
+/**
+ * Admits a person who registered with an address in a domain of an organisation that chose so, and informs its
+ * administrators.
+ */
 export async function admitColleague(
   { clock, secret, settings }: Pick<Dependencies, 'clock' | 'secret' | 'settings'>,
   queries: Queries,

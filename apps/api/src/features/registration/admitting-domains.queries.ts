@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 
-/** An organisation that admits who registers with an address in a domain of its own. */
+/** An organisation that admits people who register with an address in its own domain. */
 export interface AdmittingRow {
   readonly organisationId: string;
   readonly organisationName: string;
@@ -11,8 +11,9 @@ export interface AdmittingRow {
 }
 
 /**
- * The one that admits whoever a link confirms the address of; null when staff decide. It is held until the transaction ends, and so
- * is its choice. Where people of the domain sign in at their own provider, that decides who is new.
+ * Returns the organisation that admits the person whose address a link confirms; null when staff decide. It is locked
+ * until the transaction ends, with its choice. Where people of the domain sign in at their own provider, that provider
+ * decides who is new.
  */
 export async function holdAdmitting(queries: Queries, tokenHash: Buffer): Promise<AdmittingRow | null> {
   return findRow(

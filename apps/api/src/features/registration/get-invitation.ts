@@ -7,7 +7,7 @@ import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { findInvitationContent, type InvitationContent } from './invitations.queries.ts';
 
-/** Who invites and for what, for who opened the link of the mail. */
+/** Returns who invites and for what, for the person who opened the link in the mail. */
 export async function getInvitation(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string,

@@ -7,7 +7,7 @@ import { linkThrottles } from '../accounts/throttling/link-throttles.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttling/throttle.ts';
 import { findLinkedAccount } from './account-tokens.queries.ts';
 
-/** What has become of a link of a registration, so that a second click on a used one does not look like a failure. */
+/** Returns the state of a link of a registration, so that a second click on a used one does not look like a failure. */
 export async function getVerification(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
   key: string,

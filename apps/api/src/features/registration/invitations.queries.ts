@@ -4,21 +4,21 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
 import { isUsable } from './account-tokens.queries.ts';
 
-/** What an invitation is for. */
+/** The contents of an invitation. */
 export interface InvitationContent {
   /** to sign in with */
   readonly username: string;
-  /** who invites; empty for an invitation from before this was kept */
+  /** the inviter; empty for an invitation from before this was stored */
   readonly sender: string;
-  /** by name; none for the provider's own people */
+  /** by name; none for staff */
   readonly organisations: readonly string[];
   readonly dashboardType: DashboardType;
   readonly isStaff: boolean;
-  /** whether the invited is to run one of these organisations */
+  /** whether the invited person will administrate one of these organisations */
   readonly administrator: boolean;
 }
 
-/** Of the account, with the name behind the id of who sent it. */
+/** Returns the columns of the account, with the name of the sender by id. */
 function contentWith(sentBy: SQL): SQL {
   return sql`
     account.username, account.dashboard_type AS "dashboardType", account.is_staff AS "isStaff",
@@ -36,7 +36,7 @@ function contentWith(sentBy: SQL): SQL {
     ) AS administrator`;
 }
 
-/** What an account that was invited is invited for, by whom. */
+/** Returns the contents of the invitation of an account, with its sender. */
 export async function getInvitationContent(
   queries: Queries,
   accountId: string,
@@ -48,7 +48,7 @@ export async function getInvitationContent(
   );
 }
 
-/** What the link of an invitation is for, null when it cannot be used. */
+/** Returns the contents of the invitation of a link, null when it cannot be used. */
 export async function findInvitationContent(
   queries: Queries,
   tokenHash: Buffer,

@@ -20,8 +20,8 @@ import { sendVerification } from './send-verification.ts';
 import { registrationThrottles } from './throttles.ts';
 
 /**
- * Makes an account that waits for its address to be confirmed and then for staff to admit it. Who asks learns nothing of
- * the accounts that exist: the answer is always the same, and takes as long; what there is to know, the mail says.
+ * Makes an account that waits for the confirmation of its address and then for staff to admit it. The requester learns
+ * nothing about existing accounts: the answer is always the same, and takes equally long; the mail has the details.
  */
 export async function register(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
@@ -50,7 +50,7 @@ export async function register(
   return done(undefined);
 }
 
-/** Stores the registration, or leaves the account that exists as it is, with the mail that belongs to it. */
+/** Stores the registration, or does not change an existing account, with the corresponding mail. */
 async function store(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   data: RegistrationData,

@@ -12,16 +12,18 @@ export interface RegistrationData {
   readonly language: Language;
 }
 
-/** An account under an e-mail address, as far as registering asks. */
+/** An account under an e-mail address, as far as registration needs it. */
 interface KnownAccount {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
-  /** registered, and the address is not confirmed yet */
+  /** whether it registered, and the address is not confirmed yet */
   readonly unconfirmed: boolean;
 }
 
-/** The account that an e-mail address belongs to, or whose username it is; held until the transaction ends. */
+/**
+ * Returns the account to which an e-mail address belongs, or whose username it is; locked until the transaction ends.
+ */
 export async function lockAccountOfEmail(queries: Queries, email: string): Promise<KnownAccount | null> {
   const key = nameKey(email);
   return findRow(
@@ -53,7 +55,9 @@ export async function insertRegistration(
   return row?.id ?? null;
 }
 
-/** Registers anew where nobody confirmed the address: what was said last counts, and whoever reads its mail confirms it. */
+/**
+ * Registers again where nobody confirmed the address: the last data count, and the reader of its mail confirms them.
+ */
 export async function replaceRegistration(
   queries: Queries,
   accountId: string,
@@ -67,20 +71,20 @@ export async function replaceRegistration(
     WHERE id = ${accountId}`);
 }
 
-/** Somebody whose address was confirmed. */
+/** A person whose address was confirmed. */
 export interface Confirmed {
   readonly email: string;
   readonly language: Language;
   readonly dashboardType: DashboardType;
   readonly firstName: string;
   readonly lastName: string;
-  /** where one says to work */
+  /** the workplace that the person states */
   readonly wish: string;
-  /** registered, and staff have not decided yet */
+  /** whether they registered, and staff have not decided yet */
   readonly waits: boolean;
 }
 
-/** Notes that the account's address is confirmed; answers whose it is. */
+/** Records that the account's address is confirmed; returns the person. */
 export async function confirmEmail(queries: Queries, accountId: string, now: Date): Promise<Confirmed> {
   return getRow(
     queries,

@@ -9,8 +9,8 @@ import { sendVerification } from './send-verification.ts';
 import { registrationThrottles } from './throttles.ts';
 
 /**
- * Sends the mail that confirms a registration once more. As with registering, who asks learns nothing of the accounts
- * that exist: who has one already reads so in the mail, and nobody else is mailed.
+ * Sends the mail that confirms a registration again. As with registering, the requester learns nothing about existing
+ * accounts: a person who already has one reads so in the mail, and nobody else gets a mail.
  */
 export async function resendVerification(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,

@@ -13,11 +13,14 @@ interface Invited {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
-  /** who invites */
+  /** the inviter */
   readonly sentBy: string;
 }
 
-/** Mails a link of a week to set a first password, saying who invites and for what; the former one stops working. */
+/**
+ * Mails a link, valid for a week, to set a first password, with the inviter and the purpose; the former link becomes
+ * invalid.
+ */
 export async function sendInvitation(
   { clock, secret, settings }: Pick<Dependencies, 'clock' | 'secret' | 'settings'>,
   queries: Queries,

@@ -14,7 +14,7 @@ interface Registrant {
   readonly language: Language;
 }
 
-/** Mails a new link that confirms the address of a registration; the former one stops working. */
+/** Mails a new link that confirms the address of a registration; the former one becomes invalid. */
 export async function sendVerification(
   { clock, secret, settings }: Pick<Dependencies, 'clock' | 'secret' | 'settings'>,
   queries: Queries,

@@ -17,9 +17,9 @@ import { holdAdmitting } from './admitting-domains.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 
 /**
- * Confirms the address of a registration by the key of its mail; a key works once. The password must be the one of the
- * registration: whoever registers an address that is not theirs would otherwise have its owner confirm a password that
- * the owner did not choose. Answers the organisation that admitted them by their address; null when staff decide.
+ * Confirms the address of a registration by the key in its mail; a key works once. The password must be the one of the
+ * registration: otherwise, when somebody registers an address that is not theirs, its owner would confirm a password
+ * that the owner did not choose. Returns the organisation that admitted them by their address; null when staff decide.
  */
 export async function verifyEmail(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
@@ -35,11 +35,11 @@ export async function verifyEmail(
   const isRegistered = registeredHash !== null && (await isPassword(password, registeredHash));
   const outcome = await database.transaction<Outcome<{ readonly admittedTo: string | null }>>(
     async (queries) => {
-      // An organisation is held before an account.
+      // An organisation is locked before an account.
       const place = await holdAdmitting(queries, hashToken(key));
       const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
       if (!accountId) return invalidField('key', message('verify-link-over'));
-      // Comparing takes long, so it was done before; the hash must still be the one that was compared with.
+      // Comparing takes long, so it was done before; the hash must still be the one that was compared.
       if (!isRegistered || (await getPasswordHash(queries, accountId)) !== registeredHash)
         return invalidField('password', message('verify-password-wrong'));
       const person = await confirmEmail(queries, accountId, now);
@@ -63,7 +63,7 @@ export async function verifyEmail(
   return outcome;
 }
 
-/** The hash of the password that the link is to confirm; null when there is no such link. */
+/** Returns the hash of the password that the link confirms; null when there is no such link. */
 async function findRegisteredHash(queries: Queries, key: string, now: Date): Promise<string | null> {
   const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
   return accountId ? getPasswordHash(queries, accountId) : null;

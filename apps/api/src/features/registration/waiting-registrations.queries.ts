@@ -39,7 +39,7 @@ interface RegistrationTablePage extends TablePage<OrderingOf<typeof REGISTRATION
   readonly verified?: 'true' | 'false' | undefined;
 }
 
-/** A page of who registered and waits to be admitted. */
+/** Returns a page of people who registered and wait to be admitted. */
 export async function listWaiting(
   queries: Queries,
   { search, ordering, page, page_size, verified }: RegistrationTablePage,
@@ -70,11 +70,11 @@ export interface ColleaguesRow {
   readonly organisationId: string;
   readonly slug: string;
   readonly name: string;
-  /** active ones of that domain */
+  /** number of active members with that domain */
   readonly members: number;
 }
 
-/** Where people of these mail domains work; of each domain the organisation with most of them first. */
+/** Returns where people of these mail domains work; for each domain the organisation with most of them first. */
 export async function listPlacesOfDomains(
   queries: Queries,
   domains: readonly string[],
@@ -97,7 +97,7 @@ export async function listPlacesOfDomains(
   );
 }
 
-/** A registration that waits, held until the transaction ends. */
+/** Returns an open registration, locked until the transaction ends. */
 export async function lockRegistration(queries: Queries, id: string): Promise<RegistrationRow | null> {
   return findRow(
     queries,
@@ -105,7 +105,7 @@ export async function lockRegistration(queries: Queries, id: string): Promise<Re
   );
 }
 
-/** The registration waits no longer. */
+/** Ends the waiting of a registration. */
 export async function endRegistration(
   queries: Queries,
   id: string,

@@ -33,7 +33,7 @@ interface ReportRequest {
 
 type Maker = Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter' | 'chartDrawer'>;
 
-/** The report of a project; for who has gone meanwhile it is not made to its end, and not kept. */
+/** Makes the report of a project; when the requester is gone meanwhile, it is not finished or stored. */
 export async function generateReport(
   dependencies: Maker,
   caller: Caller,
@@ -48,8 +48,8 @@ export async function generateReport(
 }
 
 /**
- * The report of a project as a Word document, kept as it was made. The same choice, while nothing that it states has changed,
- * is the report that was made before: same bytes, same date, same maker.
+ * Makes the report of a project as a Word document, and stores it. The same choice, while nothing in it has changed,
+ * gives the former report: same bytes, same date, same maker.
  */
 async function makeReport(
   dependencies: Maker,
@@ -105,7 +105,10 @@ async function makeReport(
   return done({ fileName, bytes: kept });
 }
 
-/** A picture of the comparison may show a bid that the report leaves out, since its maker sees it: the server draws those anew. */
+/**
+ * Adds the pictures. A picture of the comparison may show a bid that the report omits, since its maker sees it: the
+ * server draws those again.
+ */
 function withPictures(
   { report }: DescribedReport,
   pictures: readonly CheckedPicture[],
@@ -117,7 +120,10 @@ function withPictures(
   return { ...report, pictures: shown.map((each): ReportPicture => describePicture(each, language)) };
 }
 
-/** Stores a report with its entry in the history, unless somebody stored the same one meanwhile; answers the bytes that count. */
+/**
+ * Stores a report with its entry in the history, unless the same one was stored meanwhile; returns the bytes that
+ * count.
+ */
 async function keep(
   { database }: Pick<Dependencies, 'database'>,
   { project }: DescribedReport,
@@ -151,8 +157,8 @@ interface Looks {
 }
 
 /**
- * Names all that a report states but its moment and its maker, and the style that it is in; what the server draws follows
- * from what it states.
+ * Returns a fingerprint of everything that a report states except its moment and its maker, with its style; the
+ * server's drawings follow from these.
  */
 function fingerprintOf({ madeAt, madeBy, pictures, ...stated }: Report, { language, style }: Looks): Buffer {
   const { template, logo, ...rest } = style;

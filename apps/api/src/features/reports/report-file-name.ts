@@ -1,4 +1,4 @@
-/** The name under which a file of a report is saved (part 2, §7). */
+/** Returns the name of a report's file (part 2, §7). */
 export function reportFileName(projectName: string, extension: 'docx' | 'xlsx' | 'pdf'): string {
   return `Milieu_Impact_Rapport_${projectName}.${extension}`;
 }

@@ -7,7 +7,7 @@ import type { Scope } from '../../http/caller.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 
-/** A calculation of a report, as it was when that was made. */
+/** A calculation of a report, as it was when the report was made. */
 export interface ReportedCalculation {
   readonly uuid: string;
   readonly variant: number;
@@ -24,13 +24,13 @@ export interface ReportRow {
   readonly createdAt: Date;
 }
 
-/** A file of a report, with the name of its project as it is now. */
+/** A file of a report, with the present name of its project. */
 export interface ReportFileRow {
   readonly projectName: string;
   readonly bytes: Buffer;
 }
 
-/** The reports of a project within the scope, newest first. */
+/** Returns the reports of a project within the scope, newest first. */
 export async function listReportsOf(queries: Queries, scope: Scope, projectId: string): Promise<ReportRow[]> {
   return listRows(
     queries,
@@ -42,7 +42,7 @@ export async function listReportsOf(queries: Queries, scope: Scope, projectId: s
   );
 }
 
-/** The Word document of a report within the scope. */
+/** Returns the Word document of a report within the scope. */
 export async function findReportDocument(
   queries: Queries,
   scope: Scope,
@@ -51,7 +51,7 @@ export async function findReportDocument(
   return findFile(queries, scope, id, sql`document`);
 }
 
-/** The workbook of a report within the scope. */
+/** Returns the workbook of a report within the scope. */
 export async function findReportWorkbook(
   queries: Queries,
   scope: Scope,
@@ -75,7 +75,7 @@ async function findFile(
   );
 }
 
-/** The document of a project that states the very same. */
+/** Returns the document of a project with exactly the same statements. */
 export async function findSameReport(
   queries: Queries,
   project: Project,
@@ -102,7 +102,7 @@ export interface NewReport {
   readonly createdAt: Date;
 }
 
-/** Stores a report, unless the same one was stored meanwhile; answers its id, null when it was. */
+/** Stores a report, unless the same one was stored meanwhile; returns its id, null when it was. */
 export async function insertReport(
   queries: Queries,
   project: Project,
@@ -121,7 +121,10 @@ export async function insertReport(
   return row?.id ?? null;
 }
 
-/** Who uploaded calculations of a project, as the history names them; one of which it tells nothing is not there. */
+/**
+ * Returns who uploaded calculations of a project, by the names in the history; calculations without such an entry are
+ * absent.
+ */
 export async function listUploaders(
   queries: Queries,
   project: Project,

@@ -48,7 +48,8 @@ export function reportRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.listReports, async ({ caller, params }) => {
       const project = await findProject(database.queries, caller.scope, params.uuid);
       if (!project) return NOT_FOUND;
-      // Who looks at the reports of a project often makes one, and starting a process takes longer than its first chart.
+      // A user who opens the reports of a project often makes one, and starting a process takes longer than its first
+      // chart.
       chartDrawer.prepare();
       const rows = await listReportsOf(database.queries, caller.scope, project.id);
       return done(collection(rows.map(toReportEntry)));

@@ -2,7 +2,7 @@ import type { ReportEntry } from '@milieuspoor/contract';
 import { formatModified } from '@milieuspoor/domain';
 import type { ReportRow } from './reports.queries.ts';
 
-/** A report that was made, as the API states it. */
+/** Returns a report in the form of the API. */
 export function toReportEntry(row: ReportRow): ReportEntry {
   return {
     uuid: row.id,

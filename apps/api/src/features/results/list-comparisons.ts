@@ -8,7 +8,7 @@ import { findProject } from '../projects/projects.queries.ts';
 import { type ComparedSideRow, listComparedSides } from './project-results.queries.ts';
 import { toProjectResultIn } from './to-project-result.ts';
 
-/** What lies between the active calculations of a project that are held against one another, or what stands in the way. */
+/** Returns the differences between the compared active calculations of a project, or what prevents the comparison. */
 export async function listComparisons(
   queries: Queries,
   caller: Caller,

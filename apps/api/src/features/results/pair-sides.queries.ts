@@ -3,17 +3,17 @@ import { type CalculationType, type Lacking, LIFE_CYCLE_MODULES, type SetCode } 
 import { type SQL, sql } from 'drizzle-orm';
 import { STORED_TOTALS, type StoredTotal } from '../calculations/stored-totals.queries.ts';
 
-/** One side of two calculations that are held against one another. */
+/** One side of two compared calculations. */
 export interface PairSideRow {
   readonly side: 'baseline' | 'optimization';
   readonly type: CalculationType;
-  /** what its calculation amounts to in each of its sets; null in the others */
+  /** the totals of its calculation in each of its sets; null in the others */
   readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
   /** the version of the weights in each of its sets; null in the others */
   readonly weightsVersions: Readonly<Record<SetCode, string | null>>;
-  /** in each set what it lacks of what the other side declares; null without another side */
+  /** what it lacks, in each set, of what the other side declares; null without another side */
   readonly lacking: Readonly<Record<SetCode, LackingOfSide | null>>;
-  /** in each set how the posts of both sides differ; null where nobody worked that out, and without another side */
+  /** how the posts of both sides differ, in each set; null where that was not compared, and without another side */
   readonly scopes: Readonly<Record<SetCode, ScopeDifferenceAnswer | null>>;
 }
 
@@ -23,13 +23,16 @@ export type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unwork
   readonly partly?: readonly number[] | null;
 };
 
-/** The columns of a `PairSideRow`, of the rows of `sidesOfPairs`. */
+/** The columns of a `PairSideRow`, from the rows of `sidesOfPairs`. */
 export const PAIR_SIDE_COLUMNS = sql`side.name AS side, calculation.calculation_type AS type, ${STORED_TOTALS} AS totals,
   json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions",
   json_build_object('a1', ${lackingIn('a1')}, 'a2', ${lackingIn('a2')}) AS lacking,
   json_build_object('a1', ${scopeIn('a1')}, 'a2', ${scopeIn('a2')}) AS scopes`;
 
-/** The two calculations of each row of `pairs`, which has an organisation_id, a baseline_id and an optimization_id. */
+/**
+ * Returns the two calculations of each row of `pairs`, which has an organisation_id, a baseline_id and an
+ * optimization_id.
+ */
 export function sidesOfPairs(pairs: SQL): SQL {
   return sql`
     ${pairs} AS pair
@@ -40,7 +43,7 @@ export function sidesOfPairs(pairs: SQL): SQL {
       AND total.organisation_id = pair.organisation_id`;
 }
 
-/** Of a pair that nobody worked out every item counts as lacking. */
+/** Returns what a side lacks in a set; in a pair that was not compared every item counts as lacking. */
 function lackingIn(set: SetCode): SQL {
   const places = sql.raw(String(LIFE_CYCLE_MODULES.length));
   const items = sql`total.${sql.identifier(`${set}_items`)}`;

@@ -7,12 +7,12 @@ import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 import { PAIR_SIDE_COLUMNS, type PairSideRow, sidesOfPairs } from './pair-sides.queries.ts';
 
-/** One side of the pair that stands for a project. */
+/** One side of the pair that represents a project. */
 export interface ProjectSideRow extends PairSideRow {
   readonly projectId: string;
 }
 
-/** The sides of the pairs that stand for some projects; a project without a baseline has none. */
+/** Returns the sides of the pairs that represent some projects; a project without a baseline has none. */
 export async function listProjectSides(
   queries: Queries,
   scope: Scope,
@@ -28,14 +28,14 @@ export async function listProjectSides(
   );
 }
 
-/** One side of two calculations of a project that something is concluded from, in a set that both state. */
+/** One side of two compared calculations of a project, in a set that both state. */
 export interface ComparedSideRow extends PairSideRow {
   readonly baselineId: string;
   readonly optimizationId: string;
   readonly set: SetCode;
 }
 
-/** The sides of all active calculations of a project that are held against one another. Bids that are sealed are in none. */
+/** Returns the sides of all compared active calculations of a project, without sealed bids. */
 export async function listComparedSides(
   queries: Queries,
   scope: Scope,

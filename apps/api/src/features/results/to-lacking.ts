@@ -1,7 +1,7 @@
 import type { Lacking } from '@milieuspoor/domain';
 import type { StoredLacking } from './pair-sides.queries.ts';
 
-/** What a side lacks, without what it does not lack. */
+/** Returns what a side lacks, without the empty parts. */
 export function toLacking({ items, modules, partly, unworked }: StoredLacking): Lacking {
   return {
     ...{ items, modules },

@@ -13,28 +13,28 @@ import { toPairComparison } from '../statistics/to-pair-comparison.ts';
 import type { PairSideRow } from './pair-sides.queries.ts';
 import { toLacking } from './to-lacking.ts';
 
-/** A side without what names it. */
+/** A side without its name. */
 type Side = Omit<PairSideRow, 'side'>;
 
-/** The sides of a project's pair; without a baseline nothing stands for it. */
+/** The sides of a project's pair; without a baseline nothing represents the project. */
 interface Pair {
   readonly baseline: Side;
   readonly optimization: Side | undefined;
 }
 
-/** The same figure of both sides; null where nothing states it. */
+/** The same figure of both sides; null where it is not stated. */
 type Sums = Readonly<Record<'baseline' | 'optimization', CoveredSum | null>>;
 
 /**
- * What a project comes to in MKI and CO2, as its organisation's totals count it: the set that both sides state, and a comparison
- * where both are whole and valued with the same weights (D-96). null without a baseline.
+ * Returns a project's result in MKI and CO2, as its organisation's totals count it: the set that both sides state, and
+ * a comparison where both are whole and valued with the same weights (D-96). Returns null without a baseline.
  */
 export function toProjectResult(rows: readonly PairSideRow[]): ProjectResult | null {
   const pair = pairOf(rows);
   return pair && resultIn(commonSet(pair), pair);
 }
 
-/** The same in one set, whichever others its sides state; null unless all of them state it. */
+/** Returns the result in one set, whichever others its sides state; null unless all of them state it. */
 export function toProjectResultIn(set: SetCode, rows: readonly PairSideRow[]): ProjectResult | null {
   const pair = pairOf(rows);
   return pair && allState(set, pair) ? resultIn(set, pair) : null;
@@ -64,7 +64,7 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
   };
 }
 
-/** CO2 is not weighted, so that other weights leave it comparable. */
+/** Returns the CO2 result. CO2 is not weighted, so it is comparable with other weights. */
 function co2In(set: SetCode | null, { baseline, optimization }: Pair): ProjectResult['co2'] {
   const sums = {
     baseline: figureOf('co2', baseline, set),
@@ -77,13 +77,13 @@ function co2In(set: SetCode | null, { baseline, optimization }: Pair): ProjectRe
   };
 }
 
-/** What lies between two sums, and in which modules they leave too little empty to keep them apart. */
+/** Returns the comparison of two sums, with the modules in which they leave too little empty to prevent it. */
 function comparedOf(compared: PairComparison, { baseline, optimization }: Sums) {
   const noted = compared.comparison ? modulesOfNotes([baseline?.lacking, optimization?.lacking]) : [];
   return { ...toPairComparison(compared), noted: [...noted] };
 }
 
-/** A1 before A2, as everywhere; null where the sides have no set in common. */
+/** Returns A1 before A2, as everywhere; null where the sides have no common set. */
 function commonSet(pair: Pair): SetCode | null {
   return SET_CODES.find((set) => allState(set, pair)) ?? null;
 }

@@ -9,7 +9,7 @@ import { toProject } from '../projects/to-project.ts';
 import { listProjectSides } from './project-results.queries.ts';
 import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 
-/** Some projects as the list states them: each with what it comes to and what it needs next. */
+/** Returns some projects as in the list: each with its result and its next step. */
 export async function withResults(
   queries: Queries,
   caller: Caller,
@@ -49,7 +49,7 @@ function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextS
     },
     applicantCount: facts.applicantCount,
     winnerChosen: facts.winnerChosen,
-    // Takes a ranking of the bids.
+    // This needs a ranking of the bids.
     winnerPossible: null,
     winnerExplained: null,
     correcting: project.correctionBegunAt !== null,

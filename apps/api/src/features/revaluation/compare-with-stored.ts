@@ -19,23 +19,26 @@ import {
   type RevaluableRow,
 } from './revaluation.queries.ts';
 
-/** What is stored of a calculation beside what its file comes to now. */
+/** The stored figures of a calculation compared with those that its file gives now. */
 export interface ComparedWithStored {
   readonly row: RevaluableRow;
   readonly stored: CalculationRow;
   readonly weights: WeightedSets;
-  /** null when the file as it was stored is not taken any more */
+  /** null when the stored file is no longer accepted */
   readonly fresh: {
     readonly calculation: StoredCalculation;
     readonly differences: Differences;
     readonly key: string;
-    /** what it could no longer be compared with in MKI */
+    /** the calculations with which its MKI could no longer be compared */
     readonly valuedOtherwise: readonly BesideRow[];
   } | null;
   readonly problems: readonly string[];
 }
 
-/** Reads one calculation's file anew and compares it with what is stored; of a sealed bid for who entered it alone. Changes nothing. */
+/**
+ * Reads one calculation's file again and compares it with what is stored; of a sealed bid only for the person who
+ * entered it. Changes nothing.
+ */
 export async function compareWithStored(
   dependencies: RevaluationDependencies,
   caller: Pick<Caller, 'scope' | 'accountId'>,
@@ -51,7 +54,7 @@ export async function compareWithStored(
   return setBeside(dependencies, caller, id, null, problemsOf(reading, language));
 }
 
-/** Sets what a file came to beside what is stored now, without reading it once more. */
+/** Compares the result of a file with what is stored now, without reading it again. */
 export async function setBeside(
   dependencies: RevaluationDependencies,
   caller: Pick<Caller, 'scope'>,

@@ -3,8 +3,8 @@ import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
 
 /**
- * Names what a calculation would become, and what it was: another figure, other weights or another revision has another
- * key. Whoever chooses for an outcome chooses for what they saw.
+ * Returns a key of what a calculation would become, and what it was: another figure, other weights or another revision
+ * gives another key. So a choice for an outcome is a choice for what was seen.
  */
 export function outcomeKey(
   calculation: Pick<CalculationRow, 'id' | 'revision'>,

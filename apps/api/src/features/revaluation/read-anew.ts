@@ -9,16 +9,15 @@ import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 
 export type RevaluationDependencies = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
 
-/** What a stored file comes to now; 'damaged' when it is not the file any more that was uploaded. */
+/** The present result of a stored file; 'damaged' when it is no longer the file that was uploaded. */
 export type AnewOutcome = WorkbookOutcome | ReadingFailure | { readonly kind: 'damaged' };
 
-/** Whoever of the staff asks, their files take turns with those of the organisation's own members. */
+/** Files that any member of staff reads take turns with those of the organisation's own members. */
 const STAFF = 'staff';
 
 /**
- * Reads the stored bytes of a calculation as an upload of today would be read, with what its uploader answered and the
- * columns that were placed then, and values
- * them with the weights of today.
+ * Reads the stored bytes of a calculation like an upload of today, with its uploader's answers and the column
+ * placements of that time, and values them with the present weights.
  */
 export async function readAnew(
   { database, clock, workbookReader }: RevaluationDependencies,

@@ -6,7 +6,7 @@ import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { Differences } from './revaluation.queries.ts';
 
-/** Keeps the figures of before beside those of now in the history of the project, which its organisation reads. */
+/** Records the former figures and the new ones in the history of the project, which its organisation reads. */
 export async function recordRevaluation(
   queries: Queries,
   event: {
@@ -39,7 +39,7 @@ export async function recordRevaluation(
   });
 }
 
-/** Euro and kg CO2-eq per set, as a whole; null where a set is not stated, or no item declares CO2. */
+/** Returns euro and kg CO2-eq per set, as a whole; null where a set is not stated, or no item declares CO2. */
 function figures(
   headlineMkiEur: number,
   itemCount: number,

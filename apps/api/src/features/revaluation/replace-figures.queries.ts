@@ -15,8 +15,8 @@ const FIGURE_TABLES = [
 ] as const;
 
 /**
- * Puts other figures in the place of a calculation's own, as a new revision of it; belongs in one transaction. What
- * people gave it, its file and its place among the others stay. The update of its row is what makes kept answers old.
+ * Replaces a calculation's figures, as a new revision of it; must run in one transaction. What people entered, its file
+ * and its place among the others do not change. The update of its row invalidates cached answers.
  */
 export async function replaceFigures(
   queries: Queries,

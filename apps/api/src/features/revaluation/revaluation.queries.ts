@@ -10,7 +10,7 @@ import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/figures/calculation
 import { type FiguresOwner, figureRows } from '../calculations/figures/figure-rows.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
 
-/** A stored calculation, as staff choose among them. */
+/** A stored calculation in the list from which staff choose. */
 export interface RevaluableRow {
   readonly id: string;
   readonly organisationId: string;
@@ -43,15 +43,15 @@ const CALCULATIONS = sql`
   calculation JOIN project ON project.id = calculation.project_id
     JOIN organisation ON organisation.id = calculation.organisation_id`;
 
-/** A page of the calculations within the scope, newest first. */
+/** Returns a page of the calculations within the scope, newest first. */
 export async function listRevaluable(
   queries: Queries,
   scope: Scope,
   question: {
     readonly search: string;
-    /** asks for those that were valued with other weights than these; null for all */
+    /** requests those that were valued with other weights than these; null for all */
     readonly otherThan: WeightedSets | null;
-    /** whose eyes they are for: sealed bids of others are left out */
+    /** the reader: sealed bids of others are omitted */
     readonly reader: BidReader;
     readonly page: number;
     readonly pageSize: number;
@@ -76,12 +76,15 @@ export async function listRevaluable(
   return { count, items };
 }
 
-/** A set that the calculation does not state has no version, and differs from none. */
+/**
+ * Returns the condition for other weights. A set that the calculation does not state has no version, and differs from
+ * none.
+ */
 function valuedOtherwise({ a1, a2 }: WeightedSets): SQL {
   return sql`(calculation.a1_weights_version <> ${a1.version} OR calculation.a2_weights_version <> ${a2.version})`;
 }
 
-/** One of them, null outside the scope or when it was deleted. */
+/** Returns one of them, null outside the scope or when it was deleted. */
 export async function findRevaluable(
   queries: Queries,
   scope: Scope,
@@ -103,7 +106,9 @@ export interface BesideRow {
   readonly calculationType: CalculationType;
 }
 
-/** The active ones of the same project that are valued with other weights than these, in a set that both state. */
+/**
+ * Returns the active ones of the same project that are valued with other weights than these, in a set that both state.
+ */
 export async function listValuedOtherwise(
   queries: Queries,
   { id, organisationId, projectId }: Pick<RevaluableRow, 'id' | 'organisationId' | 'projectId'>,
@@ -125,15 +130,15 @@ export interface Differences {
   readonly totals: number;
   /** set, MKI and CO2 of the headline, or which sets there are */
   readonly headline: boolean;
-  /** what sectors and projects compare */
+  /** the figures that sectors and projects compare */
   readonly comparison: boolean;
   /** warnings and notes of the import */
   readonly warnings: boolean;
 }
 
 /**
- * How many rows of a calculation differ from what its file comes to now, in any column and to the last digit. The
- * database compares: neither side passes through this thread.
+ * Counts the rows of a calculation that differ from the present result of its file, in any column and to the last
+ * digit. The database compares, so this thread handles neither side.
  */
 export async function countDifferences(
   queries: Queries,

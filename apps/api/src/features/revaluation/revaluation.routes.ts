@@ -10,7 +10,7 @@ import { listRevaluable } from './revaluation.queries.ts';
 import { toRevaluable, toRevaluation } from './to-revaluation.ts';
 import { valueAgain } from './value-again.ts';
 
-/** Valuing past uploads again, one by one, by staff. */
+/** The routes with which staff value past uploads again, one by one. */
 export function revaluationRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.listRevaluations, async ({ caller, query }) => {

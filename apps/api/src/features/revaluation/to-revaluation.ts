@@ -11,7 +11,7 @@ import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
 import type { ComparedWithStored } from './compare-with-stored.ts';
 import type { RevaluableRow } from './revaluation.queries.ts';
 
-/** A calculation that staff may value again, as the API states it, beside the weights that hold today. */
+/** Returns a calculation that staff may value again, in the form of the API, with the present weights. */
 export function toRevaluable(row: RevaluableRow, weights: WeightedSets): RevaluableCalculation {
   return {
     uuid: row.id,
@@ -34,7 +34,7 @@ export function toRevaluable(row: RevaluableRow, weights: WeightedSets): Revalua
   };
 }
 
-/** What is stored beside what the file comes to now, as the API states it. */
+/** Returns what is stored and the present result of the file, in the form of the API. */
 export function toRevaluation(compared: ComparedWithStored): Revaluation {
   const { row, stored, weights, fresh, problems } = compared;
   const calculation = toRevaluable(row, weights);

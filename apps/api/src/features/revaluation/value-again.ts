@@ -18,17 +18,17 @@ import { replaceFigures } from './replace-figures.queries.ts';
 
 interface Choice {
   readonly id: string;
-  /** of the outcome that was chosen for */
+  /** of the chosen outcome */
   readonly key: string;
-  /** that it is meant although the project or the phase is closed */
+  /** that it is intended although the project or the phase is closed */
   readonly closedConfirmed: boolean;
   readonly language: Language;
 }
 
 /**
- * Puts the figures that a calculation's file comes to now in the place of the stored ones; the figures of before stay in
- * the history of its project. In a project whose tender is closed nothing else moves: boundaries, winner and what is
- * active stay as they were decided on (docs/decisions/0039-valued-again-by-choice.md).
+ * Replaces the stored figures of a calculation by the present result of its file; the former figures remain in the
+ * history of its project. In a project whose tender is closed nothing else changes: boundaries, winner and active
+ * calculations remain as decided (docs/decisions/0039-valued-again-by-choice.md).
  */
 export async function valueAgain(
   dependencies: RevaluationDependencies,
@@ -46,7 +46,7 @@ export async function valueAgain(
     const held = await holdCalculation(queries, caller, id);
     if (!held.ok) return held;
     const { project, calculation } = held.value;
-    // The weights, the reader or the calculation may be others than when somebody looked.
+    // The weights, the reader or the calculation may have changed since somebody looked.
     if (outcomeKey(calculation, fresh.calculation) !== key)
       return refused({ kind: 'conflict', message: message('revaluation-other') });
     const closed = calculationLock(calculation.calculationType, project);
@@ -85,7 +85,10 @@ export async function valueAgain(
   return setBeside(dependencies, caller, id, fresh.calculation);
 }
 
-/** Whether other figures of a calculation are another score of some bid: its own, or all by what they are held against. */
+/**
+ * Tells whether other figures of a calculation change the score of some bid: its own, or all by the calculation with
+ * which they are compared.
+ */
 function movesScores({ calculationType: type, active }: Pick<CalculationRow, 'calculationType' | 'active'>) {
   return type === 'applicant' || (type === 'design-baseline' && active);
 }

@@ -12,13 +12,15 @@ import { valueAgain } from './value-again.ts';
 
 type Say = (line: string) => void;
 
-/** Who has the command runs the installation: every organisation is theirs. */
+/** A user of the command is the operator, whose scope is every organisation. */
 const EVERYTHING: { readonly scope: Scope } = { scope: { kind: 'all' } };
-/** Nobody entered a bid by it, so it reads none that is sealed. */
+/** No bid was entered by this account, so it reads no sealed one. */
 const NOBODY = { ...EVERYTHING, accountId: '00000000-0000-0000-0000-000000000000' };
 const PAGE_SIZE = 100;
 
-/** Says of every calculation that differs from what its file comes to now, in what. Changes nothing. */
+/**
+ * Reports every calculation that differs from the present result of its file, with the differences. Changes nothing.
+ */
 export async function reportDifferences(dependencies: RevaluationDependencies, say: Say): Promise<void> {
   let [compared, differing, unread] = [0, 0, 0];
   for (let page = 1; ; page++) {
@@ -48,7 +50,10 @@ export async function reportDifferences(dependencies: RevaluationDependencies, s
   );
 }
 
-/** Values the named calculations again in the name of a member of staff, each by itself; answers whether all of them were. */
+/**
+ * Values the named calculations again in the name of a member of staff, each separately; tells whether all of them
+ * were.
+ */
 export async function valueNamed(
   dependencies: RevaluationDependencies,
   {
@@ -86,7 +91,7 @@ export async function valueNamed(
   return all;
 }
 
-/** What came of it, or why nothing did: a fault in one calculation does not keep the others from being read. */
+/** Returns the result, or why there is none: a fault in one calculation does not prevent reading the others. */
 async function revaluationOf(
   work: () => Promise<Outcome<ComparedWithStored>>,
 ): Promise<Revaluation | string> {

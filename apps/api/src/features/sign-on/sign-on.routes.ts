@@ -13,7 +13,7 @@ import { beginSignOn, findOffer } from './signing-in/begin-sign-on.ts';
 import { beginSignOnPasskey, finishSignOn } from './signing-in/finish-sign-on.ts';
 import { placeOfFault, returnFromProvider } from './signing-in/return-from-provider.ts';
 
-/** Signing in at the provider of one's own organisation, and how staff set it up. */
+/** The routes for signing in at the provider of one's own organisation, and for its configuration by staff. */
 export function signOnRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.findSignOn, ({ query, call }) => findOffer(dependencies, query.domain, call)),

@@ -52,7 +52,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
   ];
 }
 
-/** Of what is asked as a second factor, a session knows more: it may have been opened with two of them. */
+/** The session decides whether a second factor is required: it may have been opened with two. */
 function toUser(
   account: AccountRow,
   { secondFactorFrom }: Pick<Caller, 'secondFactorFrom'>,

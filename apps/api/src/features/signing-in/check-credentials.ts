@@ -13,17 +13,17 @@ interface CredentialsInput {
   readonly username: string;
   readonly password: string;
   readonly address: string;
-  /** what the browser sent along */
+  /** the cookies of the browser */
   readonly cookies: Call['cookies'];
 }
 
 interface Checked {
   readonly account: LoginAccount;
-  /** in which this attempt was counted */
+  /** the counters of this attempt */
   readonly throttles: ReturnType<typeof loginThrottles>;
 }
 
-/** The account whose name and password these are. Every attempt counts; a right one is given back by who asked. */
+/** Returns the account with this name and password. Every attempt counts; the caller returns that of a right one. */
 export async function checkCredentials(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { username, password, address, cookies }: CredentialsInput,
@@ -45,7 +45,7 @@ export async function checkCredentials(
     await warnOfFailures(dependencies, username, account);
     return aboutAccount(account?.id, invalidForm(message('login-failed')));
   }
-  // What follows is told to who knows the password only.
+  // The following is only told to a person who knows the password.
   if (account.unconfirmed) return aboutAccount(account.id, invalidForm(message('email-unconfirmed')));
   if (account.signsOnAt !== null) {
     await returnAttempts(queries, throttles.all);

@@ -3,14 +3,14 @@ import { endpoints } from '@milieuspoor/contract';
 import type { AnswerCookie } from '../../http/answer-cookie.ts';
 import type { AppSecret } from '../../platform/app-secret.ts';
 
-/** Long enough for who signs in twice a year; every sign-in starts it anew. */
+/** Long enough for a person who signs in twice a year; every sign-in restarts it. */
 const KNOWN_FOR_SECONDS = 365 * 24 * 60 * 60;
 
 interface KnownBrowser {
   readonly accountId: string;
   /** of the browser; its attempts are counted by it */
   readonly id: string;
-  /** of the password's hash: with another password nobody's browser is known any more */
+  /** of the password's hash: with another password no browser is known any more */
   readonly password: string;
   readonly expiresAt: number;
 }
@@ -21,9 +21,9 @@ interface Holder {
 }
 
 /**
- * The cookie of a browser in which an account has signed in (OWASP, device cookies). It opens nothing: it only keeps
- * strangers' attempts from shutting this browser out. Each account has one of its own, sealed, sent along when signing in
- * and never else.
+ * Returns the cookie of a browser in which an account has signed in (OWASP, device cookies). It gives no access: it
+ * only prevents that strangers' attempts lock out this browser. Each account has its own, sealed, and it is only sent
+ * when signing in.
  */
 export function knownBrowserCookie(secret: AppSecret, holder: Holder, now: Date): AnswerCookie {
   const browser: KnownBrowser = {
@@ -40,7 +40,9 @@ export function knownBrowserCookie(secret: AppSecret, holder: Holder, now: Date)
   };
 }
 
-/** The id of the browser when the account has signed in with it since its password was set; null of any other. */
+/**
+ * Returns the id of the browser when the account has signed in with it since its password was set; null for any other.
+ */
 export function findKnownBrowser(
   secret: AppSecret,
   holder: Holder,
@@ -59,7 +61,10 @@ export function findKnownBrowser(
   return isTheirs && now.getTime() < browser.expiresAt ? browser.id : null;
 }
 
-/** A cookie for each account, so that colleagues who share a browser keep theirs; it does not tell whose it is. */
+/**
+ * Returns the name of the cookie for an account, so that colleagues who share a browser keep theirs; it does not reveal
+ * the account.
+ */
 function cookieName(accountId: string): string {
   return `known_browser_${hash('sha256', accountId, 'hex').slice(0, 16)}`;
 }

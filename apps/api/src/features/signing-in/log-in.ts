@@ -17,11 +17,11 @@ export interface LoginInput extends SecondFactorInput {
   readonly password: string;
   readonly address: string;
   readonly userAgent: string;
-  /** what the browser sent along */
+  /** the cookies of the browser */
   readonly cookies: Call['cookies'];
 }
 
-/** Signs in by username or e-mail address; answers the session's token, which is shown this once. */
+/** Signs in by username or e-mail address; returns the session's token, which is shown only now. */
 export async function logIn(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { username, password, code, passkey, address, userAgent, cookies }: LoginInput,

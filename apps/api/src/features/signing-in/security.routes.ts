@@ -18,7 +18,7 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { disableSecondFactor, renewRecoveryCodes } from './second-factor/change-second-factor.ts';
 import { beginSecondFactor, confirmSecondFactor } from './second-factor/set-up-second-factor.ts';
 
-/** Passwords, the second factor and open sessions: one's own, and nobody else's. */
+/** The routes of one's own passwords, second factor and open sessions. */
 export function securityRoutes(dependencies: Dependencies): Route[] {
   const { database, clock } = dependencies;
   return [

@@ -6,12 +6,12 @@ import type { LoginAccount } from '../accounts/accounts.queries.ts';
 import { securityMail } from '../accounts/security-mails.ts';
 import { throttleBy } from '../accounts/throttling/throttle.ts';
 
-/** More than somebody mistypes in a day, far fewer than guessing needs. The holder is told once in that time. */
+/** More than a person mistypes in a day, far fewer than guessing needs. The holder is informed once in that time. */
 const FAILURES = { attempts: 10, windowSeconds: 24 * 60 * 60 };
 
 /**
- * Counts an attempt with a wrong password, and tells the holder of the account when there were many, by whatever name. Of a name that nobody
- * has the same is counted and done for nobody, so that the time of an answer tells nothing.
+ * Counts an attempt with a wrong password, and informs the holder of the account when there were many, under any name.
+ * For an unknown name it does the same work, so that the time of an answer reveals nothing.
  */
 export async function warnOfFailures(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
@@ -26,6 +26,6 @@ export async function warnOfFailures(
   if (failures !== FAILURES.attempts) return;
   const holder = account ?? { email: 'nobody@invalid', username: name, language: 'nl' as const };
   const mail = securityMail(dependencies, holder, 'failed-logins');
-  // An address that was never confirmed may be somebody else's.
+  // An unconfirmed address may be somebody else's.
   await (account && !account.unconfirmed ? queueMail : queueNoMail)(dependencies, database.queries, mail);
 }

@@ -1,20 +1,20 @@
-/** What the answer to a form sent without JavaScript says, and what was typed. */
+/** The contents of the answer to a form sent without JavaScript, including what was typed. */
 export interface AnswerPage {
   /** of the form as a whole; '' for none */
   readonly notice: string;
   /** per field */
   readonly values: Readonly<Record<string, string>>;
-  /** per field; a field without one is in order */
+  /** per field; a field without one is correct */
   readonly problems: Readonly<Record<string, string>>;
-  /** of the boxes that may be ticked, those that were */
+  /** the boxes that were ticked */
   readonly ticked: readonly string[];
 }
 
 const PLACE = /\{\{(notice|value|problem|invalid)(?::([\w-]+))?\}\}|data-ticked="([\w-]+)"/g;
 
 /**
- * The page that the site's build left for an answer, with its places filled in. The page is the site's own contact page,
- * so that whoever sends the form without JavaScript sees the same form again, with what was typed.
+ * Returns the answer page of the site's build, with its places filled in. It is the site's own contact page, so that a
+ * visitor without JavaScript sees the same form again, with what was typed.
  */
 export function fillAnswerPage(page: string, { notice, values, problems, ticked }: AnswerPage): string {
   return page.replace(PLACE, (_place, kind: string | undefined, name = '', box: string | undefined) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What programs may read, which they look for at the root only: the site, and nothing of the application. Where its site
- * map is, the site's build knows; a site that is served at a root of its own has a file of its own there.
+ * Serves robots.txt, which programs only look for at the root: they may read the site, and nothing of the application.
+ * The site's build knows the address of its site map; a site that is served at its own root has its own file there.
  */
 export async function serveRobots(app: FastifyInstance, siteFolder: string): Promise<void> {
   const file = join(siteFolder, 'robots.txt');

@@ -22,8 +22,8 @@ interface SendDependencies extends Pick<Dependencies, 'database' | 'clock' | 'se
 }
 
 /**
- * Keeps a message of somebody without an account for the provider's staff, and mails it to them. A program that fills in
- * every field is answered as a person is, and nothing is kept of what it says.
+ * Stores a message of a visitor without an account for the provider's staff, and mails it to them. A program that fills
+ * in every field gets the same answer, but its message is not stored.
  */
 export async function sendSiteMessage(
   { database, clock, secret, settings }: SendDependencies,
@@ -58,7 +58,7 @@ export async function sendSiteMessage(
   return done(undefined);
 }
 
-/** What is missing or wrong, as messages per field in the words of the site (part 1, §5). */
+/** Returns what is missing or wrong, as messages per field in the site's words (part 1, §5). */
 function siteMessageProblems(input: SiteMessage): Record<string, Message[]> {
   const problems: Record<string, Message[]> = {};
   if (input.first_name === '') problems.first_name = [message('site-first-name-required')];
@@ -71,14 +71,14 @@ function siteMessageProblems(input: SiteMessage): Record<string, Message[]> {
   return problems;
 }
 
-/** The provider reads Dutch. */
+/** Returns the message for the provider, in Dutch. */
 function contentOf({ company, telephone, product_types: types, message: written }: SiteMessage): string {
   const labels = [...new Set(types)].map((type) => SITE_PRODUCT_TYPE_LABELS.nl[type]).join(', ');
   const lines = [`Organisatie: ${company}`, `Telefoon: ${telephone || '-'}`, `Producttypen: ${labels}`];
   return [...lines, ...(written ? ['', written] : [])].join('\n');
 }
 
-/** Answering the mail answers the sender. */
+/** Writes the mail; answering it answers the sender. */
 function messageMail(
   { providerEmail, publicUrl }: SendDependencies['settings'],
   { first_name: firstName, last_name: lastName, email, company }: SiteMessage,

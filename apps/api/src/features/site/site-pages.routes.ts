@@ -15,7 +15,7 @@ import { type AnswerPage, fillAnswerPage } from './fill-answer-page.ts';
 import { sendSiteMessage } from './send-site-message.ts';
 
 const PREFIX = '/site';
-/** Where the form stands, seen from the root of the site; it is sent to its own page. */
+/** The page of the form, relative to the root of the site; it is sent to its own page. */
 const CONTACT: Readonly<Record<Language, string>> = { nl: '/contact/', en: '/en/contact/' };
 const SENT: Readonly<Record<Language, string>> = { nl: 'verzonden/', en: 'sent/' };
 const HTML = 'text/html; charset=utf-8';
@@ -23,8 +23,8 @@ const FORM_MAX_BYTES = 64 * 1024;
 const POLICY = [...SITE_POLICY, "form-action 'self'", "frame-ancestors 'none'"].join('; ');
 
 /**
- * The site's own pages below /site/, and its form for who has no JavaScript. It is a folder that was built; without one
- * there is no site. A page that is not there is answered with one that says so.
+ * Serves the site's own pages below /site/, and its form for visitors without JavaScript, from a built folder; without
+ * that there is no site. A missing page is answered with a page that says so.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export async function serveSite(
         const page = request.url.startsWith(`${PREFIX}/en/`) ? 'en/404.html' : '404.html';
         return sendPage(reply.status(404), await readFile(join(folder, page), 'utf8'));
       });
-      // The router drops a slash at the end, with which the folder's own page would be found.
+      // The router drops a final slash, with which the folder's own page would be found.
       site.get('/', async (request, reply) => {
         if (!/^\/site\/(\?|$)/.test(request.url)) return reply.redirect(`${PREFIX}/`, 301);
         const page = await readFile(join(folder, 'index.html'), 'utf8');

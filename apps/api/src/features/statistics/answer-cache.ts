@@ -7,29 +7,29 @@ import { type AnswerAsked, answersAsked } from '../../platform/metrics/measured.
 interface KeptAnswer {
   /** the moment of the database that the answer is about */
   readonly moment: string;
-  /** the version of what it is made of */
+  /** the version of the data behind it */
   readonly version: string;
   readonly answer: PreparedAnswer;
 }
 
-/** What all kept answers together may take, in bytes of JSON. */
+/** The limit of all cached answers together, in bytes of JSON. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** A question about an organisation, and everything that its answer depends on beside the database. */
+/** A question about an organisation, with everything that its answer depends on besides the database. */
 export interface KeptQuestion<E extends Endpoint> {
   readonly endpoint: E;
   readonly slug: string;
   /** the filters and the language */
   readonly asked: readonly unknown[];
-  /** a text that is another once anything was changed that the answer is made of */
+  /** returns a text that differs once any of the data behind the answer changed */
   readonly getVersion: () => Promise<string>;
   readonly work: () => Promise<Outcome<AnswerOf<E>>>;
 }
 
 /**
- * Keeps answers for as long as nothing is written that they are made of. The question that finds a request's session tells
- * the moment of the database as well: at the same moment nothing at all was written, at another one the version tells. So
- * no answer is ever old, and none is given to somebody whose scope is another. Refusals are not kept.
+ * Caches answers as long as none of the data behind them is written. The query that finds a request's session also
+ * returns the moment of the database: at the same moment nothing at all was written, at another one the version
+ * decides. So no answer is ever outdated, and none is given to somebody with another scope. Refusals are not cached.
  * (docs/decisions/0014-kept-answers.md)
  */
 export class AnswerCache {
@@ -47,7 +47,7 @@ export class AnswerCache {
       tell({ kept: true });
       return done(kept.answer);
     }
-    // Found before the answer is worked out, which can therefore only be newer than it.
+    // It is read before the answer is computed, which can therefore only be newer.
     const version = await getVersion();
     if (kept?.version === version) {
       this.#keep(key, { ...kept, moment });
@@ -64,7 +64,7 @@ export class AnswerCache {
     return done(answer);
   }
 
-  /** Puts an answer at the end of the line; those that were asked for longest ago make room. */
+  /** Puts an answer at the end of the queue; those that were not requested for the longest time make room. */
   #keep(key: string, kept: KeptAnswer): void {
     this.#drop(key);
     this.#kept.set(key, kept);

@@ -2,7 +2,9 @@ import { type ResourceKey, SERIES_NAMES, type SetCode } from '@milieuspoor/domai
 import { chosenOf, figuresOf, type Pair, type Post, postsOf, wholeAmount } from './by-hand.fixture.ts';
 import { type Indicator, sidesByHand } from './sides-by-hand.fixture.ts';
 
-/** What a pair has to declare on both sides to be in the figures of a statistic; null where it is in them in any case. */
+/**
+ * Returns what a pair must declare on both sides to be included in the figures of a statistic; null where it always is.
+ */
 function neededFor(kind: string): readonly (Indicator | ResourceKey)[] | null {
   if (kind === 'overview') return null;
   if (kind === 'energy') return ['renewableMj', 'fossilMj'];
@@ -12,7 +14,7 @@ function neededFor(kind: string): readonly (Indicator | ResourceKey)[] | null {
   return [kind.includes('co2') ? 'co2' : 'mki'];
 }
 
-/** Whether every item of both sides, within a node, declares all of it. */
+/** Tells whether every item of both sides, within a node, declares all of it. */
 function declaresAll(
   pair: Pair,
   needed: readonly (Indicator | ResourceKey)[],
@@ -22,19 +24,22 @@ function declaresAll(
   return needed.every((quantity) => !sidesByHand(pair, set, quantity, within).includes(null));
 }
 
-/** The pairs of which something lies within. */
+/** Returns the pairs with an item in the node. */
 export function pairsWithin(pairs: readonly Pair[], set: SetCode, within: (post: Post) => boolean): Pair[] {
   return pairs.filter((pair) => postsOf(chosenOf(pair, set)).some(within));
 }
 
 export interface BasisByHand {
-  /** whose figures the statistic states */
+  /** the pairs in the statistic's figures */
   readonly compared: readonly Pair[];
-  /** those that it states apart; none where all are whole, or none is */
+  /** the pairs that it states separately; none where all are whole, or none is */
   readonly others: readonly Pair[];
 }
 
-/** The method in words: a figure of several projects is of those that are whole on both sides, where there are any. */
+/**
+ * Returns the basis by the method: a figure of several projects covers those that are whole on both sides, where there
+ * are any.
+ */
 export function basisByHand(
   kind: string,
   asked: readonly Pair[],
@@ -59,7 +64,10 @@ const GOALS = {
   emissions_transport: ['emissions_transport', ['transportEmissionFreeTkm'], ['transportOtherTkm']],
 } as const satisfies Record<string, readonly [string, readonly ResourceKey[], readonly ResourceKey[]]>;
 
-/** The clean share of each goal on both sides: of the clean parts, divided by all of it, over the pairs of its basis. */
+/**
+ * Returns the clean share of each goal on both sides: the clean parts divided by the whole, over the pairs of its
+ * basis.
+ */
 export function cleanSharesByHand(asked: readonly Pair[], set: SetCode, within: (post: Post) => boolean) {
   return Object.fromEntries(
     Object.entries(GOALS).map(([goal, [kind, clean, burden]]) => {

@@ -10,11 +10,11 @@ import type { RandomCalculation } from '../../testing/random-calculation.ts';
 import type { RandomProject } from '../../testing/random-world.ts';
 
 /**
- * What statistics have to come to, added up from the items by code that shares nothing with the product: the yardstick of
- * the property test.
+ * Computes the expected statistics from the items with code that shares nothing with the product: the reference of the
+ * property test.
  */
 
-/** A calculation in a question: on which side, and whether it counts in the set. */
+/** A calculation in a question: its side, and whether it counts in the set. */
 export interface Chosen {
   readonly side: 'baseline' | 'optimization';
   readonly project: RandomProject;
@@ -28,7 +28,10 @@ export interface Pair {
   readonly optimization: RandomCalculation;
 }
 
-/** The pair that stands for a completed project: as built where that is whole, else the design, or what won the tender. */
+/**
+ * Returns the pair that represents a completed project: as built where that is whole, else the design, or the winner of
+ * the tender.
+ */
 export function pairOf(project: RandomProject): Pair | null {
   const active = (type: string) =>
     project.calculations.find((each) => each.type === type && each.active && !each.deleted);
@@ -55,7 +58,7 @@ export function chosenOf(pair: Pair, set: SetCode): Chosen[] {
   ];
 }
 
-/** An item with the calculation that it stands in. */
+/** An item with its calculation. */
 export interface Post {
   readonly item: CalculationItem;
   readonly of: Chosen;
@@ -65,7 +68,9 @@ export function postsOf(chosen: readonly Chosen[]): Post[] {
   return chosen.flatMap((of) => of.calculation.items.map((item) => ({ item, of })));
 }
 
-/** A figure in words of the method: what is declared added up, and how many items declare nothing, or a part, of it. */
+/**
+ * A figure in the method's terms: the declared values added up, and how many items declare nothing, or a part, of it.
+ */
 export interface Stated {
   /** null where no item declares anything */
   readonly amount: number | null;
@@ -85,7 +90,9 @@ export interface Figures {
 
 type Row = readonly (number | null)[];
 
-/** The MKI that an item states per module: in a row of its own, or its indicators weighed; null where it states none. */
+/**
+ * Returns the MKI that an item states per module: in an MKI row, or its weighed indicators; null where it states none.
+ */
 export function mkiRowOf(item: CalculationItem, set: SetCode): Row {
   const profile = item.profiles[set] ?? {};
   if (profile.MKI) return profile.MKI;
@@ -103,7 +110,7 @@ const declaresAllIndicators = (item: CalculationItem, set: SetCode) =>
   Boolean(item.profiles[set]?.MKI) ||
   IMPACT_SETS[set].indicators.every(({ code }) => item.profiles[set]?.[code]);
 
-/** Whether every indicator that the item declares and that weighs anything is declared in the module. */
+/** Tells whether every indicator with a weight that the item declares is declared in the module. */
 const declaresModule = (item: CalculationItem, set: SetCode, module: number) =>
   item.profiles[set]?.MKI
     ? item.profiles[set]?.MKI?.[module] !== null
@@ -111,7 +118,7 @@ const declaresModule = (item: CalculationItem, set: SetCode, module: number) =>
         ({ code, weightEur }) => weightEur === 0 || item.profiles[set]?.[code]?.[module] !== null,
       );
 
-/** Work that is not done costs nothing in any module, whatever its profile leaves open. */
+/** Tells whether work is done: work that is not costs nothing in any module, whatever its profile leaves open. */
 const isDone = ({ quantity }: CalculationItem) => quantity > 0;
 
 export function figuresOf(posts: readonly Post[], set: SetCode): Figures {
@@ -165,10 +172,10 @@ function countCalculations(posts: readonly Post[]): number {
   return new Set(posts.map(({ of }) => of.calculation.id)).size;
 }
 
-/** Only what every item declares is whole, and only what is whole may be concluded from. */
+/** Returns the amount if every item declares it, because conclusions only follow from whole amounts. */
 export const wholeAmount = ({ amount, undeclared }: Stated) => (undeclared === 0 ? amount : null);
 
-/** The materials together: an item that lacks one of them leaves the sum undeclared. */
+/** Returns the materials together: an item that lacks one of them leaves the sum undeclared. */
 export function materialOf({ resource }: Figures): number | null {
   const parts = (['primaryTon', 'secondaryTon', 'biobasedTon'] as const).map((key) =>
     wholeAmount(resource(key)),
@@ -176,7 +183,7 @@ export function materialOf({ resource }: Figures): number | null {
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-/** A share of a whole is known where both are. */
+/** Returns a share of a whole, which is known where both are. */
 const percentage = (part: number | null, whole: number | null): Stated => ({
   amount: part === null || whole === null || whole <= 0 ? null : (part / whole) * 100,
   items: 0,
@@ -184,7 +191,7 @@ const percentage = (part: number | null, whole: number | null): Stated => ({
   incomplete: 0,
 });
 
-/** What a kind of statistic says of figures. */
+/** Returns the statements of a kind of statistic about figures. */
 export function statedBy(kind: string, figures: Figures, whole: Figures): Record<string, Stated> {
   const { mki, co2, mkiOf, co2Of, resource } = figures;
   const modules = (of: (module: number) => Stated) =>

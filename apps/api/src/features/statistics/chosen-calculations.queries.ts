@@ -8,7 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Which completed projects count; null is no filter. */
+/** The filter of completed projects; null is no filter. */
 export interface PairFilter {
   readonly years: readonly number[] | null;
   readonly contractType: ContractTypeFilter | null;
@@ -19,14 +19,14 @@ export const EVERY_PAIR: PairFilter = { years: null, contractType: null, sector:
 
 /** The calculations that a statistic is about. */
 export type StatisticSource =
-  /** the active calculations of one project; of bidders the winner's, or that of the one who is named */
+  /** the active calculations of one project; for bidders the winner's, or that of the named one */
   | {
       readonly kind: 'project';
       readonly projectId: string;
       readonly types: readonly CalculationType[];
       readonly applicantId: string | null;
     }
-  /** two calculations of one project that are held against one another, whether they are active or not */
+  /** two compared calculations of one project, whether they are active or not */
   | {
       readonly kind: 'pair';
       readonly projectId: string;
@@ -35,14 +35,15 @@ export type StatisticSource =
     }
   /** the representative pairs of the completed projects, or of these among them */
   | { readonly kind: 'pairs'; readonly projectIds: readonly string[] | null; readonly filter: PairFilter }
-  /** these calculations, each a series of its own that is called by its id */
+  /** these calculations, each as a separate series with its id as name */
   | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
 
 /**
- * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights, baseline_id,
- * optimization_id, scope_set). Only those of the organisation, whatever the source names. `other_weights` says that those that
- * stand beside one another were not all valued with one version of the weights of the set. The two calculations that are held
- * against one another are null where there is one side only; `scope_set` is the set in which their work is compared.
+ * Returns the chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights,
+ * baseline_id, optimization_id, scope_set). Only those of the organisation, whatever the source names. `other_weights`
+ * states that the calculations beside one another were not all valued with one version of the weights of the set. The
+ * ids of the two compared calculations are null where there is one side only; `scope_set` is the set in which their
+ * work is compared.
  */
 export function chosenCalculations(organisationId: string, source: StatisticSource, set: SetCode): SQL {
   const version = sql.identifier(`${set}_weights_version`);
@@ -77,7 +78,7 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           AND calculation.deleted_at IS NULL
           AND calculation.id IN (${source.baselineId}::uuid, ${source.optimizationId}::uuid)`;
     case 'pairs':
-      // A pair counts in a set when both sides state it: half a comparison is none.
+      // A pair counts in a set when both sides state it, because a comparison needs both.
       return sql`
         SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
           ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
@@ -108,19 +109,19 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
   }
 }
 
-/** The one calculation of a side; of several nothing is known, which is a pair that nobody worked out. */
+/** Returns the only calculation of a side; with several, the pair counts as not compared. */
 function onlyOneOf(series: SeriesName): SQL {
   const ofSide = sql`FILTER (WHERE series = ${series}) OVER ()`;
   return sql`CASE WHEN count(*) ${ofSide} = 1 THEN (min(calculation_id::text) ${ofSide})::uuid
     WHEN count(*) ${ofSide} > 1 THEN calculation_id END`;
 }
 
-/** Posts are the same ones whichever set is looked at. */
+/** Returns the other set; posts are the same in both. */
 function otherSet(set: SetCode): SetCode {
   return set === 'a1' ? 'a2' : 'a1';
 }
 
-/** The condition that a completed project fits the filter. */
+/** Returns the condition that a completed project matches the filter. */
 export function matches({ years, contractType, sector }: PairFilter): SQL {
   return sql`(
     (${years === null} OR extract(year FROM project.design_phase_complete_date)::int

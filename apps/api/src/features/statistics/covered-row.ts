@@ -11,7 +11,7 @@ import {
 } from '@milieuspoor/domain';
 import type { StatisticRow } from './statistics.queries.ts';
 
-/** What a row amounts to in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
+/** Returns the totals of a row in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
 export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readonly co2: CoveredSum } {
   const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
   const lackingIn = (items: number, perModule: PerModule, partlyPerModule: PerModule = []) => {
@@ -29,12 +29,15 @@ export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readon
   };
 }
 
-/** CO2 is not weighed, so only an MKI depends on the version of the weights. */
+/** Returns the number of items with other weights. CO2 is not weighed, so this only concerns an MKI. */
 function weighedApart({ itemsApart }: StatisticRow): Pick<CoveredSum, 'apart'> {
   return itemsApart > 0 ? { apart: itemsApart } : {};
 }
 
-/** The MKI of each life-cycle module; an item that leaves some of its indicators open there declares a part of it. */
+/**
+ * Returns the MKI of each life-cycle module; an item that leaves some of its indicators open there declares a part of
+ * it.
+ */
 export function mkiPerModule(row: StatisticRow): CoveredSum[] {
   return perModule(row).mki.map((sum, module) => ({
     ...{ ...sum, ...weighedApart(row) },
@@ -42,7 +45,7 @@ export function mkiPerModule(row: StatisticRow): CoveredSum[] {
   }));
 }
 
-/** The CO2 of each life-cycle module. */
+/** Returns the CO2 of each life-cycle module. */
 export function co2PerModule(row: StatisticRow): readonly CoveredSum[] {
   return perModule(row).co2.map((sum, module) => ({
     ...sum,
@@ -62,7 +65,7 @@ function perModule(row: StatisticRow): ModuleFigures {
   return moduleFiguresOf({ ...row, itemCount: row.itemsInSet });
 }
 
-/** What a row amounts to in one resource, in the unit of its key; no set governs it. */
+/** Returns the total of a row in one resource, in the unit of its key; it does not depend on a set. */
 export function resourceOf(row: StatisticRow, key: ResourceKey): CoveredSum {
   const declaring = row.resourceItems[RESOURCE_KEYS.indexOf(key)] ?? 0;
   const { items } = row;
@@ -72,7 +75,7 @@ export function resourceOf(row: StatisticRow, key: ResourceKey): CoveredSum {
   };
 }
 
-/** Primary, secondary and biobased material together, in ton. */
+/** Returns primary, secondary and biobased material together, in ton. */
 export function materialOf(row: StatisticRow): CoveredSum {
   return addParts(MATERIAL_KEYS.map((key) => resourceOf(row, key)));
 }

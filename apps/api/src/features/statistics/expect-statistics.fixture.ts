@@ -13,7 +13,7 @@ import {
   statedBy,
 } from './by-hand.fixture.ts';
 
-/** How posts fall apart into children: by a key that tells them apart, and the name that the answer calls them. */
+/** How posts are divided into children: by a key that identifies them, and the name in the answer. */
 export interface Split {
   readonly key: (post: Post) => string;
   readonly name: (post: Post) => string;
@@ -29,12 +29,12 @@ function byPath(depth: number): Split {
   return { key: (post) => path(post).join(' / '), name: (post) => path(post).at(-1) ?? '' };
 }
 
-/** The statistics of the kinds that list the ten largest nodes instead of every child. */
+/** The kinds of statistics that list the ten largest nodes instead of every child. */
 const OF_NODES = /per_|hotspot/;
-/** The statistics that come as a whole only. */
+/** The statistics that only have a whole. */
 const WHOLE_ONLY = /^energy$|^emissions_/;
 
-/** Holds every statistic of an answer against what the items of the chosen calculations come to. */
+/** Compares every statistic of an answer with the sums of the items of the chosen calculations. */
 export function expectStatistics(
   statistics: readonly Statistic[],
   asked: {
@@ -43,9 +43,9 @@ export function expectStatistics(
     readonly set: SetCode;
     readonly children: Split;
     readonly nodes: Split;
-    /** what the largest nodes are found by; their MKI unless it says otherwise */
+    /** the ranking of the largest nodes; by MKI by default */
     readonly rankedBy?: Ranking;
-    /** the pairs that are chosen, where these are of several projects */
+    /** the chosen pairs, where they are of several projects */
     readonly pairs?: readonly Pair[];
   },
 ): void {
@@ -79,7 +79,7 @@ interface Basis {
   readonly pairs?: readonly Pair[];
 }
 
-/** The posts that a statistic is of, and those of the projects that it states apart. */
+/** Returns the posts that a statistic covers, and those of the projects that it states separately. */
 function basisOf(kind: string, all: readonly Post[], { pairs, set, within }: Basis) {
   if (!pairs) return { posts: all, others: null };
   const { compared, others } = basisByHand(kind, pairs, set, within);
@@ -94,7 +94,7 @@ function basisOf(kind: string, all: readonly Post[], { pairs, set, within }: Bas
   };
 }
 
-/** What is stated apart is what the other projects come to, by themselves where the children are projects. */
+/** Checks the separately stated projects: each by itself where the children are projects. */
 function expectOthers(
   { statistic: kind, name, others: found }: Statistic,
   others: ReturnType<typeof basisOf>['others'],
@@ -134,7 +134,7 @@ function parts(posts: readonly Post[], split: Split, set: SetCode): Map<string, 
   );
 }
 
-/** The children that are listed are among those by hand, each once; those that are not listed come to the rest. */
+/** Checks that the listed children are among those by hand, each once, and that the others add up to the rest. */
 function expectChildren(statistic: Statistic, byHand: Map<string, Part>, whole: Figures): void {
   const left = [...byHand.values()];
   for (const child of listOf(statistic)) {
@@ -172,7 +172,7 @@ function expectChildren(statistic: Statistic, byHand: Map<string, Part>, whole: 
     expectCovered(statistic.rest, Object.fromEntries(sums), `rest of ${statistic.statistic}`);
 }
 
-/** Of the ten largest nodes on either side, those that the side has, the largest first. */
+/** Checks the ten largest nodes on either side: those that the side has, the largest first. */
 function expectLargest(
   statistic: Statistic,
   posts: readonly Post[],
@@ -188,7 +188,7 @@ function expectLargest(
     };
   });
   expect(statistic.nodes_in_all).toBe(nodes.length);
-  // Where sizes are all different, the order is fixed.
+  // When all sizes differ, the order is fixed.
   if (new Set(nodes.map(({ size }) => size)).size < nodes.length) return;
   const largest = nodes.sort((left, right) => right.size - left.size).slice(0, 10);
   expect(listOf(statistic).map(({ name }) => name)).toEqual(
@@ -196,7 +196,7 @@ function expectLargest(
   );
 }
 
-/** What a node weighs in a ranking; nothing where nothing is declared. */
+/** Returns the size of a node in a ranking; 0 where nothing is declared. */
 function sizeOf({ mki, co2, resource }: Figures, rankedBy: Ranking): number {
   if (rankedBy === 'mki') return mki.amount ?? 0;
   if (rankedBy === 'co2') return co2.amount ?? 0;
@@ -213,7 +213,7 @@ function listOf({ product_groups, products }: Statistic): readonly StatisticChil
 type Values = Readonly<Record<string, number | null>>;
 type CoveredFigures = Covered & { readonly values: Values };
 
-/** As the answer would state these figures: a count is named only where it is above 0. */
+/** Returns the figures in the form of the answer: a count is only named where it is above 0. */
 function asAnswer(expected: Readonly<Record<string, Stated>>): CoveredFigures {
   const entries = Object.entries(expected);
   const counts = (count: 'undeclared' | 'incomplete') =>
@@ -236,7 +236,7 @@ function sameCovered(found: CoveredFigures, expected: Readonly<Record<string, St
   );
 }
 
-/** The same figures with the same coverage. */
+/** Checks that figures and coverage are equal. */
 export function expectCovered(
   found: CoveredFigures,
   expected: Readonly<Record<string, Stated>>,
@@ -247,7 +247,7 @@ export function expectCovered(
   expect({ values, items, undeclared, incomplete }, what).toEqual(asAnswer(expected));
 }
 
-/** The same figures, but for the last bits of a division. */
+/** Tells whether figures are equal, except for the last bits of a division. */
 export function same(left: Values, right: Values): boolean {
   const keys = Object.keys(right);
   if (Object.keys(left).sort().join() !== keys.sort().join()) return false;

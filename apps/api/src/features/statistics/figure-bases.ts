@@ -11,33 +11,33 @@ import { impactsOf } from './covered-row.ts';
 import { pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 
-/** What projects are compared in, each with figures of its own. */
+/** The quantities in which projects are compared, each with its own figures. */
 export type BasisQuantity = 'mki' | 'co2' | PartGoal;
 
-/** What the figures of a quantity stand on: the projects that can be compared in it, and not the others. */
+/** The basis of a quantity's figures: the projects that can be compared in it, and not the others. */
 export interface Basis {
   /** a row for each side of each project */
   readonly compared: readonly StatisticRow[];
   readonly others: readonly StatisticRow[];
-  /** what the compared projects are split into, in rows of their sums */
+  /** the children of the compared projects, in rows of their sums */
   readonly children: readonly StatisticRow[];
-  /** how many the others are, and all projects */
+  /** the number of other projects, and of all */
   readonly left: number;
   readonly of: number;
 }
 
-/** Absent for a quantity whose figures are of all projects. */
+/** Absent for a quantity whose figures cover all projects. */
 export type Bases = ReadonlyMap<BasisQuantity, Basis>;
 
-/** The rows that projects are split into, over some of them. */
+/** Returns the rows of the children, over some of the projects. */
 type ChildrenOver = (projectIds: readonly string[]) => Promise<readonly StatisticRow[]>;
 
 /** The quantities whose figures are split further than by project. */
 const SPLIT: readonly BasisQuantity[] = ['mki', 'co2', 'material'];
 
 /**
- * What each quantity's figures stand on, of several projects given in rows per project. Quantities with the same projects
- * share an answer of `childrenOver`, which is asked nothing where no project has to be left out.
+ * Returns the basis of each quantity's figures, for several projects in rows per project. Quantities with the same
+ * projects share an answer of `childrenOver`, which is not called where no project must be omitted.
  */
 export async function findBases(
   perProject: readonly StatisticRow[],

@@ -31,26 +31,26 @@ export interface StatisticsRequest {
   readonly slug: string;
   readonly level: AggregateLevel;
   readonly projectId: string | null;
-  /** null asks for the completed pairs, not for the calculations of a phase */
+  /** null requests the completed pairs, not the calculations of a phase */
   readonly types: readonly CalculationType[] | null;
-  /** the bidder whose calculation is meant, in place of the winner's */
+  /** the bidder whose calculation is used, instead of the winner's */
   readonly applicantId: string | null;
-  /** two calculations of the project that are held against one another, the baseline first, in place of what is active */
+  /** two calculations of the project to compare, the baseline first, instead of the active ones */
   readonly pair?: readonly string[] | null;
   readonly productGroupId: string | null;
   readonly productSubGroupId: string | null;
-  /** years: null on the first load, which is all years; none is an answer of its own */
+  /** years: null on the first load, which means all years; an empty list is an answer of its own */
   readonly filter: PairFilter;
   readonly dataType: DataType;
 }
 
-/** Where the figures of a question come from. */
+/** The source of the figures of a question. */
 export interface FoundSource {
   readonly organisationId: string;
   readonly source: Exclude<StatisticSource, { readonly kind: 'variants' }>;
 }
 
-/** Finds what a question is about within the caller's organisations, and refuses one that makes no sense. */
+/** Finds the source of a question within the caller's organisations, and refuses a question without meaning. */
 export async function findSource(
   queries: Queries,
   caller: Caller,
@@ -75,7 +75,10 @@ export async function findSource(
   return done({ organisationId, source: sourceOf(request) });
 }
 
-/** Whether a bidder is one of the project whose bid is not sealed for the caller. Viewers and programs see no bids. */
+/**
+ * Tells whether a bidder is one of the project whose bid is not sealed for the caller. Viewers and programs see no
+ * bids.
+ */
 async function seesBidder(
   queries: Queries,
   caller: Caller,
@@ -86,7 +89,7 @@ async function seesBidder(
   return project ? (await findOpenBid(queries, caller, project, applicantId)).ok : false;
 }
 
-/** Whether both calculations are the project's, and none of them that of a bid which is sealed for the caller. */
+/** Tells whether both calculations belong to the project, and neither to a bid that is sealed for the caller. */
 async function seesPair(
   queries: Queries,
   caller: Caller,
@@ -162,8 +165,8 @@ export async function getStatistics(
 }
 
 /**
- * The rows by which the projects of an answer are compared one by one; null where it is about one project. They are there
- * already where the answer is split by project.
+ * Returns the rows by which the projects of an answer are compared one by one; null where it is about one project.
+ * Where the answer is split by project these rows already exist.
  */
 async function listPerProject(
   queries: Queries,
@@ -176,7 +179,10 @@ async function listPerProject(
   return listStatistics(queries, { ...question, level: 'project', withGroupsOfProjects: false });
 }
 
-/** What some of the projects of an answer are split into; they are asked for where it is more than the projects themselves. */
+/**
+ * Returns the children of some of the projects of an answer; they are only queried where they are more than the
+ * projects themselves.
+ */
 async function listChildrenOver(
   queries: Queries,
   question: StatisticQuestion,
@@ -192,8 +198,8 @@ async function listChildrenOver(
 }
 
 /**
- * Whether both sides of the one project that is drilled into have a calculation in the set. Asked only where one of them
- * has nothing of the node, which it may not have been worked out for.
+ * Tells whether both sides of the one project in the drill-down have a calculation in the set. Only queried where one
+ * of them lacks the node, because that side may not have been worked out.
  */
 async function hasBothInSet(
   queries: Queries,

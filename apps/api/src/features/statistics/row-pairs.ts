@@ -11,7 +11,7 @@ import { wholeRows } from './whole-rows.ts';
 
 export type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
 
-/** The rows of each project by its id, as its two sides; those of other nodes are passed over. */
+/** Returns the rows of each project by its id, as its two sides; rows of other nodes are skipped. */
 export function pairOfEach(rows: readonly StatisticRow[]): ReadonlyMap<string, RowPair> {
   const level = wholeRows(rows)[0]?.level;
   const projects = new Map<string, RowPair>();
@@ -26,8 +26,8 @@ export function pairsByProject(rows: readonly StatisticRow[]): RowPair[] {
 }
 
 /**
- * A quantity of both sides. Each project has both calculations: a side without a row has nothing of the node that the
- * question is about, and spends nothing on it.
+ * Returns a quantity of both sides. Each project has both calculations: a side without a row does not have the node of
+ * the question, and spends nothing on it.
  */
 export function toPair({ baseline, optimization }: RowPair, figure: (row: StatisticRow) => CoveredSum): Pair {
   return {
@@ -36,7 +36,7 @@ export function toPair({ baseline, optimization }: RowPair, figure: (row: Statis
   };
 }
 
-/** The resources of both sides, as `toPair` takes a quantity. */
+/** Returns the resources of both sides, like `toPair` for a quantity. */
 export function resourceSides({ baseline, optimization }: RowPair): ResourceSides {
   const sideOf = (row: StatisticRow | undefined): ResourceSides['baseline'] =>
     row ? (key) => resourceOf(row, key) : () => NOTHING_SPENT;

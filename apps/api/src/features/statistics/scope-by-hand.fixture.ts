@@ -17,7 +17,7 @@ import type { RandomCalculation } from '../../testing/random-calculation.ts';
 import type { RandomProject } from '../../testing/random-world.ts';
 import { mkiRowOf, type Pair, type Post } from './by-hand.fixture.ts';
 
-/** What two calculations lack of one another in a set, worked out from their items and from what was answered. */
+/** Returns what two calculations lack of one another in a set, computed from their items and the answers. */
 export function standingOfPairByHand(pair: Pair, set: SetCode): HandStanding {
   const { project, baseline, optimization } = pair;
   const key = `${baseline.id} ${optimization.id} ${set}`;
@@ -37,7 +37,9 @@ export function standingOfPairByHand(pair: Pair, set: SetCode): HandStanding {
 
 const STANDINGS = new Map<string, HandStanding>();
 
-/** What was said of a calculation; which posts it does not have, only as far as that was asked against the other. */
+/**
+ * Returns the answers about a calculation; those about posts that it does not have only if asked against the other one.
+ */
 function answersOf(
   { answers }: RandomProject,
   calculation: RandomCalculation,
@@ -55,7 +57,10 @@ function answersOf(
     }));
 }
 
-/** Whether a calculation declares itself what somebody said does not apply: a module in any set, or CO2 in one set alone. */
+/**
+ * Tells whether a calculation itself declares what an answer says does not apply: a module in any set, or CO2 in one
+ * set alone.
+ */
 function saysOtherwise(calculation: RandomCalculation, place: number, subject: string): boolean {
   const [a1, a2] = (['a1', 'a2'] as const).map((set) =>
     handPosts(calculation, set).find((post) => post.place === place),
@@ -102,13 +107,15 @@ function statedIn(item: CalculationItem, set: SetCode, module: number): Set<stri
   );
 }
 
-/** The set in which the work of a pair is compared for a question about a set; null where its sides share none. */
+/**
+ * Returns the set in which the work of a pair is compared for a question about a set; null where its sides share none.
+ */
 function comparedSetOf({ baseline, optimization }: Pair, set: SetCode): SetCode | null {
   const isShared = (code: SetCode) => baseline.sets.includes(code) && optimization.sets.includes(code);
   return [set, set === 'a1' ? 'a2' : 'a1'].find((code): code is SetCode => isShared(code as SetCode)) ?? null;
 }
 
-/** What the sides of a pair lack at the node that a question is about, as far as they lack anything. */
+/** Returns what the sides of a pair lack at the node of a question, if anything. */
 export function lackingNodesOf(pair: Pair, set: SetCode, within: (post: Post) => boolean): HandNode[] {
   const scopeSet = comparedSetOf(pair, set);
   if (scopeSet === null) return [];
@@ -116,7 +123,7 @@ export function lackingNodesOf(pair: Pair, set: SetCode, within: (post: Post) =>
   return nodes.filter(({ path }) => isNode(pair, path, within));
 }
 
-/** Whether a question is about a node: of both sides it takes the posts that stand there, and no others. */
+/** Tells whether a question is about a node: it includes exactly the posts of both sides there. */
 function isNode(pair: Pair, path: readonly string[], within: (post: Post) => boolean): boolean {
   return (['baseline', 'optimization'] as const).every((side) =>
     pair[side].items.every((item) => {
@@ -127,7 +134,7 @@ function isNode(pair: Pair, path: readonly string[], within: (post: Post) => boo
   );
 }
 
-/** Whether nothing can be concluded of a quantity at a node, since a side lacks what the other has there. */
+/** Tells whether no conclusion can be drawn about a quantity at a node, since a side lacks what the other has there. */
 export function isOpenByHand(
   pair: Pair,
   set: SetCode,

@@ -6,8 +6,9 @@ import { findRow, listRows } from '../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /**
- * Joins what is known of two calculations as the same work: `scope` in the set that is asked about, and `posts` in any set that
- * both state, for what no set governs. A pair of which nothing is known is null in both, and so in no figure.
+ * Joins the comparison of two calculations as the same work: `scope` in the requested set, and `posts` in any set that
+ * both state, for quantities that do not depend on a set. Both are null for a pair that was not compared, which is
+ * therefore in no figure.
  */
 export function scopeOfPair(
   baselineId: SQL,
@@ -29,7 +30,10 @@ interface ScopeQuestion {
   readonly set: SetCode;
 }
 
-/** How the posts of the two calculations of a question differ; null where there are not two, and where nobody worked it out. */
+/**
+ * Returns how the posts of the two calculations of a question differ; null where there are not two, and where they were
+ * not compared.
+ */
 export async function findScopeDifference(
   queries: Queries,
   question: ScopeQuestion,
@@ -44,17 +48,20 @@ export async function findScopeDifference(
   );
 }
 
-/** What is known of the work of a project of a question. */
+/** The stored comparison of the work of a project in a question. */
 export interface ProjectWork {
   readonly id: string;
-  /** its posts differ between the two sides */
+  /** whether its posts differ between the two sides */
   readonly differs: boolean;
-  /** posts whose MKI, or CO2, counts partly as 0 in the set, since somebody said that what they leave empty does not apply */
+  /**
+   * number of posts whose MKI, or CO2, counts partly as 0 in the set, because an answer says that what they leave empty
+   * does not apply
+   */
   readonly explainedMki: number;
   readonly explainedCo2: number;
 }
 
-/** The projects of a question in which the posts of the two sides differ, or something was answered. */
+/** Returns the projects of a question in which the posts of the two sides differ, or that have answers. */
 export async function listProjectWork(queries: Queries, question: ScopeQuestion): Promise<ProjectWork[]> {
   return listRows(
     queries,
@@ -70,7 +77,7 @@ export async function listProjectWork(queries: Queries, question: ScopeQuestion)
   );
 }
 
-/** What is known, as `scope`, of each two calculations that a question holds against one another. */
+/** Returns the stored comparison, as `scope`, of each two calculations that a question compares. */
 function chosenScopes({ organisationId, source, set }: ScopeQuestion): SQL {
   return sql`(${chosenCalculations(organisationId, source, set)}) AS chosen
     JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id

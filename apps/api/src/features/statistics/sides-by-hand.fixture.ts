@@ -25,9 +25,9 @@ const isResource = (quantity: Indicator | ResourceKey): quantity is ResourceKey 
   RESOURCE_KEYS.some((key) => key === quantity);
 
 /**
- * A pair's figure on both sides within a node: null where an item of the side leaves it undeclared, or where the side is
- * not in the set; null on both sides where either lacks what the other declares. A side that has nothing of the node spends
- * nothing on it.
+ * Returns a pair's figure on both sides within a node: null where an item of the side leaves it undeclared, or where
+ * the side is not in the set; null on both sides where either lacks what the other declares. A side without the node
+ * spends nothing on it.
  */
 export function sidesByHand(
   pair: Pair,
@@ -49,7 +49,10 @@ export function sidesByHand(
   return [figure(baseline), figure(optimization)];
 }
 
-/** Whether an item of the pairs that can be compared declares a part of its indicators only, which an MKI alone can be. */
+/**
+ * Tells whether an item of the pairs that can be compared declares only a part of its indicators, which is only
+ * possible for an MKI.
+ */
 export function incompleteByHand(pairs: readonly Pair[], set: SetCode, indicator: Indicator): boolean {
   return (
     indicator === 'mki' &&
@@ -61,7 +64,7 @@ export function incompleteByHand(pairs: readonly Pair[], set: SetCode, indicator
   );
 }
 
-/** What pairs of sides come to, and what they save: only pairs of which both sides are known. */
+/** Returns the totals of pairs of sides, and their savings: only for pairs with both sides known. */
 export function rangeByHand(sides: readonly [number | null, number | null][]) {
   const whole = sides.filter((pair): pair is [number, number] => !pair.includes(null));
   const percents = whole
@@ -80,7 +83,7 @@ export function rangeByHand(sides: readonly [number | null, number | null][]) {
   };
 }
 
-/** The smallest groups that sector figures are made of, as far as a reader of this organisation may be told of them. */
+/** Returns the smallest groups of sector figures that a reader of this organisation may see. */
 export function publishablePairs(
   world: readonly RandomOrganisation[],
   reader: RandomOrganisation,
@@ -115,7 +118,7 @@ export function publishablePairs(
     .map((cell) => cell.map(({ pair }) => pair));
 }
 
-/** No amount is more than 60 % of all of them, and no two are more than 80 %. */
+/** Tells whether no amount is more than 60 % of all of them, and no two are more than 80 %. */
 function isSpread(amounts: readonly number[]): boolean {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.every(

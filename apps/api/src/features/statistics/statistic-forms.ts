@@ -23,16 +23,19 @@ export interface StatisticForm {
   readonly kind: StatisticKind;
   readonly unit: string;
   readonly governedBySet: boolean;
-  /** what its projects are compared in, and its figures stand on; null for figures of several quantities */
+  /**
+   * the quantity in which its projects are compared, and on which its figures are based; null for figures of several
+   * quantities
+   */
   readonly basis: BasisQuantity | null;
-  /** every child at the level that was asked, the largest nodes, or no children */
+  /** every child at the requested level, the largest nodes, or no children */
   readonly children: 'all' | 'largest' | 'none';
   /** the level whose rows are its children */
   readonly childLevel: TotalLevel;
   readonly figures: (row: StatisticRow, whole: StatisticRow) => Figures;
 }
 
-/** The statistics that a question at a level is answered with; `childLevel` is that of the totals that answer it. */
+/** Returns the statistics that answer a question at a level; `childLevel` is that of the totals that answer it. */
 export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLevel): StatisticForm[] {
   // Projects that are split by one node have no rows of product groups.
   const nodeLevel = childLevel === 'calculation' ? nodeLevelOf(level) : childLevel;
@@ -119,7 +122,7 @@ export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLe
   ];
 }
 
-/** Figures as the API states them: the amounts, and beside them what is not whole. */
+/** Returns figures in the form of the API: the amounts, with what is not whole. */
 export function toCovered(figures: Figures): Covered & { values: Statistic['values'] } {
   const entries = Object.entries(figures);
   const counts = (count: 'undeclared' | 'incomplete' | 'apart') =>
@@ -138,7 +141,7 @@ export function toCovered(figures: Figures): Covered & { values: Statistic['valu
   };
 }
 
-/** A figure that follows from others and has no items of its own. */
+/** Returns a figure that follows from others and has no items of its own. */
 export function derived(amount: number | null): CoveredSum {
   return { amount, items: 0, undeclared: 0, incomplete: 0 };
 }

@@ -17,16 +17,19 @@ export interface StatisticQuestion {
   readonly source: StatisticSource;
   readonly set: SetCode;
   readonly level: AggregateLevel;
-  /** the nodes that are drilled into or filtered on, null for none */
+  /** the nodes of the drill-down or filter, null for none */
   readonly productGroupId: string | null;
   readonly productSubGroupId: string | null;
-  /** whether the product groups of projects are wanted beside the projects themselves */
+  /** whether the product groups of projects are included beside the projects themselves */
   readonly withGroupsOfProjects: boolean;
 }
 
-/** A sum of one series: of all its children when `childId` is null. Null figures are not stated by anything in it. */
+/**
+ * A sum of one series: of all its children when `childId` is null. A figure is null when nothing in it states the
+ * figure.
+ */
 export interface StatisticRow extends Readonly<Record<ResourceKey, number | null>> {
-  /** baseline or optimization, or the id of a calculation where each is a series of its own */
+  /** baseline or optimization, or the id of a calculation where each is a separate series */
   readonly series: string;
   /** the level whose totals were added up: 'calculation' where the children are projects */
   readonly level: TotalLevel;
@@ -36,10 +39,10 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   readonly calculationId: string | null;
   readonly mkiEur: readonly (number | null)[];
   readonly co2Kg: readonly (number | null)[];
-  /** per module, items that declare it */
+  /** per module, number of items that declare it */
   readonly mkiItems: readonly (number | null)[];
   readonly co2Items: readonly (number | null)[];
-  /** items that declare each resource, in the order of RESOURCE_KEYS */
+  /** number of items that declare each resource, in the order of RESOURCE_KEYS */
   readonly resourceItems: readonly (number | null)[];
   readonly calculations: number;
   readonly calculationsInSet: number;
@@ -47,25 +50,28 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   readonly itemsInSet: number;
   readonly itemsUndeclared: number;
   readonly itemsWithoutCo2: number;
-  /** in the set, of calculations that were valued with other weights than the other side of their project */
+  /**
+   * number of items in the set, of calculations that were valued with other weights than the other side of their
+   * project
+   */
   readonly itemsApart: number;
   /** per module */
   readonly itemsIncomplete: readonly (number | null)[];
-  /** in the set, items whose MKI or CO2 lacks something that the other side of their project declares */
+  /** number of items in the set whose MKI or CO2 lacks something that the other side of their project declares */
   readonly mkiLacking: number;
   readonly co2Lacking: number;
-  /** of those, how many do in each module, however little it weighs */
+  /** of those, their number in each module, however small it is */
   readonly mkiLackingPerModule: readonly (number | null)[];
   readonly co2LackingPerModule: readonly (number | null)[];
   /** of the former, those that declare a part of the module */
   readonly mkiPartlyPerModule: readonly (number | null)[];
-  /** items that the other side of their project did not work out */
+  /** number of items that the other side of their project did not work out */
   readonly unworked: number;
 }
 
 /**
- * The totals of the chosen calculations, per series and child, and per series as a whole. At the level of projects,
- * their product groups may come along as rows of that level.
+ * Returns the totals of the chosen calculations, per series and child, and per series as a whole. At the level of
+ * projects, their product groups may be included as rows of that level.
  */
 export async function listStatistics(queries: Queries, question: StatisticQuestion): Promise<StatisticRow[]> {
   const { set, organisationId } = question;
@@ -131,7 +137,7 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
   );
 }
 
-/** The sides of one project that have a calculation, and whether it states the set. */
+/** Returns the sides of one project that have a calculation, and whether it states the set. */
 export async function listSides(
   queries: Queries,
   { organisationId, source, set }: Pick<StatisticQuestion, 'organisationId' | 'source' | 'set'>,
@@ -145,7 +151,7 @@ export async function listSides(
   );
 }
 
-/** The years in which the organisation's projects were completed, latest first. */
+/** Returns the years in which the organisation's projects were completed, latest first. */
 export async function listCompletionYears(queries: Queries, organisationId: string): Promise<number[]> {
   const rows = await listRows<{ year: number }>(
     queries,
@@ -158,7 +164,7 @@ export async function listCompletionYears(queries: Queries, organisationId: stri
   return rows.map(({ year }) => year);
 }
 
-/** Whether the organisation has such a project. */
+/** Tells whether the organisation has such a project. */
 export async function hasProject(
   queries: Queries,
   organisationId: string,
@@ -174,12 +180,12 @@ export async function hasProject(
 
 interface TotalsChoice {
   readonly levels: readonly TotalLevel[];
-  /** what a child row is about */
+  /** the subject of a child row */
   readonly child: { readonly id: SQL; readonly name: SQL };
   readonly condition: SQL;
 }
 
-/** Which stored totals answer the question, and what they are split by. */
+/** Returns which stored totals answer the question, and how they are split. */
 function totalsOf(question: StatisticQuestion): TotalsChoice {
   const { level, productGroupId, productSubGroupId } = question;
   const node = { id: sql`total.node_id`, name: sql`total.name` };
@@ -190,7 +196,7 @@ function totalsOf(question: StatisticQuestion): TotalsChoice {
       child: node,
       condition: within(level, productGroupId, productSubGroupId),
     };
-  // Projects are split by what one node comes to in each of them.
+  // Projects are split by the totals of one node in each of them.
   if (productSubGroupId)
     return {
       levels: ['product_sub_group'],
@@ -215,7 +221,7 @@ function totalsOf(question: StatisticQuestion): TotalsChoice {
   };
 }
 
-/** The condition that a total of a level lies within, or is, the given nodes. */
+/** Returns the condition that a total of a level is within, or is, the given nodes. */
 function within(
   level: Exclude<AggregateLevel, 'project'>,
   productGroupId: string | null,
@@ -243,16 +249,16 @@ function within(
   return sql.join(conditions, sql` AND `);
 }
 
-/** A pair of which nobody worked out whether it is the same work is compared nowhere: every item counts as lacking. */
+/** A pair that was not compared as the same work is compared nowhere: every item counts as lacking. */
 const UNKNOWN_SCOPE = sql`(
   chosen.baseline_id IS NOT NULL AND chosen.optimization_id IS NOT NULL AND scope.baseline_id IS NULL)`;
 
-/** The condition that a calculation stands in the set with both sides: only there is anything compared in it. */
+/** Returns the condition that a calculation is in the set with both sides, because comparisons only exist there. */
 const comparedIn = (set: SetCode) => sql`FILTER (WHERE chosen.in_set AND chosen.scope_set = ${set})`;
 
 /**
- * Items that lack something. A row of a whole is not the sum of its parts: what is a note in each of them, or in the whole, need
- * not be one in the other.
+ * Returns the number of items that lack something. A row of a whole is not the sum of its parts: what is a note in each
+ * of them, or in the whole, need not be one in the other.
  */
 function lacking(column: string, set: SetCode): SQL {
   const name = sql.identifier(column);
@@ -262,7 +268,7 @@ function lacking(column: string, set: SetCode): SQL {
       ELSE coalesce((SELECT of_whole.${name} FROM of_whole WHERE of_whole.series = chosen.series), 0) END)::int`;
 }
 
-/** Per series, the items that lack something at the node that is asked about, or in all of a calculation. */
+/** Returns, per series, the items that lack something at the requested node, or in the whole calculation. */
 function lackingOfWhole({ organisationId, set, productGroupId, productSubGroupId }: StatisticQuestion): SQL {
   const atNode = (level: TotalLevel, id: string) => sql`lack.level = ${level} AND lack.node_id = ${id}::uuid`;
   const node = productSubGroupId

@@ -19,7 +19,7 @@ export function statisticsRoutes(
   others: FiguresOfOthers,
 ): Route[] {
   const cache = new AnswerCache();
-  /** Answers an endpoint, from what is kept where it can. */
+  /** Makes the route of an endpoint, which answers from the cache where possible. */
   function answered<E extends Endpoint>(
     endpoint: E,
     handled: { caller: Caller; params: { org: string }; query?: object; call: Call },
@@ -28,12 +28,12 @@ export function statisticsRoutes(
   ) {
     const { caller, params, query, call } = handled;
     const slug = params.org;
-    // Another quarter makes figures about others anew although nothing was written.
+    // Another quarter changes figures about others although nothing was written.
     const quarter = madeOf === 'everything, by quarter' ? firstDayOfQuarter(clock.now()) : null;
     return cache.answer(caller, {
       endpoint,
       slug,
-      // What is bid is sealed for some members of an organisation and not for others.
+      // Bids are sealed for some members of an organisation and not for others.
       asked: [query, call.language, namesBids(query) ? caller.accountId : null, quarter],
       getVersion: () => (quarter ? getOverallVersion(queries) : getOrganisationVersion(queries, slug)),
       work,
@@ -124,12 +124,12 @@ export function statisticsRoutes(
   ];
 }
 
-/** Whether a question names calculations or bidders one by one. */
+/** Tells whether a question names calculations or bidders one by one. */
 function namesBids(query: object | undefined): boolean {
   return query !== undefined && ('project_calculation_uuid' in query || 'applicant' in query);
 }
 
-/** The question of a call about calculations. */
+/** Returns the question of a call about calculations. */
 function toRequest(
   slug: string,
   query: QueryOf<typeof endpoints.getCalculationStatistics>,
@@ -150,7 +150,9 @@ function toRequest(
   };
 }
 
-/** Absent years are all years, none is none; an empty contract type is every one. */
+/**
+ * Returns the filter. Absent years mean all years, an empty list means none; an empty contract type means every one.
+ */
 function projectFilter(query: {
   readonly design_phase_complete_date__year?: readonly number[] | undefined;
   readonly project_contract_type?: ContractTypeFilter | '' | undefined;

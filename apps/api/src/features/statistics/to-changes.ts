@@ -25,23 +25,23 @@ import { wholeRows } from './whole-rows.ts';
 
 interface ComparedRows {
   readonly rows: readonly StatisticRow[];
-  /** split by project where the answer is of several; null where it is of one */
+  /** split by project where the answer covers several; null where it covers one */
   readonly perProject: readonly StatisticRow[] | null;
-  /** what the figures of several projects stand on */
+  /** the basis of the figures of several projects */
   readonly bases: Bases;
-  /** both sides have a calculation in the set, so that one without a row has nothing of the node that is asked about */
+  /** whether both sides have a calculation in the set, so that one without a row lacks the requested node */
   readonly bothInSet?: boolean;
-  /** how the posts of both sides differ, of one project as a whole */
+  /** how the posts of both sides differ, for one project as a whole */
   readonly scope?: StatisticChanges['scope'];
-  /** what is known of the work of each project, also of those that have nothing of the node that is asked about */
+  /** the stored comparison of the work of each project, also of those without the requested node */
   readonly work: readonly ProjectWork[];
-  /** it is about projects as a whole, and not about a node within them */
+  /** whether it is about projects as a whole, and not about a node within them */
   readonly isWhole: boolean;
 }
 
 /**
- * What the optimisation changes against the baseline, over the projects that can be compared; null when either side is
- * not there.
+ * Returns the change of the optimisation against the baseline, over the projects that can be compared; null when either
+ * side does not exist.
  */
 export function toChanges({
   rows,
@@ -79,13 +79,13 @@ export function toChanges({
   };
 }
 
-/** In how many projects something counts as 0 in the quantity by an answer, and at how many posts of them. */
+/** Returns in how many projects something counts as 0 in the quantity by an answer, and at how many of their posts. */
 function explainedIn(work: readonly ProjectWork[], quantity: 'explainedMki' | 'explainedCo2') {
   const answered = work.filter((each) => each[quantity] > 0);
   return { projects: answered.length, posts: answered.reduce((posts, each) => posts + each[quantity], 0) };
 }
 
-/** The clean share of each goal, over the projects that are whole for it. */
+/** Returns the clean share of each goal, over the projects that are whole for it. */
 export function toCleanShares({
   rows,
   perProject,
@@ -96,7 +96,7 @@ export function toCleanShares({
   ) as StatisticsAnswer['clean_shares'];
 }
 
-/** The one project of an answer; a side without rows is a side that there is not. */
+/** Returns the one project of an answer; a side without rows does not exist. */
 function ownSides(rows: readonly StatisticRow[]) {
   const sides = sidesOf(rows);
   const { baseline, optimization } = resourceSides(sides);
@@ -114,17 +114,17 @@ function compared(pairs: readonly RowPair[], figure: (row: StatisticRow) => Cove
   return toPairsComparison(comparePairs(pairs.map((pair) => toPair(pair, figure))));
 }
 
-/** A comparison over several projects as the API states it. */
+/** Returns a comparison over several projects in the form of the API. */
 function toPairsComparison({ compared, pairs, ...compares }: PairsComparison): PairsComparisonAnswer {
   return { ...toPairComparison(compares), compared, pairs };
 }
 
-/** The nodes with their MKI on both sides. A project is no node: its product groups are. */
+/** Returns the nodes with their MKI on both sides. A project is not a node: its product groups are. */
 function pairedNodes(rows: readonly StatisticRow[]): PairedNode[] {
   const nodes = new Map<string, PairedNode>();
   for (const row of rows) {
     const { series, level, childId, childName } = row;
-    // What stands outside the set is in no comparison.
+    // Rows outside the set are in no comparison.
     if (childId === null || level === 'calculation' || row.itemsInSet === 0) continue;
     const node = nodes.get(childId) ?? {
       uuid: childId,

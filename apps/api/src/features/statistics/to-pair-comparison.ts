@@ -1,6 +1,6 @@
 import type { PairComparison } from '@milieuspoor/domain';
 
-/** A comparison as the API states it. */
+/** Returns a comparison in the form of the API. */
 export function toPairComparison({ comparison, gaps, shared }: PairComparison) {
   return {
     ...{ comparison, gaps: [...gaps] },

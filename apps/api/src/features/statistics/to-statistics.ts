@@ -16,7 +16,7 @@ import { type Figures, formsOf, type StatisticForm, toCovered } from './statisti
 import type { StatisticRow } from './statistics.queries.ts';
 import { wholeRows } from './whole-rows.ts';
 
-/** A series of the rows, and the side on which it stands. */
+/** A series of the rows, with its side. */
 export interface RowSeries {
   readonly key: string;
   readonly name: SeriesName;
@@ -29,15 +29,15 @@ interface StatisticsOptions {
   readonly level: AggregateLevel;
   readonly set: SetCode;
   readonly series?: readonly RowSeries[];
-  /** what the largest children are found by */
+  /** the ranking by which the largest children are found */
   readonly rankedBy?: Ranking;
-  /** what the figures of several projects stand on */
+  /** the basis of the figures of several projects */
   readonly bases?: Bases;
 }
 
 const OF_ALL: Bases = new Map();
 
-/** The statistics of the API, each once per series, children with the largest figure first. */
+/** Returns the statistics of the API, each once per series, children with the largest figure first. */
 export function toStatistics(
   rows: readonly StatisticRow[],
   { level, set, series = BOTH_SIDES, rankedBy = 'mki', bases = OF_ALL }: StatisticsOptions,
@@ -79,13 +79,13 @@ function onlyCalculation(rows: readonly StatisticRow[]): string | null {
   return rows.length === 1 ? (rows[0]?.calculationId ?? null) : null;
 }
 
-/** What rows of one side come to together; of no rows, that nothing states a figure. */
+/** Returns the sum of rows of one side; for no rows, that no figure is stated. */
 function sumOf(form: StatisticForm, rows: readonly StatisticRow[], whole: StatisticRow): Figures {
   const sums = addFigures(rows.map((row) => form.figures(row, row)));
   return sums ?? mapFigures(form.figures(whole, whole), () => addSums([]));
 }
 
-/** What the projects come to that cannot be compared. */
+/** Returns the totals of the projects that cannot be compared. */
 function othersOf(
   form: StatisticForm,
   level: AggregateLevel,
@@ -104,8 +104,8 @@ function othersOf(
 }
 
 /**
- * The same order in every series: by the largest of what is asked for, then of their MKI, then of their tonnes (where no
- * MKI is stated), then by name.
+ * Returns the children in the same order in every series: by the largest requested figure, then by MKI, then by tonnes
+ * (where no MKI is stated), then by name.
  */
 export function inOrder(rows: readonly StatisticRow[], rankedBy: Ranking = 'mki'): StatisticRow[] {
   const asked = largestOf(rows, RANKED[rankedBy]);
@@ -122,14 +122,14 @@ export function inOrder(rows: readonly StatisticRow[], rankedBy: Ranking = 'mki'
 
 type Size = (row: StatisticRow) => number;
 
-/** What states no figure stands with what comes to nothing; the order concludes nothing. */
+/** A row without a figure is sorted like 0; no conclusion is drawn from the order. */
 const RANKED: Readonly<Record<Ranking, Size>> = {
   mki: (row) => impactsOf(row).mki.amount ?? 0,
   co2: (row) => impactsOf(row).co2.amount ?? 0,
   material: (row) => materialOf(row).amount ?? 0,
 };
 
-/** For each row the largest that a figure of its child is in any series. */
+/** Returns for each row the largest figure of its child in any series. */
 function largestOf(rows: readonly StatisticRow[], figure: Size): Size {
   const largest = new Map<string | null, number>();
   for (const row of rows)
@@ -139,7 +139,10 @@ function largestOf(rows: readonly StatisticRow[], figure: Size): Size {
 
 type Children = Pick<Statistic, 'product_groups' | 'products' | 'children_in_all' | 'nodes_in_all' | 'rest'>;
 
-/** The children of a series; of the largest ones the same nodes in every series, so that they can be compared. */
+/**
+ * Returns the children of a series; among the largest ones the same nodes in every series, so that they can be
+ * compared.
+ */
 function childrenOf(
   form: StatisticForm,
   level: AggregateLevel,
@@ -177,7 +180,7 @@ function toRest(nodes: readonly Figures[]): Statistic['rest'] {
   return sums && toCovered(sums);
 }
 
-/** What several nodes amount to together, figure by figure; null without nodes. */
+/** Adds up several nodes, figure by figure; null without nodes. */
 function addFigures(nodes: readonly Figures[]): Figures | null {
   const [first] = nodes;
   return first ? mapFigures(first, (key) => addSums(nodes.flatMap((figures) => figures[key] ?? []))) : null;

@@ -4,9 +4,9 @@ import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
-/** With which weights figures were valued, as every answer of statistics states it. */
+/** The weights with which figures were valued, as every answer of statistics states them. */
 export interface Weighing {
-  /** indicators whose weight counts and was confirmed by nobody, in the order of the set */
+  /** indicators with a weight that nobody confirmed, in the order of the set */
   weights_unconfirmed: string[];
   /** the versions behind the figures, in the order of their names */
   weights_versions: string[];
@@ -14,7 +14,7 @@ export interface Weighing {
 
 export const NOTHING_WEIGHED: Readonly<Weighing> = { weights_unconfirmed: [], weights_versions: [] };
 
-/** With which weights the figures of a question were valued. */
+/** Returns the weights with which the figures of a question were valued. */
 export async function findWeighing(
   queries: Queries,
   question: {
@@ -37,7 +37,7 @@ export async function findWeighing(
   return describeWeighing(queries, set, new Set(rows.map(({ version }) => version)));
 }
 
-/** With which versions of the weights the completed projects of these organisations were valued. */
+/** Returns the versions of the weights with which the completed projects of these organisations were valued. */
 export async function listWeightsVersionsOfPairs(
   queries: Queries,
   { set, organisationIds }: { readonly set: SetCode; readonly organisationIds: readonly string[] },
@@ -55,7 +55,7 @@ export async function listWeightsVersionsOfPairs(
   );
 }
 
-/** What answers state of these versions. Which weights are confirmed is nobody's secret. */
+/** Returns what answers state about these versions. Which weights are confirmed is not secret. */
 export async function describeWeighing(
   queries: Queries,
   set: SetCode,

@@ -8,7 +8,7 @@ import { toLacking } from '../results/to-lacking.ts';
 import { type DeliveryRow, insertDelivery } from './deliveries.queries.ts';
 import { listListening } from './webhooks.queries.ts';
 
-/** For so long a message is tried. */
+/** The time during which a message is tried. */
 export const TRIED_MS = 24 * 60 * 60 * 1000;
 
 interface Organisation {
@@ -18,8 +18,8 @@ interface Organisation {
 }
 
 /**
- * Queues a message for every webhook that wants to know that a project was awarded or completed; belongs in the
- * transaction of that, so that there is never one without the other.
+ * Queues a message for every webhook that reports that a project was awarded or completed; must run in the same
+ * transaction as that event, so that neither exists without the other.
  */
 export async function announceProject(
   queries: Queries,
@@ -40,7 +40,10 @@ export async function announceProject(
   }
 }
 
-/** One step may be both: a project without construction is complete once its design was chosen. */
+/**
+ * Returns the events of one step, which may be both: a project without construction is complete once its design was
+ * chosen.
+ */
 function eventsBetween(
   before: Pick<ProjectRow, 'designPhaseCompleteDate' | 'projectCompleteDate'>,
   after: Pick<ProjectRow, 'designPhaseCompleteDate' | 'projectCompleteDate'>,
@@ -94,8 +97,8 @@ function toProjectOf(project: ProjectRow): WebhookMessage['data']['project'] {
 }
 
 /**
- * Each sum with its unit, its set, what it leaves out and what it lacks of what the other side declares: a figure alone would be read
- * as more than it is, and two of them as a saving.
+ * Returns each sum with its unit, its set, what it leaves out and what it lacks of what the other side declares: a
+ * figure alone would be read as more than it is, and two of them as a saving.
  */
 function toFigures(sides: readonly ProjectSideRow[]): WebhookMessage['data']['figures'] {
   return sides.map(({ side, totals, weightsVersions, lacking }) => ({

@@ -27,11 +27,16 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 interface NewWebhook {
   readonly url: string;
   readonly events: readonly WebhookEvent[];
-  /** of who signed in a while ago: an address goes on being told after the browser that was left signed in */
+  /**
+   * required of a person who signed in some time ago: an address continues to get messages after the browser that was
+   * left signed in
+   */
   readonly current_password?: string | undefined;
 }
 
-/** Makes a webhook of an organisation that the caller runs. The secret is in the answer, and kept sealed. */
+/**
+ * Makes a webhook of an organisation that the caller administrates. The secret is in the answer, and is stored sealed.
+ */
 export async function makeWebhook(
   dependencies: Needs,
   caller: Caller,
@@ -47,7 +52,7 @@ export async function makeWebhook(
   const secret = createWebhookSecret();
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
-    // As of a key: whoever was suspended meanwhile leaves none behind.
+    // As for a key: an account that was suspended meanwhile leaves none behind.
     if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     if ((await listWebhooks(queries, caller.administered, slug)).length >= MOST_WEBHOOKS)
       return refused({ kind: 'conflict', message: message('webhooks-most', { most: MOST_WEBHOOKS }) });
@@ -74,11 +79,11 @@ interface WebhookChanges {
   readonly url?: string | undefined;
   readonly events?: readonly WebhookEvent[] | undefined;
   readonly active?: boolean | undefined;
-  /** as of a new one, where messages are to go elsewhere */
+  /** required as for a new one, when messages will go elsewhere */
   readonly current_password?: string | undefined;
 }
 
-/** Changes a webhook of an organisation that the caller runs; what is not given stays as it is. */
+/** Changes a webhook of an organisation that the caller administrates; absent fields do not change. */
 export async function changeWebhook(
   dependencies: Needs,
   caller: Caller,
@@ -116,7 +121,7 @@ export async function changeWebhook(
   });
 }
 
-/** Removes a webhook of an organisation that the caller runs, with its messages. */
+/** Deletes a webhook of an organisation that the caller administrates, with its messages. */
 export async function removeWebhook(
   { database, clock }: Needs,
   caller: Caller,

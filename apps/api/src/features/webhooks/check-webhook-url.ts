@@ -6,12 +6,12 @@ import { OutboundRefused } from '../../platform/outbound/outbound-refused.ts';
 import { publicLookup } from '../../platform/outbound/public-lookup.ts';
 import { type Message, message } from '../../text/message.ts';
 
-/** Somebody waits for the answer; a name that is not found in that time is looked at when a message is sent. */
+/** A person waits for the answer; a name that is not found in this time is checked when a message is sent. */
 const LOOKUP_MS = 3_000;
 
 /**
- * What is wrong with the address of a webhook; null when nothing is. Refused is what every attempt would refuse, a name that leads into a
- * private network included. A name that leads nowhere yet may do so later.
+ * Returns what is wrong with the address of a webhook; null when nothing is. It refuses what every attempt would
+ * refuse, including a name that leads into a private network. A name that leads nowhere yet may do so later.
  */
 export async function webhookUrlProblem(
   url: string,
@@ -23,11 +23,11 @@ export async function webhookUrlProblem(
   const { protocol, hostname, username, password } = target;
   if (protocol !== 'https:' && !(privateAllowed && protocol === 'http:')) return message('webhook-url');
   if (username || password) return message('webhook-url-credentials');
-  // Never sent along: whoever typed it expects the receiver to see it.
+  // The fragment is never sent, but whoever typed it expects the receiver to see it.
   if (url.includes('#')) return message('webhook-url-fragment');
   if (isNeverHttp(target)) return message('webhook-url-port', { port: target.port });
   const host = hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
-  // DNS knows none of these names (RFC 7686).
+  // DNS resolves none of these names (RFC 7686).
   if (/(^|\.)onion$/.test(host)) return message('webhook-url-onion');
   if (privateAllowed) return null;
   const local = /(^|\.)(localhost|local|internal)$/i.test(host) || !/[.:]/.test(host);

@@ -45,7 +45,7 @@ export async function insertDelivery(queries: Queries, delivery: NewDelivery): P
   );
 }
 
-/** The newest messages of a webhook within the scope. */
+/** Returns the newest messages of a webhook within the scope. */
 export async function listDeliveries(
   queries: Queries,
   scope: Scope,
@@ -61,7 +61,7 @@ export async function listDeliveries(
   );
 }
 
-/** Has a message sent again from now on, until then; null when it is not there. */
+/** Makes a message be sent again from now on, until this moment; null when it does not exist. */
 export async function resendDelivery(
   queries: Queries,
   scope: Scope,
@@ -76,7 +76,7 @@ export async function resendDelivery(
   );
 }
 
-/** A message that is handed over now, with where it goes and what signs it. */
+/** A message that is being delivered, with its address and its secrets. */
 export interface DueDeliveryRow {
   readonly id: string;
   readonly webhookId: string;
@@ -85,15 +85,15 @@ export interface DueDeliveryRow {
   /** signs as well, while its receiver may not have the new one yet */
   readonly formerSecret: Buffer | null;
   readonly body: string;
-  /** this one included */
+  /** including this one */
   readonly attempts: number;
   readonly giveUpAt: Date;
 }
 
 /**
- * Takes the message that is due longest and keeps it from every other sender until then; null when none is due. A sender
- * that dies meanwhile leaves it to whoever looks after that moment; one that waits for longer than any does was put off by a
- * clock that ran ahead, and is due. Of a webhook that is off only a message to try it leaves.
+ * Takes the message that is due longest and reserves it until this moment; null when none is due. When a sender ends
+ * meanwhile, any sender may take it after that moment; a message that would wait longer than the maximum was put off by
+ * a clock that ran ahead, and is due. Of a webhook that is turned off only test messages are sent.
  */
 export async function takeDueDelivery(
   queries: Queries,
@@ -116,7 +116,7 @@ export async function takeDueDelivery(
   );
 }
 
-/** A message arrived, and with it the webhook works. */
+/** Records that a message arrived, so that the webhook works. */
 export async function storeArrival(
   queries: Queries,
   { id, webhookId }: Pick<DueDeliveryRow, 'id' | 'webhookId'>,
@@ -137,7 +137,7 @@ export interface FailedAttempt {
   readonly dueAt: Date | null;
 }
 
-/** An attempt failed; since when the webhook fails is kept from the first one on. */
+/** Records a failed attempt; the first failure records since when the webhook fails. */
 export async function storeFailure(
   queries: Queries,
   { id, webhookId }: Pick<DueDeliveryRow, 'id' | 'webhookId'>,
@@ -159,7 +159,7 @@ export interface PausedWebhookRow {
   readonly url: string;
 }
 
-/** Turns a webhook off to which nothing arrived since before this moment; null for any other. */
+/** Turns a webhook off to which nothing has arrived since before this moment; null for any other. */
 export async function pauseFailing(
   queries: Queries,
   webhookId: string,
@@ -176,19 +176,19 @@ export async function pauseFailing(
   );
 }
 
-/** Removes the messages of before this moment. */
+/** Deletes the messages from before this moment. */
 export async function deletePastDeliveries(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM webhook_delivery WHERE created_at < ${before}`);
 }
 
-/** How the queue of messages is, of all organisations. */
+/** The state of the queue of messages, over all organisations. */
 export interface DeliveryCounts {
   readonly waiting: number;
-  /** due since before that moment, and taken by nobody */
+  /** due since before that moment, and taken by no sender */
   readonly overdue: number;
   readonly oldest: Date | null;
   readonly failed: number;
-  /** webhooks that are on and to which nothing arrives */
+  /** number of webhooks that are on and to which nothing arrives */
   readonly failing: number;
 }
 

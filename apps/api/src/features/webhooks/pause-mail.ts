@@ -6,7 +6,7 @@ import { type MessageCode, message, sentence } from '../../text/message.ts';
 import { listToldAdministrators } from '../organisations/administrators.queries.ts';
 import type { PausedWebhookRow } from './deliveries.queries.ts';
 
-/** Tells who runs an organisation that a webhook was turned off, and what to do. */
+/** Tells the administrators of an organisation that a webhook was turned off, and what to do. */
 export async function queuePauseMails(
   { secret, clock, settings }: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
   queries: Queries,

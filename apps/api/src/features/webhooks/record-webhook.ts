@@ -12,7 +12,7 @@ interface Recorded {
   readonly changes: HistoryChanges;
 }
 
-/** Writes what was done to a webhook into the history. */
+/** Records an action on a webhook in the history. */
 export async function recordWebhook(
   queries: Queries,
   { at, accountId, organisationId, id, url, action, changes }: Recorded,
@@ -23,7 +23,7 @@ export async function recordWebhook(
   });
 }
 
-/** Where a webhook leads, without what may be a secret in its path. */
+/** Returns the origin of a webhook's address, without its path, which may hold a secret. */
 export function shownOrigin(url: string): string {
   const { origin, pathname, search } = new URL(url);
   return pathname === '/' && search === '' ? origin : `${origin}/…`;

@@ -17,12 +17,15 @@ import {
   type WebhookRow,
 } from './webhooks.queries.ts';
 
-/** So long messages are signed with both: a working day of whoever runs the receiver. */
+/** How long messages are signed with both secrets: time for the operator of the receiver to change it. */
 const BOTH_SIGN_MS = 24 * 60 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
 
-/** Gives a webhook of an organisation that the caller runs another secret, which is in the answer and nowhere else. */
+/**
+ * Gives a webhook of an organisation that the caller administrates another secret, which is in the answer and nowhere
+ * else.
+ */
 export async function replaceSecret(
   dependencies: Needs,
   caller: Caller,
@@ -55,7 +58,7 @@ export async function replaceSecret(
   });
 }
 
-/** What was encrypted with another key of the installation can sign nothing any more. */
+/** Tells whether a secret can be read: one encrypted with another key of the installation can sign nothing any more. */
 function canRead(appSecret: AppSecret, sealed: Buffer): boolean {
   try {
     appSecret.decrypt(sealed);

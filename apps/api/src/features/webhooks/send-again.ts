@@ -8,7 +8,7 @@ import { queueDelivery, TRIED_MS } from './announce-project.ts';
 import { type DeliveryRow, resendDelivery } from './deliveries.queries.ts';
 import { findWebhook, type WebhookAddress } from './webhooks.queries.ts';
 
-/** Enough to send a month's messages again; the server of somebody else is not to be flooded from here. */
+/** Enough to send a month's messages again, but without flooding somebody else's server. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 120, windowSeconds: 60 * 60 };
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
@@ -18,7 +18,7 @@ function takeMessage({ database, clock }: Needs, caller: Caller) {
   return takeAttempts(database.queries, [throttle], clock.now(), 'too-many-webhook-messages');
 }
 
-/** Sends a message to try a webhook; it goes out whether or not the webhook is on. */
+/** Sends a message to try a webhook; it is sent whether or not the webhook is on. */
 export async function sendTestMessage(
   needs: Needs,
   caller: Caller,

@@ -12,15 +12,15 @@ export interface WebhookRow {
   readonly active: boolean;
   readonly createdAt: Date;
   readonly createdBy: string;
-  /** who answers for it, since whoever made it may have left */
+  /** the person responsible for it, since its maker may have left */
   readonly heldBy: string;
   readonly failingSince: Date | null;
   readonly pausedAt: Date | null;
-  /** until when the secret of before signs as well; null once it does not */
+  /** until when the former secret signs as well; null once it does not */
   readonly formerSecretUntil: Date | null;
 }
 
-/** A webhook of an organisation. */
+/** Identifies a webhook of an organisation. */
 export interface WebhookAddress {
   readonly slug: string;
   readonly id: string;
@@ -39,7 +39,7 @@ function webhooksOf(scope: Scope, slug: string): SQL {
     WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`webhook.organisation_id`)}`;
 }
 
-/** The webhooks of an organisation within the scope, oldest first. */
+/** Returns the webhooks of an organisation within the scope, oldest first. */
 export async function listWebhooks(queries: Queries, scope: Scope, slug: string): Promise<WebhookRow[]> {
   return listRows(
     queries,
@@ -55,7 +55,7 @@ export async function findWebhook(
   return findRow(queries, sql`SELECT ${COLUMNS} FROM ${webhooksOf(scope, slug)} AND webhook.id = ${id}`);
 }
 
-/** The same, held until the transaction ends. */
+/** Returns a webhook, locked until the transaction ends. */
 export async function lockWebhook(
   queries: Queries,
   scope: Scope,
@@ -88,7 +88,7 @@ export async function insertWebhook(queries: Queries, webhook: NewWebhook): Prom
   return id;
 }
 
-/** Changes a webhook; what failed before says nothing of one that is turned on again, or has another address. */
+/** Changes a webhook; earlier failures no longer count for one that is turned on again, or has another address. */
 export async function updateWebhookRow(
   queries: Queries,
   id: string,
@@ -106,7 +106,7 @@ export async function updateWebhookRow(
     WHERE id = ${id}`);
 }
 
-/** The secret that signs a webhook's messages, encrypted. */
+/** Returns the secret that signs a webhook's messages, encrypted. */
 export async function findWebhookSecret(queries: Queries, id: string): Promise<Buffer> {
   const { secret } = await getRow<{ secret: Buffer }>(
     queries,
@@ -115,7 +115,7 @@ export async function findWebhookSecret(queries: Queries, id: string): Promise<B
   return secret;
 }
 
-/** Gives a webhook another secret; the former one, if there is to be any, signs beside it until then. */
+/** Gives a webhook another secret; the former one, if it remains valid, signs as well until this moment. */
 export async function replaceWebhookSecret(
   queries: Queries,
   id: string,
@@ -127,7 +127,7 @@ export async function replaceWebhookSecret(
     WHERE id = ${id}`);
 }
 
-/** Forgets the secrets of before that sign no more. */
+/** Deletes the former secrets that sign no more. */
 export async function deleteFormerSecrets(queries: Queries, now: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE webhook SET former_secret = NULL, former_secret_until = NULL WHERE former_secret_until <= ${now}`);
@@ -137,7 +137,7 @@ export async function deleteWebhook(queries: Queries, id: string): Promise<void>
   await queries.execute(sql`DELETE FROM webhook WHERE id = ${id}`);
 }
 
-/** The webhooks of an organisation that are on and want to be told of an event. */
+/** Returns the active webhooks of an organisation for an event. */
 export async function listListening(
   queries: Queries,
   organisationId: string,

@@ -12,7 +12,7 @@ import { findWebhook, listWebhooks, type WebhookRow } from './webhooks.queries.t
 
 const LISTED_DELIVERIES = 100;
 
-/** Where an organisation is told of what happens in its projects, for who runs it. */
+/** The routes of an organisation's webhooks, for its administrators. */
 export function webhookRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   const addressOf = ({ org, webhook }: { org: string; webhook: string }) => ({ slug: org, id: webhook });

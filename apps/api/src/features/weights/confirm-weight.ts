@@ -24,7 +24,9 @@ interface ChosenWeight {
   readonly code: string;
 }
 
-/** States that a weight was held against a source. One that somebody confirmed already is not confirmed over again. */
+/**
+ * Records that a weight was checked against a source. A weight that somebody already confirmed is not confirmed again.
+ */
 export async function confirmWeight(
   { database, clock }: WeightDependencies,
   caller: Caller,
@@ -47,7 +49,7 @@ export async function confirmWeight(
   });
 }
 
-/** Takes a confirmation back: figures that are built on the weight say so again. */
+/** Withdraws a confirmation: figures that are built on the weight state so again. */
 export async function withdrawWeight(
   { database, clock }: WeightDependencies,
   caller: Caller,
@@ -103,7 +105,7 @@ async function record(
     action: 'changed',
     changes: {
       confirmed: { from: weight.confirmed, to: after.confirmed },
-      // Named even where it stays: what somebody answers for is part of the entry.
+      // It is recorded even when it does not change, because the entry states what the person confirmed.
       source: { from: after.source === weight.source ? null : weight.source, to: after.source },
     },
   });

@@ -9,8 +9,8 @@ import { isRemovable } from './to-weight-table.ts';
 import { countValued, deleteWeightTableRow, listWeightTables, lockWeights } from './weights.queries.ts';
 
 /**
- * Takes a version back that was a mistake: the newest of its set, and only while nothing was valued with it. The history
- * keeps that it was there.
+ * Withdraws a version that was a mistake: the newest of its set, and only while nothing was valued with it. The history
+ * records that it existed.
  */
 export async function deleteWeightTable(
   { database, clock }: { database: Database; clock: Clock },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { listWeightTables } from './weights.queries.ts';
 
-/** Both sets with the weights that hold today, in Dutch local time: what is valued now is valued with these. */
+/** Returns both sets with the weights that hold today, in Dutch local time, with which new calculations are valued. */
 export async function findWeightedSets({
   database,
   clock,

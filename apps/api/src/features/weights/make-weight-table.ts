@@ -27,7 +27,7 @@ import {
   type WeightTableRow,
 } from './weights.queries.ts';
 
-/** Makes a version of a set's weights that holds from a day on; what was valued before stays as it is. */
+/** Makes a version of a set's weights that holds from a day on; earlier valuations do not change. */
 export async function makeWeightTable(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -100,7 +100,7 @@ function toQuestion(doubt: WeightTableDoubt): Message {
   }
 }
 
-/** The problems as messages at the fields of the form: 'weights.3.value_eur' for a weight that was sent. */
+/** Returns the problems as messages at the fields of the form: 'weights.3.value_eur' for a weight that was sent. */
 function toFields(
   problems: readonly WeightTableProblem[],
   weights: readonly { readonly code: string }[],

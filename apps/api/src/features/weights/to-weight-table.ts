@@ -2,7 +2,7 @@ import type { WeightTableAnswer } from '@milieuspoor/contract';
 import { formatModified, unconfirmedWeights, weightTableOn } from '@milieuspoor/domain';
 import type { WeightTableRow } from './weights.queries.ts';
 
-/** Whether a version may be taken back: the newest of its set, not the first, and nothing was valued with it. */
+/** Tells whether a version may be withdrawn: the newest of its set, not the first, and nothing was valued with it. */
 export function isRemovable(
   { id, set, version, validFrom }: WeightTableRow,
   all: readonly WeightTableRow[],
@@ -12,7 +12,7 @@ export function isRemovable(
   return newest?.id === id && validFrom !== null && !valued.has(`${set} ${version}`);
 }
 
-/** A version of the weights as the API states it, among all of them and on a day ('yyyy-mm-dd'). */
+/** Returns a version of the weights in the form of the API, among all of them and on a day ('yyyy-mm-dd'). */
 export function toWeightTable(
   table: WeightTableRow,
   all: readonly WeightTableRow[],
@@ -35,7 +35,7 @@ export function toWeightTable(
           : 'past',
     created: formatModified(table.createdAt),
     created_by: table.createdBy,
-    // A version that is not counted valued none.
+    // A version without a count valued nothing.
     calculations: valued.get(`${table.set} ${table.version}`) ?? 0,
     removable: isRemovable(table, all, valued),
     unconfirmed: unconfirmedWeights(table.weights),

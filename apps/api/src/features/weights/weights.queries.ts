@@ -9,7 +9,7 @@ interface TableRow {
   readonly version: string;
   readonly validFrom: string | null;
   readonly createdAt: Date;
-  /** empty for the version that the product came with */
+  /** empty for the first version of the product */
   readonly createdBy: string;
 }
 
@@ -20,18 +20,21 @@ interface StoredWeightRow {
   readonly valueEur: number;
   readonly source: string;
   readonly confirmedAt: Date | null;
-  /** as they were called then; empty for what the product came with */
+  /** the person's name at that moment; empty for the product's first weights */
   readonly confirmedBy: string;
 }
 
 export interface WeightRow extends Weight, Omit<StoredWeightRow, 'tableId'> {}
 
-/** A version of the weights with who made it and who confirmed what. */
+/** A version of the weights with its maker and the people who confirmed weights. */
 export interface WeightTableRow extends WeightTable, TableRow {
   readonly weights: readonly WeightRow[];
 }
 
-/** Every version of both sets, A1 first, the newest of each first. The same for every organisation: it needs no scope. */
+/**
+ * Returns every version of both sets, A1 first, the newest of each first. They are the same for every organisation, so
+ * no scope is needed.
+ */
 export async function listWeightTables(queries: Queries): Promise<WeightTableRow[]> {
   const tables = await listRows<TableRow>(
     queries,
@@ -58,12 +61,12 @@ export async function listWeightTables(queries: Queries): Promise<WeightTableRow
   }));
 }
 
-/** Keeps others from making a version or confirming a weight for as long as the transaction lasts. */
+/** Prevents others from making a version or confirming a weight until the transaction ends. */
 export async function lockWeights(queries: Queries): Promise<void> {
   await queries.execute(sql`LOCK TABLE weight_table IN SHARE ROW EXCLUSIVE MODE`);
 }
 
-/** How many calculations were valued with each version, deleted ones too: 'a1 2026-1' and a number. */
+/** Counts the calculations that were valued with each version, including deleted ones: 'a1 2026-1' and a number. */
 export async function countValued(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await listRows<{ set: SetCode; version: string; calculations: number }>(
     queries,
@@ -77,7 +80,7 @@ export async function countValued(queries: Queries): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ set, version, calculations }) => [`${set} ${version}`, calculations]));
 }
 
-/** Every name that a version of the set ever had, those that were taken back too. */
+/** Returns every name that a version of the set ever had, including withdrawn ones. */
 export async function listVersionNames(queries: Queries, set: SetCode): Promise<string[]> {
   const rows = await listRows<{ version: string }>(
     queries,
@@ -91,11 +94,11 @@ export interface NewWeightRow {
   readonly unit: string;
   readonly valueEur: number;
   readonly source: string;
-  /** the table of which it keeps the confirmation; null for one that has to be confirmed anew */
+  /** the table whose confirmation it keeps; null for a weight that must be confirmed again */
   readonly confirmedLikeIn: string | null;
 }
 
-/** Stores a version with its weights, in the order given; answers its id. */
+/** Stores a version with its weights, in the given order; returns its id. */
 export async function insertWeightTable(
   queries: Queries,
   table: {
@@ -128,12 +131,12 @@ export async function insertWeightTable(
   return id;
 }
 
-/** Takes a version away with its weights. The database refuses the first one, and one that valued something. */
+/** Deletes a version with its weights. The database refuses the first one, and one that valued something. */
 export async function deleteWeightTableRow(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM weight_table WHERE id = ${id}`);
 }
 
-/** Notes who held a weight against which source. */
+/** Records who checked a weight against which source. */
 export async function confirmWeightRow(
   queries: Queries,
   weight: { readonly tableId: string; readonly code: string },
@@ -147,7 +150,7 @@ export async function confirmWeightRow(
     WHERE table_id = ${weight.tableId} AND code = ${weight.code} AND account.id = ${accountId}`);
 }
 
-/** Takes the confirmation of a weight back. */
+/** Withdraws the confirmation of a weight. */
 export async function withdrawWeightRow(
   queries: Queries,
   weight: { readonly tableId: string; readonly code: string },

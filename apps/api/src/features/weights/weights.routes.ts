@@ -10,7 +10,7 @@ import { makeWeightTable } from './make-weight-table.ts';
 import { toWeightTable } from './to-weight-table.ts';
 import { countValued, listWeightTables, type WeightTableRow } from './weights.queries.ts';
 
-/** The weights by which everything is valued, kept by staff. */
+/** The routes of the weights by which everything is valued, which staff maintain. */
 export function weightRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   const { clock } = dependencies;

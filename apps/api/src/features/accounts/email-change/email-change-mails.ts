@@ -13,7 +13,10 @@ interface Addressee {
   readonly email: string;
 }
 
-/** The link by which one of the two addresses confirms; the new one is told of no account but its own wish. */
+/**
+ * Writes the mail with the link by which one of the two addresses confirms; the mail to the new one reveals nothing of
+ * the account except its own request.
+ */
 export function confirmationMail(
   addressee: Addressee,
   { publicUrl }: Pick<Settings, 'publicUrl'>,
@@ -31,7 +34,10 @@ export function confirmationMail(
   });
 }
 
-/** In place of a link, where the new address is that of an account: its holder reads that somebody asked. */
+/**
+ * Writes a mail without a link, where the new address belongs to an account: its holder reads that somebody requested
+ * this.
+ */
 export function takenMail(addressee: Addressee, { publicUrl }: Pick<Settings, 'publicUrl'>): Mail {
   return write(addressee, {
     subject: 'mail-email-taken-subject',
@@ -40,7 +46,7 @@ export function takenMail(addressee: Addressee, { publicUrl }: Pick<Settings, 'p
   });
 }
 
-/** To both addresses, once it is done. */
+/** Writes the mail to both addresses after the change. */
 export function changedMail(
   addressee: Addressee,
   { publicUrl }: Pick<Settings, 'publicUrl'>,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
 import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 
-/** Which of the two addresses a link was mailed to. */
+/** The address to which a link was mailed. */
 export type Side = 'old' | 'new';
 
 interface AskedChange {
@@ -17,7 +17,7 @@ interface AskedChange {
   readonly expiresAt: Date;
 }
 
-/** Stores what an account asks; what it asked before is forgotten, and those links with it. */
+/** Stores the request of an account; an earlier request is deleted, with its links. */
 export async function replaceEmailChange(queries: Queries, asked: AskedChange): Promise<void> {
   await deleteEmailChange(queries, asked.accountId);
   await queries.execute(sql`
@@ -30,12 +30,12 @@ export async function deleteEmailChange(queries: Queries, accountId: string): Pr
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${accountId}`);
 }
 
-/** Forgets the mailboxes of changes whose links ended before a moment, made or not. */
+/** Deletes the mailboxes of changes whose links ended before a moment, made or not. */
 export async function deletePastEmailChanges(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM email_change WHERE expires_at < ${before}`);
 }
 
-/** What an account asked and may still be confirmed. */
+/** A requested change that may still be confirmed. */
 export interface AwaitedChange {
   readonly email: string;
   readonly oldConfirmed: boolean;
@@ -57,26 +57,26 @@ export async function findEmailChange(
   );
 }
 
-/** Whether the links of a change work no more, or never should have. */
+/** Returns the condition that the links of a change are expired, or should never have been valid. */
 function isOver(now: Date) {
   return sql<boolean>`(email_change.expires_at <= ${now} OR ${isStoredDaysAhead(sql`email_change.created_at`, now)})`;
 }
 
-/** A change as one of its links sees it. */
+/** A change as seen from one of its links. */
 export interface LinkedChange {
   readonly accountId: string;
   readonly sessionId: string;
   readonly email: string;
   readonly side: Side;
-  /** by this very link */
+  /** whether this link confirmed it */
   readonly confirmed: boolean;
-  /** by the other one */
+  /** whether the other link did */
   readonly otherConfirmed: boolean;
   readonly changed: boolean;
   readonly expired: boolean;
 }
 
-/** The change of an active account that a link belongs to; null when there is none. */
+/** Returns the change of an active account to which a link belongs; null when there is none. */
 export async function findLinkedChange(
   queries: Queries,
   tokenHash: Buffer,
@@ -105,7 +105,7 @@ export async function closeEmailChange(queries: Queries, accountId: string, now:
   await queries.execute(sql`UPDATE email_change SET changed_at = ${now} WHERE account_id = ${accountId}`);
 }
 
-/** True when somebody else signs in under this address, or would. */
+/** Tells whether somebody else signs in under this address, or would. */
 export async function isEmailTaken(queries: Queries, accountId: string, email: string): Promise<boolean> {
   const key = nameKey(email);
   const row = await findRow(
@@ -115,7 +115,7 @@ export async function isEmailTaken(queries: Queries, accountId: string, email: s
   return row !== null;
 }
 
-/** Gives an account another, confirmed address. Where the address is also the username, that follows it. */
+/** Gives an account another, confirmed address. Where the address is also the username, the username changes too. */
 export async function updateEmail(
   queries: Queries,
   accountId: string,

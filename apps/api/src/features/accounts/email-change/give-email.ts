@@ -10,8 +10,8 @@ import { changedMail } from './email-change-mails.ts';
 type Holder = Pick<AccountRow, 'id' | 'username' | 'email' | 'language'>;
 
 /**
- * Gives a held account another address, and tells both mailboxes. Links that were mailed to the former one and set a
- * password stop working. Answers what is to be said of it in the history.
+ * Gives a locked account another address, and informs both mailboxes. Links to set a password that were mailed to the
+ * former address stop working. Returns the changes for the history.
  */
 export async function giveEmail(
   { clock, secret, settings }: Pick<Dependencies, 'clock' | 'secret' | 'settings'>,

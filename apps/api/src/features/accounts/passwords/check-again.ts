@@ -9,12 +9,12 @@ import { checkOwnPassword } from './check-own-password.ts';
 
 type Refusal = Extract<Outcome<never>, { ok: false }>;
 
-/** Who signed in so shortly ago has just proved who they are. */
+/** A person who signed in this recently has just proved their identity. */
 const RECENT_MINUTES = 10;
 
 /**
- * Asks who somebody is once more, so that a browser that was left signed in isn't enough; null when it is clear. Who signed in
- * through their organisation has no password here, and signs in there again.
+ * Requires a new proof of identity, so that a browser that was left signed in isn't enough; null when it is given. A
+ * user who signed in through their organisation has no password here, and signs in there again.
  */
 export async function checkAgain(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -29,8 +29,8 @@ export async function checkAgain(
 }
 
 /**
- * The same for what makes an account less safe or tells all of it: the password, however short ago somebody signed in with it. Signing in through
- * one's organisation stands for it, a moment ago.
+ * Does the same for an action that makes an account less safe or exports its data: the password is required, however
+ * recently somebody signed in with it. A sign-in through the organisation a moment ago replaces it.
  */
 export async function checkAlways(
   { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -47,7 +47,7 @@ const SIGN_ON_AGAIN = invalidField('non_field_errors', message('sign-on-again', 
 
 function isRecent({ createdAt }: { readonly createdAt: Date }, now: Date): boolean {
   const ageMs = now.getTime() - createdAt.getTime();
-  // A session of a clock that ran ahead would be recent until that moment comes.
+  // A session of a clock that ran ahead would count as recent until that moment comes.
   return ageMs >= -CLOCKS_DIFFER_MS && ageMs < RECENT_MINUTES * 60_000;
 }
 

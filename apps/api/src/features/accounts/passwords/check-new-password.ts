@@ -3,7 +3,7 @@ import type { Message } from '../../../text/message.ts';
 import { newPasswordProblems } from './new-password-problems.ts';
 import { listOwnData } from './passwords.queries.ts';
 
-/** Why this account may not have this password; empty when it may. */
+/** Returns why this account may not have this password; empty when it may. */
 export async function checkNewPassword(
   queries: Queries,
   accountId: string,

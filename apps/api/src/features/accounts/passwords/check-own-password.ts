@@ -8,7 +8,7 @@ import { getPasswordHash } from './passwords.queries.ts';
 
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 15 * 60 };
 
-/** Asks for the password once more, so that a browser that was left signed in isn't enough; null when it is right. */
+/** Requires the password again, so that a browser that was left signed in isn't enough; null when it is right. */
 export async function checkOwnPassword(
   queries: Queries,
   accountId: string,

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-/** As the list has them, in their order: the first bytes of the SHA-256 of each. One in 25 million others looks like one. */
+/**
+ * The list has the first bytes of the SHA-256 of each password, in order. One in 25 million other passwords looks like
+ * one of them.
+ */
 const DIGEST_BYTES = 5;
 
-/** Read when somebody chooses a password, which few requests do. Made by scripts/make-leaked-passwords.mjs. */
+/** It is read when somebody chooses a password, which few requests do. Made by scripts/make-leaked-passwords.mjs. */
 let reading: Promise<Buffer> | null = null;
 
 function readDigests(): Promise<Buffer> {
@@ -12,7 +15,10 @@ function readDigests(): Promise<Buffer> {
   return reading;
 }
 
-/** Whether this is one of the 44,000 most frequent leaked passwords of twelve characters or more, in capitals or not. */
+/**
+ * Tells whether this is one of the 44,000 most frequent leaked passwords of twelve characters or more, ignoring
+ * capitals.
+ */
 export async function isLeaked(password: string): Promise<boolean> {
   const digests = await readDigests();
   const sought = createHash('sha256').update(plainOf(password)).digest().subarray(0, DIGEST_BYTES);
@@ -28,7 +34,7 @@ export async function isLeaked(password: string): Promise<boolean> {
   return false;
 }
 
-/** Lower case, without accents: who guesses tries these too. */
+/** Returns lower case without accents, because guessing programs try these too. */
 function plainOf(password: string): string {
   return password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,8 +3,8 @@ import { type Message, message } from '../../../text/message.ts';
 import { isLeaked } from './leaked-passwords.ts';
 
 /**
- * Why somebody may not have this password; empty when they may. `ownData` is what others know of them: names, username,
- * e-mail address, organisations.
+ * Returns why somebody may not have this password; empty when they may. `ownData` is what others know of them: names,
+ * username, e-mail address, organisations.
  */
 export async function newPasswordProblems(
   password: string,

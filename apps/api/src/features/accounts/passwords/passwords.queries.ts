@@ -16,13 +16,13 @@ export async function updatePasswordHash(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  // Who has a password of their own waits for no invitation any more, and who guessed codes has to begin anew.
+  // An account with its own password no longer waits for an invitation, and its count of guessed codes restarts.
   await queries.execute(sql`
     UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL, wrong_codes = 0
     WHERE id = ${accountId}`);
 }
 
-/** What others know of a user, which no password may be built from. */
+/** Returns what others know of a user, from which no password may be built. */
 export async function listOwnData(queries: Queries, accountId: string): Promise<readonly string[]> {
   const row = await getRow<{ ownData: string[] }>(
     queries,
@@ -38,8 +38,8 @@ export async function listOwnData(queries: Queries, accountId: string): Promise<
 }
 
 /**
- * Stores a link for a new password, and none when there is no such account; links of which nobody can make use any more
- * go.
+ * Stores a link for a new password, but none when there is no such account; links that nobody can use any more are
+ * deleted.
  */
 export async function insertResetToken(
   queries: Queries,
@@ -54,7 +54,7 @@ export async function insertResetToken(
     FROM account WHERE id = ${token.accountId}`);
 }
 
-/** The active account behind a link that may still be used; the link is held until the transaction ends. */
+/** Returns the active account of a link that may still be used; the link is locked until the transaction ends. */
 export async function lockResetToken(
   queries: Queries,
   tokenHash: Buffer,
@@ -72,14 +72,14 @@ export async function lockResetToken(
   );
 }
 
-/** Links that set a password or accept an invitation stop working, whoever asked for them. */
+/** Invalidates links that set a password or accept an invitation, whoever requested them. */
 export async function voidLinks(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE account_token SET used_at = ${now}
     WHERE account_id = ${accountId} AND purpose IN ('reset', 'invite') AND used_at IS NULL`);
 }
 
-/** The secret address of the account's calendar stops working. */
+/** Invalidates the secret address of the account's calendar. */
 export async function endCalendarFeed(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`UPDATE account SET calendar_token_hash = NULL WHERE id = ${accountId}`);
 }

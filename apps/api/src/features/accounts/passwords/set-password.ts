@@ -4,9 +4,9 @@ import { deleteSessionsOf } from '../sessions/sessions.queries.ts';
 import { endCalendarFeed, updatePasswordHash, voidLinks } from './passwords.queries.ts';
 
 /**
- * Gives an account another password, in whatever way it came about, and ends all that the former one opened: links that
- * set a password or accept an invitation, a change of e-mail address that waits, sessions but the one to keep, and the
- * calendar feed. Answers how many sessions were ended.
+ * Gives an account another password, for whatever reason, and ends all that the former one opened: links that set a
+ * password or accept an invitation, a pending change of e-mail address, sessions except the one to keep, and the
+ * calendar feed. Returns how many sessions were ended.
  */
 export async function setPassword(
   queries: Queries,
@@ -20,7 +20,7 @@ export async function setPassword(
   return deleteSessionsOf(queries, accountId, { keep: keepSession });
 }
 
-/** Ends all that leads into an account that is closed; opening it again brings none of it back. */
+/** Ends everything that leads into an account that is closed; reopening it restores none of it. */
 export async function closeWaysIn(queries: Queries, accountId: string, now: Date): Promise<void> {
   await voidLinks(queries, accountId, now);
   await deleteEmailChange(queries, accountId);

@@ -9,7 +9,7 @@ import { listMembersWithoutFactor } from './members-without-factor.queries.ts';
 type Needs = Pick<Dependencies, 'secret' | 'settings' | 'clock'>;
 
 /**
- * Writes to every member without a second factor from which day their organisation asks for one. Belongs into the
+ * Writes to every member without a second factor from which day their organisation requires one. It must run in the
  * transaction that stores the day.
  */
 export async function announceSecondFactor(

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app knows: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** The parameters that every authenticator app supports: RFC 6238 with SHA-1, six digits, thirty seconds. */
 const ISSUER = 'Milieuspoor';
 const ALGORITHM = 'SHA1';
 const DIGITS = 6;
 const PERIOD_SECONDS = 30;
-/** A clock may be one step off, and typing takes a while. */
+/** A clock may differ by one step, and typing takes a while. */
 const STEPS_OFF = 1;
 /** 160 bits, the length that RFC 4226 recommends. */
 const SECRET_BYTES = 20;
@@ -26,7 +26,7 @@ function authenticator(secret: Uint8Array, label: string): TOTP {
   });
 }
 
-/** What an app is set up with: the address that it scans, and the secret for typing. */
+/** Returns the data that set up an app: the address that it scans, and the secret for typing. */
 export function describeAuthenticator(
   secret: Uint8Array,
   username: string,
@@ -35,7 +35,7 @@ export function describeAuthenticator(
   return { secret: totp.secret.base32, otpauthUri: totp.toString() };
 }
 
-/** The time step that a code belongs to, null when it is none of those around now. */
+/** Returns the time step of a code, null when it belongs to none of the present steps. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const totp = authenticator(secret, '');
   const timestamp = now.getTime();

@@ -11,7 +11,10 @@ export interface MemberWithoutFactorRow {
   readonly language: Language;
 }
 
-/** Who takes part in an organisation, has signed in with a password of their own, and has no second factor, nor used one at the organisation's provider. */
+/**
+ * Returns the active members of an organisation who have signed in with their own password, and have no second factor,
+ * nor used one at the organisation's provider.
+ */
 export async function listMembersWithoutFactor(
   queries: Queries,
   organisationId: string,

@@ -17,7 +17,7 @@ export async function getSecondFactor(queries: Queries, accountId: string): Prom
   );
 }
 
-/** Keeps a secret that is to be confirmed; false when the account has a confirmed one. */
+/** Stores a secret that must still be confirmed; returns false when the account has a confirmed one. */
 export async function storeUnconfirmedSecret(
   queries: Queries,
   accountId: string,
@@ -32,7 +32,7 @@ export async function storeUnconfirmedSecret(
   return row !== null;
 }
 
-/** This secret counts from now on; false when one did already, or when another took its place. */
+/** Makes this secret valid; returns false when one already was, or when another replaced it. */
 export async function confirmSecret(
   queries: Queries,
   accountId: string,
@@ -48,12 +48,15 @@ export async function confirmSecret(
   return row !== null;
 }
 
-/** Of codes that two servers take at one moment: each a step early or late, and their clocks a minute apart. */
+/**
+ * The difference between codes that two servers accept at the same moment: each a step early or late, with clocks a
+ * minute apart.
+ */
 const STEPS_APART = 4;
 
 /**
- * Takes the time step of a code; false when a code of that step or a later one was taken before. A step further ahead than clocks
- * may be apart was taken by one that was wrong, and counts for nothing.
+ * Uses up the time step of a code; returns false when a code of that step or a later one was used before. A step
+ * further ahead than clocks may differ was used by a wrong clock, and does not count.
  */
 export async function takeStep(queries: Queries, accountId: string, step: number): Promise<boolean> {
   const row = await findRow(
@@ -65,7 +68,7 @@ export async function takeStep(queries: Queries, accountId: string, step: number
   return row !== null;
 }
 
-/** Takes a recovery code; false when there is none such, or when it was used before. */
+/** Uses up a recovery code; returns false when it does not exist, or was used before. */
 export async function takeRecoveryCode(
   queries: Queries,
   accountId: string,
@@ -81,7 +84,7 @@ export async function takeRecoveryCode(
   return row !== null;
 }
 
-/** Counts a code before it is looked at; answers how many in a row that makes, null when no more are taken. */
+/** Counts a code before it is checked; returns the number in a row, null when no more are accepted. */
 export async function countCode(queries: Queries, accountId: string, most: number): Promise<number | null> {
   const row = await findRow<{ wrongCodes: number }>(
     queries,
@@ -96,7 +99,7 @@ export async function forgetWrongCodes(queries: Queries, accountId: string): Pro
   await queries.execute(sql`UPDATE account SET wrong_codes = 0 WHERE id = ${accountId}`);
 }
 
-/** Puts new recovery codes in the place of the former ones. */
+/** Replaces the recovery codes by new ones. */
 export async function replaceRecoveryCodes(
   queries: Queries,
   accountId: string,
@@ -109,14 +112,14 @@ export async function replaceRecoveryCodes(
     );
 }
 
-/** Takes the authenticator away; passkeys and the recovery codes stay. */
+/** Removes the authenticator; passkeys and the recovery codes remain. */
 export async function deleteAuthenticator(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`
     UPDATE account SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL, wrong_codes = 0
     WHERE id = ${accountId}`);
 }
 
-/** Takes every second factor away: passkeys, secret and recovery codes are gone. */
+/** Removes every second factor: passkeys, secret and recovery codes. */
 export async function deleteSecondFactor(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM passkey WHERE account_id = ${accountId}`);
   await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`);

@@ -17,12 +17,15 @@ import {
 
 /** Of a million codes three are right at a time. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 15 * 60 };
-/** In a row, however long it takes: the chance that one of them was right by luck stays under one in three thousand. */
+/**
+ * The limit of codes in a row, however long it takes: the chance that one of them was right by luck stays under one in
+ * three thousand.
+ */
 export const WRONG_CODES_MAX = 100;
-/** The holder is told of so many. */
+/** The number after which the holder is informed. */
 const WRONG_CODES_TOLD = 10;
 
-/** Counts attempts at the second factor of an account. */
+/** Returns the throttle for attempts at the second factor of an account. */
 export function secondFactorThrottle(accountId: string): ReturnType<typeof throttleBy> {
   return throttleBy('second-factor/account', accountId, PER_ACCOUNT);
 }
@@ -31,9 +34,9 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
 /**
- * Takes a code of an account's authenticator, or one of its recovery codes; null when it was right, and then it is used
- * up. Counts codes by account, whatever name was signed in with. Only who knows the password gets here, so whoever uses up
- * all attempts is not a stranger: then none is taken any more until the password or the second factor is another.
+ * Uses up a code of an account's authenticator, or one of its recovery codes; null when it was right. It counts codes
+ * by account, whatever name was used to sign in. Only a person with the password gets here, so a stranger cannot use up
+ * all attempts: after that, none is accepted any more until the password or the second factor changes.
  */
 export async function takeCode(
   dependencies: Needs,

@@ -11,11 +11,11 @@ interface NewSession {
   readonly lastsMs: number;
   readonly address: string;
   readonly userAgent: string;
-  /** when it was not a password that opened it */
+  /** when it was not opened by a password */
   readonly signOn?: SessionOrigin;
 }
 
-/** Opens a session; answers its token, which is shown this once. */
+/** Opens a session; returns its token, which is shown only now. */
 export async function openSession(
   queries: Queries,
   { accountId, now, lastsMs, address, userAgent, signOn }: NewSession,

@@ -5,10 +5,10 @@ import { findMoment, findSessionsByToken, type SessionRow } from './sessions.que
 
 type Lookup = (tokenHash: string) => Promise<SessionRow | null>;
 
-/** Every request asks for its session, so those that come together are looked up together. */
+/** Every request looks up its session, so simultaneous requests are looked up together. */
 const lookups = new WeakMap<Queries, Lookup>();
 
-/** The live session behind a hash of a token; null when there is none. */
+/** Returns the live session for a hash of a token; null when there is none. */
 export async function findSession(
   queries: Queries,
   clock: Clock,
@@ -21,8 +21,8 @@ export async function findSession(
 }
 
 /**
- * Sessions that were found are kept for as long as nothing at all is written to the database: whoever is signed out or
- * loses a right does so by something that is written. A batch asks for the moment first, which is cheap.
+ * Caches sessions as long as nothing at all is written to the database: signing out or losing a right is always a
+ * write. A batch first asks for the moment, which is cheap.
  */
 function sessionLookup(queries: Queries, clock: Clock): Lookup {
   let keptAt = '';

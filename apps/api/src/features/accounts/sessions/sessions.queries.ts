@@ -7,7 +7,7 @@ import { MUST_SIGN_ON } from '../must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from '../second-factor/has-second-factor.queries.ts';
 
 export interface SessionRow {
-  /** in hexadecimal digits, as are those that are asked for */
+  /** in hexadecimal digits, as in the request */
   readonly tokenHash: string;
   readonly sessionId: string;
   readonly expiresAt: Date;
@@ -16,18 +16,18 @@ export interface SessionRow {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly organisationIds: readonly string[];
-  /** those of them that they run */
+  /** those of them that they administrate */
   readonly administeredIds: readonly string[];
   readonly secondFactor: boolean;
   /**
-   * The first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does. One
-   * whose own provider said that two factors were used asks for no more.
+   * The first day, 'yyyy-mm-dd', from which one of the organisations requires a second factor; null when none does. An
+   * organisation whose own provider stated that two factors were used requires nothing more.
    */
   readonly secondFactorFrom: string | null;
   /**
-   * The moment of the database at which the session was found: PostgreSQL's snapshot, which transactions are over and which
-   * are not. Two equal ones see the same rows, whatever the tables. With the start of the server, since one that was put
-   * back to a backup counts on from there.
+   * The moment of the database at which the session was found: PostgreSQL's snapshot of which transactions have ended.
+   * Two equal snapshots see the same rows of all tables. It includes the start of the server, since a database restored
+   * from a backup continues counting from there.
    */
   readonly moment: string;
 }
@@ -36,13 +36,13 @@ const MOMENT = sql`concat(pg_postmaster_start_time(), ' ', pg_current_snapshot()
 
 const PRESENT_MOMENT = sql`SELECT ${MOMENT} AS moment`;
 
-/** The present moment of the database, as a session that is found now would tell it. */
+/** Returns the present moment of the database, as a session found now would have it. */
 export async function findMoment(queries: Queries): Promise<string> {
   const { moment } = await getRow<{ moment: string }>(queries, PRESENT_MOMENT, 'once');
   return moment;
 }
 
-/** The live sessions behind hashes of tokens, with what their accounts may see: one question for every request. */
+/** Returns the live sessions for hashes of tokens, with what their accounts may see: one query for every request. */
 export async function findSessionsByToken(
   queries: Queries,
   tokenHashes: readonly string[],
@@ -79,11 +79,11 @@ export async function findSessionsByToken(
   );
 }
 
-/** How a session was opened that no password opened. */
+/** How a session was opened without a password. */
 export interface SessionOrigin {
-  /** whose provider it was */
+  /** the organisation of the provider */
   readonly organisationId: string;
-  /** whether that said that two factors were used */
+  /** whether the provider stated that two factors were used */
   readonly multiFactor: boolean;
 }
 
@@ -107,12 +107,12 @@ export async function insertSession(
       ${session.signOn?.organisationId ?? null}, ${session.signOn?.multiFactor ?? false})`);
 }
 
-/** Whether a session is neither over nor void. */
+/** Returns the condition that a session is neither expired nor void. */
 function isOpen(now: Date) {
   return sql`(session.expires_at > ${now} AND NOT ${isStoredDaysAhead(sql`session.created_at`, now)})`;
 }
 
-/** When a session was opened, and whether a provider opened it. */
+/** Returns when a session was opened, and whether a provider opened it. */
 export async function findSessionOrigin(
   queries: Queries,
   sessionId: string,
@@ -136,11 +136,11 @@ export interface OpenSessionRow {
   readonly expiresAt: Date;
   readonly userAgent: string;
   readonly address: string;
-  /** the organisation through whose provider it was opened; null of a password */
+  /** the organisation through whose provider it was opened; null for a password */
   readonly signedOnAt: string | null;
 }
 
-/** The live sessions of an account, last seen first. */
+/** Returns the live sessions of an account, last seen first. */
 export async function listSessions(
   queries: Queries,
   accountId: string,
@@ -161,7 +161,7 @@ export async function deleteSession(queries: Queries, tokenHash: Buffer): Promis
   await queries.execute(sql`DELETE FROM session WHERE token_hash = ${tokenHash}`);
 }
 
-/** Ends a session of the account; false when it has no such session. */
+/** Ends a session of the account; returns false when it has no such session. */
 export async function deleteOneSessionOf(queries: Queries, accountId: string, id: string): Promise<boolean> {
   const row = await findRow(
     queries,
@@ -170,7 +170,7 @@ export async function deleteOneSessionOf(queries: Queries, accountId: string, id
   return row !== null;
 }
 
-/** Ends every session of the account but the one to keep; answers how many there were. */
+/** Ends every session of the account except the one to keep; returns how many there were. */
 export async function deleteSessionsOf(
   queries: Queries,
   accountId: string,
@@ -187,7 +187,7 @@ export async function deleteSessionsOf(
   return ended;
 }
 
-/** Ends every session of an account that is left without any organisation; the provider's people need none. */
+/** Ends every session of an account that no longer has any organisation; staff need none. */
 export async function deleteSessionsWithout(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`
     DELETE FROM session USING account

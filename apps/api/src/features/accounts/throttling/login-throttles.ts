@@ -6,23 +6,24 @@ import { type Throttle, throttleBy } from './throttle.ts';
 const WINDOW_SECONDS = 15 * 60;
 /** An office may share an address. */
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: WINDOW_SECONDS };
-/** Fewer than the name has, so that one address shuts nobody out but itself. */
+/** Fewer than for the name, so that one address only locks out itself. */
 const PER_ADDRESS_AND_NAME: AttemptLimit = { attempts: 10, windowSeconds: WINDOW_SECONDS };
 const PER_NAME: AttemptLimit = { attempts: 30, windowSeconds: WINDOW_SECONDS };
 const PER_BROWSER: AttemptLimit = { attempts: 10, windowSeconds: WINDOW_SECONDS };
 
-/** What an attempt to sign in is counted by. */
+/** The counters of an attempt to sign in. */
 export interface LoginThrottles {
-  /** in this order: what one refuses does not count for the next */
+  /** in this order: an attempt that one refuses is not counted by the next */
   readonly all: readonly Throttle[];
-  /** what a success makes forgotten; the rest gets its attempt back */
+  /** the counters that a success resets; the others get their attempt back */
   readonly ofName: readonly Throttle[];
   readonly shared: readonly Throttle[];
 }
 
 /**
- * By the name that was typed, whoever has it: a count that username and mailbox shared would tell that they belong together. A
- * browser that signed in before is counted by itself: strangers' attempts, also from its own office, are not its.
+ * Returns the counters by the typed name, whoever has it: a counter shared by username and mailbox would reveal that
+ * they belong together. A browser that signed in before has its own counter: attempts of strangers, also from its own
+ * office, do not count against it.
  */
 export function loginThrottles(name: string, address: string, knownBrowser: string | null): LoginThrottles {
   if (knownBrowser) {

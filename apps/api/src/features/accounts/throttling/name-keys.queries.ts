@@ -12,8 +12,9 @@ interface NamedAccount {
 }
 
 /**
- * Gives accounts from before the keys the ones that the application makes: only what is not plain ASCII can differ.
- * Answers the accounts whose key another account has: their names cannot be told apart, and somebody must rename one.
+ * Gives accounts from before the keys the keys that the application makes: only names that are not plain ASCII can
+ * differ. Returns the accounts whose key another account has: their names cannot be distinguished, and somebody must
+ * rename one.
  */
 export async function correctNameKeys(queries: Queries): Promise<readonly string[]> {
   const accounts = await listRows<NamedAccount>(

@@ -12,24 +12,28 @@ import { type MessageCode, message } from '../../../text/message.ts';
 
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
-/** Attempts that are counted together, and how many there may be. */
+/** Attempts that are counted together, with their limit. */
 export interface Throttle {
   readonly bucket: string;
   readonly limit: AttemptLimit;
 }
 
-/** What is tried, and by what it is counted: an account's id, a name or mailbox, a browser, or where the attempt came from. */
+/**
+ * What is tried, and what it is counted by: an account's id, a name or mailbox, a browser, or the network address of
+ * the attempt.
+ */
 type ThrottleKind = `${string}/${'account' | 'name' | 'email' | 'address' | 'browser' | 'address-and-name'}`;
 
-/** Names and addresses of whoever tries are not kept in the clear. */
+/** Returns a throttle that does not store names and addresses in clear text. */
 export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit): Throttle {
   const counted = kind.endsWith('/address') ? countedAddress(key) : key;
   return { bucket: `${kind}/${createHash('sha256').update(counted).digest('base64url')}`, limit };
 }
 
 /**
- * Takes an attempt of each, in their order; the refusal of the first that has none left. What one refuses does not count
- * for those behind it: the address stands first, or who is refused there would still use up the attempts of accounts.
+ * Takes an attempt of each throttle, in order; returns the refusal of the first that has none left. An attempt that one
+ * refuses is not counted by the next: the address comes first, so that an address that is refused does not use up the
+ * attempts of accounts.
  */
 export async function takeAttempts(
   queries: Queries,
@@ -49,7 +53,7 @@ export async function takeAttempts(
   return null;
 }
 
-/** Gives the attempts back, as when nothing was guessed at. */
+/** Returns the attempts, as when nothing was guessed. */
 export async function returnAttempts(queries: Queries, throttles: readonly Throttle[]): Promise<void> {
   for (const { bucket } of throttles) await returnAttemptTo(queries, bucket);
 }

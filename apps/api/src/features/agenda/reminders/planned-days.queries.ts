@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
 
-/** How many days before a planned day its reminder goes out. */
+/** The number of days before a planned day at which its reminder is sent. */
 export const REMINDED_DAYS_BEFORE = 7;
 
 const PLANS = {
@@ -32,9 +32,9 @@ export interface PlannedDayRow {
 }
 
 /**
- * Takes a project of which a planned day is a week off or nearer and was not reminded of yet; null when there is none.
- * What happened already needs no reminder, and a day that is there or past comes too late for one. Whoever takes it in
- * a transaction keeps others from it until that ends; another server then finds it done.
+ * Takes a project with a planned day that is at most a week ahead and has no reminder yet; null when there is none.
+ * Past events need no reminder, and on the day itself it is too late for one. A transaction that takes it keeps others
+ * from it until it ends; another server then finds it done.
  */
 export async function takeDuePlan(
   queries: Queries,
@@ -58,7 +58,7 @@ export async function takeDuePlan(
   );
 }
 
-/** Leaves out the reminder of a planned day that is less than a week off as it is set: it would come too late. */
+/** Omits the reminder of a planned day that is less than a week ahead when it is set, because it would be too late. */
 export async function leaveOutLateReminder(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -77,7 +77,7 @@ export interface RemindedMemberRow {
   readonly language: Language;
 }
 
-/** Who works on a project, may see it today, and wants to be reminded. */
+/** Returns the members who work on a project, may see it today, and want reminders. */
 export async function listRemindedMembers(
   queries: Queries,
   project: Pick<PlannedDayRow, 'id' | 'organisationId'>,

@@ -11,14 +11,14 @@ const PLANS: readonly Plan[] = ['award', 'completion'];
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /**
- * Writes to the members of projects of which the award or the completion is planned within a week. Each project is a
- * transaction of its own: that a day was told of is stored with its mails, or neither is.
+ * Writes to the members of projects whose award or completion is planned within a week. Each project has its own
+ * transaction: the record of the reminder is stored with its mails, or neither is.
  */
 export async function remindOfPlans(needs: Needs): Promise<void> {
   for (const plan of PLANS) while (await remindOfOne(needs, plan));
 }
 
-/** Whether there was a day to be reminded of. */
+/** Handles one day; tells whether there was one. */
 async function remindOfOne({ database, clock, secret, settings }: Needs, plan: Plan): Promise<boolean> {
   return database.transaction(async (queries) => {
     const due = await takeDuePlan(queries, plan, toIsoDay(clock.now()));
@@ -29,7 +29,7 @@ async function remindOfOne({ database, clock, secret, settings }: Needs, plan: P
   });
 }
 
-/** Reminds at once and then every hour, until it is told to stop. */
+/** Sends reminders at once and then every hour, until it is stopped. */
 export function remindOfPlansRegularly(
   needs: Needs,
   onFault: (cause: unknown) => void,

@@ -9,7 +9,7 @@ interface Planned extends Pick<PlannedDayRow, 'id' | 'organisationSlug' | 'name'
   readonly plan: Plan;
 }
 
-/** Tells a member which day comes near, what to do when it does not hold, and how to get no more of these. */
+/** Writes to a member which day approaches, what to do when it will not be met, and how to stop these mails. */
 export function reminderMail(
   { email, language }: RemindedMemberRow,
   { publicUrl }: Pick<Settings, 'publicUrl'>,

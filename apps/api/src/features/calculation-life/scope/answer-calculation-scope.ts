@@ -24,20 +24,21 @@ import { answerQuestions } from '../../calculations/scope/store-scope-answers.ts
 import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
 
-/** What somebody says of a calculation that is there. */
+/** An answer about an existing calculation. */
 interface AnswerToGive {
   readonly id: string;
-  /** the calculation that it is held against */
+  /** the calculation with which it is compared */
   readonly againstId: string;
   readonly subject: ScopeSubject;
   readonly meaning: ScopeMeaning;
-  /** of the question as it was seen */
+  /** number of posts in the question as it was seen */
   readonly postCount: number;
 }
 
 /**
- * Stores what somebody says of all that a question is about, also in a phase that is closed unless it moves scores, and works out
- * anew what follows from it. One of the two is active: the question stands as long as it is about as many posts as were seen.
+ * Stores an answer to a whole question, also in a closed phase unless it changes scores, and computes again what
+ * follows from it. One of the two calculations is active: the question is valid as long as it is about the number of
+ * posts that was seen.
  */
 export async function answerCalculationScope(
   { database, clock }: { database: Database; clock: Clock },
@@ -77,7 +78,7 @@ export async function answerCalculationScope(
   });
 }
 
-/** Whichever of the two is active: one of them is held against the other. */
+/** Returns the pair, whichever of the two is active: one of them is compared with the other. */
 async function findPair(
   queries: Queries,
   project: ProjectRow,
@@ -95,7 +96,10 @@ async function findPair(
   return null;
 }
 
-/** A bid is explained before the award; what is the organisation's own in a closed phase too. A locked project stays as it is. */
+/**
+ * Returns the lock. A bid is explained before the award; the organisation's own calculation also in a closed phase. A
+ * locked project does not change.
+ */
 function lockOf(project: ProjectRow, calculations: readonly CalculationRow[]) {
   if (project.locked) return 'project-locked';
   const bid = calculations.find(({ applicantId }) => applicantId !== null);

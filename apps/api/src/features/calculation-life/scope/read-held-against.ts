@@ -11,16 +11,18 @@ import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { UploadPlace } from '../upload/find-uploaded-file.ts';
 
-/** So many earlier calculations are looked at for what was answered before. */
+/** The number of earlier calculations that are searched for earlier answers. */
 const EARLIER_MAX = 5;
 
-/** The active calculation of the other side, with what a file is held against of it. */
+/** The active calculation of the other side, with the data with which a file is compared. */
 export interface CounterpartToHold {
   readonly counterpart: Counterpart;
   readonly heldAgainst: HeldAgainst<string>;
 }
 
-/** What a file for this place is held against; null where nothing active stands on the other side. */
+/**
+ * Returns the data with which a file for this place is compared; null where the other side has no active calculation.
+ */
 export async function readHeldAgainst(
   queries: Queries,
   project: ProjectRow,
@@ -49,7 +51,7 @@ export async function readHeldAgainst(
     const own = await readPosts(queries, { id, organisationId });
     earlier.push({ side, calculation: name, about: 'own-posts', posts: own, answers: ofModules });
   }
-  // What the other side does not have of an earlier baseline says how the same posts of this one were meant.
+  // Posts of an earlier baseline that the other side lacks show how the same posts of this one were meant.
   if (side === 'baseline')
     for (const former of await formerBaselines(queries, counterpart, rows, organisationId))
       earlier.push({
@@ -83,7 +85,7 @@ async function formerBaselines(
   return former;
 }
 
-/** The posts of a calculation in each set that it states. */
+/** Returns the posts of a calculation in each set that it states. */
 async function readPosts(
   queries: Queries,
   calculation: { readonly id: string; readonly organisationId: string },

@@ -28,24 +28,24 @@ import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type KeptUntil, keepCheck } from './keep-check.ts';
 import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 
-/** What would come of an upload. */
+/** The result of checking an upload. */
 export interface CalculationChecked {
   readonly workbook: CheckedWorkbook | FileFailure;
-  /** why the upload would be refused whatever stands in the file; null when nothing is in its way */
+  /** why the upload would be refused whatever the file holds; null when nothing prevents it */
   readonly refusal: Message | null;
   readonly questions: readonly WorkbookQuestion[];
-  /** as they came along */
+  /** as they were sent */
   readonly answers: Answers;
-  /** what the organisation chose before, as far as this file has it */
+  /** the earlier choices of the organisation that apply to this file */
   readonly placements: readonly PlacementRow[];
-  /** the active calculation of the type, or the one that the bidder has */
+  /** the active calculation of the type, or the one of the bidder */
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
   /** the active calculation of the other side */
   readonly counterpart: Counterpart | null;
-  /** what the file was valued with */
+  /** the weights with which the file was valued */
   readonly weights: WeightedSets;
   readonly fileSha256: Buffer;
-  /** by which it can be stored; null for a file that was not read */
+  /** the name by which it can be stored; null for a file that was not read */
   readonly kept: KeptUntil | null;
   /** see outcome-fingerprint.ts */
   readonly outcome: string;
@@ -54,14 +54,14 @@ export interface CalculationChecked {
 interface FileToCheck extends UploadPlace {
   readonly source: UploadSource;
   readonly answers: Answers;
-  /** by which its sender asks for its place */
+  /** by which its sender asks for its place in the queue */
   readonly ticket?: string | undefined;
   readonly language: Language;
 }
 
 /**
- * Reads a workbook and compares it with the active calculation of its type. What it came to is kept with the file, so that
- * it can be stored without being sent and read once more.
+ * Reads a workbook and compares it with the active calculation of its type. The result is stored with the file, so that
+ * it can be uploaded without sending and reading it again.
  */
 export async function checkCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },

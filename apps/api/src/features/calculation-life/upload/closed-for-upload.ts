@@ -8,8 +8,8 @@ import { takesLateCalculations } from '../../projects/late-calculations.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 /**
- * Why a project takes no file of this type now; null when it does. Bids that lie fixed keep what they have, but one without a
- * calculation may be given its first as long as the model is as it was when they were opened (D-108).
+ * Returns why a project accepts no file of this type now; null when it does. After the opening, bids cannot change, but
+ * a bid without a calculation may get its first one as long as the model is the same as at the opening (D-108).
  */
 export async function closedForUpload(
   queries: Queries,

@@ -14,7 +14,7 @@ interface AskedPlace {
   readonly calculation_type: CalculationType;
 }
 
-/** What an upload is for: a project, or a bidder whose bid is not sealed for the caller. */
+/** Returns the target of an upload: a project, or a bidder whose bid is not sealed for the caller. */
 export async function findUploadPlace(
   queries: Queries,
   caller: Caller,

@@ -4,24 +4,24 @@ import type { Caller } from '../../../http/caller.ts';
 import { findKeptFile, type KeptCheckName } from './kept-checks.queries.ts';
 import type { KeptKey, UploadSource } from './upload-source.ts';
 
-/** What an upload is for. */
+/** The target of an upload. */
 export interface UploadPlace {
   readonly projectId: string;
   readonly type: CalculationType;
-  /** the bidder whose it is; null for one of the organisation's own */
+  /** the bidder; null for the organisation's own */
   readonly applicantId: string | null;
 }
 
-/** A file that is here, however it came. */
+/** A file that is present, from a request or from a check. */
 export interface UploadedBytes {
   readonly name: string;
   readonly bytes: Buffer<ArrayBuffer>;
   readonly sha256: Buffer;
-  /** the check that keeps it; null for one that was sent now */
+  /** the check that stores it; null for one that was sent now */
   readonly keptAs: KeptCheckName | null;
 }
 
-/** The file that was sent, or the kept one that is named; null when nothing is kept under that name. */
+/** Returns the file that was sent, or the stored one that is named; null when none is stored under that name. */
 export async function findUploadedFile(
   queries: Queries,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function findUploadedFile(
   return kept && { name: kept.fileName, bytes: kept.bytes, sha256: source.sha256, keptAs };
 }
 
-/** Everything that has to fit before a kept check is found: the key alone opens nothing. */
+/** Returns everything that must match before a stored check is found: the key alone opens nothing. */
 export function keptCheckName(
   { accountId }: Caller,
   { projectId, type, applicantId }: UploadPlace,

@@ -8,7 +8,7 @@ import type { StoredTotal } from '../../calculations/stored-totals.queries.ts';
 
 type TotalRow = StoredTotal & { level: TotalLevel; name: string };
 
-/** A stored calculation as the former side of a comparison in one of its sets. */
+/** Returns a stored calculation as the former side of a comparison in one of its sets. */
 export async function readFormerCalculation(
   queries: Queries,
   calculation: { readonly id: string; readonly organisationId: string },
@@ -38,7 +38,7 @@ export async function readFormerCalculation(
   };
 }
 
-/** The items as the domain names their fields. JSON keeps every digit of a number. */
+/** Returns the items with the field names of the domain. JSON preserves every digit of a number. */
 async function readItemsJson(
   queries: Queries,
   calculation: { readonly id: string; readonly organisationId: string },

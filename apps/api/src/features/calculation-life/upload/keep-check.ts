@@ -17,16 +17,16 @@ import { largeTransaction } from './large-writes.ts';
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 
-/** How long what was checked is kept: to be looked at, talked about and answered. */
+/** How long a checked file is stored, to be reviewed, discussed and answered. */
 export const KEPT_MS = 120 * MINUTE_MS;
 
-/** How much is kept for one account: a few files in a few tabs. The newest is, whatever its size. */
+/** The limit for one account: a few files in a few tabs. The newest is stored whatever its size. */
 const KEPT_PER_ACCOUNT = { count: 8, bytes: 200 * MEGABYTE } as const;
 
-/** A file that was read, with what it came to. */
+/** A file that was read, with its result. */
 export interface CheckedFile {
   readonly file: Omit<FileToKeep, 'accountId'>;
-  /** the check that kept the file before, whose place this one takes; null for a file that was sent */
+  /** the check that stored the file before and that this one replaces; null for a file that was sent */
   readonly former: KeptCheckName | null;
   readonly basis: string;
   readonly answers: Answers;
@@ -35,12 +35,15 @@ export interface CheckedFile {
 }
 
 export interface KeptUntil {
-  /** by which it is stored, or read again */
+  /** the key by which it is uploaded, or read again */
   readonly key: string;
   readonly expiresAt: Date;
 }
 
-/** Keeps what a check came to, for its caller alone; older ones make room. Null when the former one is gone meanwhile. */
+/**
+ * Stores the result of a check, only for its caller; older ones make room. Returns null when the former one is gone
+ * meanwhile.
+ */
 export async function keepCheck(
   { database, clock }: { database: Database; clock: Clock },
   { scope, accountId }: Caller,

@@ -14,7 +14,7 @@ import {
 } from '../../calculations/figures/kept-figures.queries.ts';
 import type { CalculationSummary, ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
 
-/** What names a kept check: whoever lacks a part of it finds nothing. */
+/** The identification of a stored check: a caller that lacks a part of it finds nothing. */
 export interface KeptCheckName {
   readonly id: string;
   readonly accountId: string;
@@ -34,7 +34,7 @@ export interface KeptCheckRow {
   readonly calculation: CalculationSummary | null;
 }
 
-/** What a check came to, to be kept. */
+/** The result of a check, to be stored. */
 export interface CheckToKeep {
   readonly id: string;
   readonly basis: string;
@@ -56,12 +56,12 @@ export interface FileToKeep {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Lets checks of one account be kept one after the other, so that they count each other. */
+/** Lets checks of one account be stored one after the other, so that they count each other. */
 export async function takeTurnToKeep(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`SELECT id FROM account WHERE id = ${accountId} FOR NO KEY UPDATE`);
 }
 
-/** Keeps a check with its file. */
+/** Stores a check with its file. */
 export async function insertKeptCheck(queries: Queries, file: FileToKeep, check: CheckToKeep): Promise<void> {
   await queries.execute(sql`
     INSERT INTO kept_check (id, organisation_id, project_id, account_id, calculation_type, applicant_id, file_name, file_sha256,
@@ -74,7 +74,7 @@ export async function insertKeptCheck(queries: Queries, file: FileToKeep, check:
   await insertFiguresOf(queries, file.organisationId, check);
 }
 
-/** Puts a check in the place of the former one of the same file, under its own key; null when that is gone. */
+/** Replaces the former check of the same file, under a new key; null when that is gone. */
 export async function replaceKeptCheck(
   queries: Queries,
   scope: Scope,
@@ -97,7 +97,7 @@ export async function replaceKeptCheck(
   return replaced;
 }
 
-/** A kept check within the scope, without its file and figures. */
+/** Returns a stored check within the scope, without its file and figures. */
 export async function findKeptCheck(
   queries: Queries,
   scope: Scope,
@@ -111,7 +111,7 @@ export async function findKeptCheck(
   );
 }
 
-/** Takes hold of a kept check until the transaction ends: it can't make room for another meanwhile. */
+/** Locks a stored check until the transaction ends, so that it can't be deleted to make room for another. */
 export async function lockKeptCheck(
   queries: Queries,
   scope: Scope,
@@ -120,7 +120,7 @@ export async function lockKeptCheck(
   return findRow(queries, sql`SELECT id FROM kept_check WHERE ${isNamed(scope, name)} FOR UPDATE`);
 }
 
-/** The file of a kept check, to be read again. */
+/** Returns the file of a stored check, to be read again. */
 export async function findKeptFile(
   queries: Queries,
   scope: Scope,
@@ -132,7 +132,7 @@ export async function findKeptFile(
   );
 }
 
-/** Removes a check that was stored; null when it is not there. */
+/** Deletes a stored check; null when it does not exist. */
 export async function deleteKeptCheck(
   queries: Queries,
   scope: Scope,
@@ -142,8 +142,8 @@ export async function deleteKeptCheck(
 }
 
 /**
- * Removes what is over, and the oldest checks of an account until the rest is within bounds. The newest always stays;
- * one that was kept by a clock that ran ahead counts as the oldest.
+ * Deletes expired checks, and the oldest checks of an account until the rest is within the limits. The newest always
+ * remains; a check that was stored by a clock that ran ahead counts as the oldest.
  */
 export async function makeRoomForChecks(
   queries: Queries,
@@ -160,13 +160,13 @@ export async function makeRoomForChecks(
       WHERE expires_at <= ${now} OR (place > 1 AND (place > ${count} OR size > ${bytes})))`);
 }
 
-/** Removes the checks whose time is over. */
+/** Deletes the checks that have expired. */
 export async function deletePastChecks(queries: Queries, now: Date): Promise<void> {
   await queries.execute(sql`
     DELETE FROM kept_check WHERE expires_at <= ${now} OR ${isStoredDaysAhead(sql`created_at`, now)}`);
 }
 
-/** Gives the room of removed checks back for the next ones. The embedded engine doesn't do so by itself. */
+/** Makes the room of deleted checks available again. The embedded engine doesn't do so automatically. */
 export async function reclaimRoomOfChecks(queries: Queries): Promise<void> {
   await queries.execute(sql`VACUUM kept_check, kept_figures`);
 }

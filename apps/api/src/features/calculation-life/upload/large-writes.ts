@@ -3,17 +3,17 @@ import type { Party } from '../../../platform/fair-order.ts';
 import { fewAtOnce } from '../../../platform/few-at-once.ts';
 
 /**
- * On a server few enough that connections remain for others, and more than one, so that a project that somebody else holds
- * keeps few others waiting. On the one connection of the embedded engine a second one would only wait for the first, and be
- * refused when that takes longer than anybody may wait (time-bounds.ts).
+ * The number of such transactions at the same time. On a server there are few, so that connections remain for others,
+ * but more than one, so that a locked project delays few others. On the one connection of the embedded engine a second
+ * one would only wait for the first, and be refused when that takes longer than the limit (time-bounds.ts).
  */
 const AT_ONCE: Readonly<Record<Database['sideBySide'], number>> = { one: 1, several: 2 };
 
 const turns = new WeakMap<Database, ReturnType<typeof fewAtOnce>>();
 
 /**
- * A transaction that may store tens of megabytes. Those that wait for their turn don't wait for a connection yet, and
- * nobody waits for all files of somebody else.
+ * Runs a transaction that may store tens of megabytes. Waiting ones don't hold a connection yet, and nobody waits for
+ * all files of somebody else.
  */
 export function largeTransaction<T>(
   database: Database,

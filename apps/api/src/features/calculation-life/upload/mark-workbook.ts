@@ -16,12 +16,12 @@ import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 interface FileToMark extends UploadPlace {
   readonly source: UploadSource;
   readonly answers: Answers;
-  /** by which its sender asks for its place */
+  /** by which its sender asks for its place in the queue */
   readonly ticket?: string | undefined;
   readonly language: Language;
 }
 
-/** The workbook that was sent, with its problems marked in their cells. Stores nothing. */
+/** Returns the sent workbook, with its problems marked in their cells. Stores nothing. */
 export async function markWorkbook(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,

@@ -15,8 +15,8 @@ interface Replacement {
 }
 
 /**
- * Makes room for another calculation of a bidder, who has one at most. Whoever won by the former one is the winner no
- * longer: the new one is another bid.
+ * Removes the former calculation of a bidder, who has at most one. A bidder that won with it is no longer the winner,
+ * because the new one is another bid.
  */
 export async function removeFormerBid(
   queries: Queries,

@@ -39,7 +39,7 @@ import { largeTransaction } from './large-writes.ts';
 import { removeFormerBid } from './remove-former-bid.ts';
 import { CHECK_GONE } from './upload-source.ts';
 
-/** A calculation that was read: now, or by the check that keeps it. */
+/** A calculation that was read: now, or by the check that stores it. */
 export type CalculationContent =
   | { readonly kind: 'read'; readonly calculation: StoredCalculation }
   | { readonly kind: 'kept'; readonly calculation: CalculationSummary; readonly check: KeptCheckName };
@@ -51,30 +51,30 @@ export interface CalculationToStore {
   /** of the project */
   readonly organisationId: string;
   readonly type: CalculationType;
-  /** the bidder whose it is; null for one of the organisation's own */
+  /** the bidder; null for the organisation's own */
   readonly applicantId: string | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
   readonly content: CalculationContent;
   readonly answers: readonly GivenAnswer[];
-  /** what was answered about its scope beside the calculation of the other side */
+  /** the answers about its scope compared with the calculation of the other side */
   readonly scopeAnswers: ScopeAnswersGiven | null;
-  /** to be active at once, unless that is not possible now: then it is stored all the same */
+  /** whether to activate it at once, unless that is not possible now: then it is stored inactive */
   readonly activates: boolean;
   readonly language: Language;
-  /** whether its sender has cancelled it, or was cut off */
+  /** tells whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
 }
 
 const DELETED_TOO = { includingDeleted: true } as const;
 
-/** Undoes what was stored for a sender who has gone. */
+/** Rolls back what was stored for a sender who is gone. */
 class SenderGone extends Error {}
 
-/** Undoes what was stored of a check that is gone. */
+/** Rolls back what was stored of a check that is gone. */
 class CheckGone extends Error {}
 
-/** Stores a calculation that was read, as a whole or not at all; one that is there already stays as it is. */
+/** Stores a calculation that was read, completely or not at all; an existing one does not change. */
 export async function storeCalculation(
   {
     database,
@@ -90,7 +90,7 @@ export async function storeCalculation(
 ): Promise<Outcome<CalculationRow>> {
   const { id, projectId, type, applicantId, content, language, isGone } = toStore;
   const party = { organisationId: toStore.organisationId, memberId: caller.accountId };
-  // What a check keeps was read by the reader of now: any other makes the check again.
+  // A stored check must be from the present reader: otherwise the check is made again.
   const readerVersion = await workbookReader.version();
   const storing = largeTransaction(database, party, async (queries): Promise<Outcome<CalculationRow>> => {
     const project = await lockProjectRow(queries, caller.scope, projectId);
@@ -107,14 +107,14 @@ export async function storeCalculation(
       headlineSet: content.calculation.headlineSet,
     });
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
-    // An answer is about posts that were seen: beside another calculation it may be about others.
+    // An answer is about posts that were seen: with another calculation it may be about others.
     const { scopeAnswers } = toStore;
     const [counterpart] = scopeAnswers ? await findCounterparts(queries, project, type) : [];
     if (scopeAnswers && counterpart?.id !== scopeAnswers.againstId) return CHECK_GONE;
     if (content.kind === 'kept' && !(await lockKeptCheck(queries, caller.scope, content.check)))
       return CHECK_GONE;
 
-    // The as-built baseline has no box to tick: the newest stands for the project.
+    // The as-built baseline has no box to tick: the newest represents the project.
     const { headlineMkiEur } = content.calculation;
     const active =
       type === 'as-built-baseline' || (toStore.activates && mayBeActivated(type, project, headlineMkiEur));
@@ -138,7 +138,7 @@ export async function storeCalculation(
     await workOutScopes(queries, project);
     await letDecisionsFall(queries, event);
     if (isGone()) throw new SenderGone();
-    // What is left to be asked of it is known now.
+    // The open questions about it are known only now.
     return done((await findCalculation(queries, caller.scope, stored.id)) ?? stored);
   });
   return storing.catch((cause: unknown) => {
@@ -154,9 +154,10 @@ export async function storeCalculation(
 }
 
 /**
- * A bid is never made active with its upload: that chooses a winner. What bids are held against may lie fixed, and a baseline
- * below a target of somebody's own is no reference value. Beside a complete model that asks modules of each post it is looked at when
- * somebody makes it active whether it declares them. Its file is stored all the same, so that no upload is lost.
+ * Tells whether it may be activated at once. A bid is never activated with its upload, since that chooses a winner. The
+ * calculation with which bids are compared may be fixed, and a baseline below a target that somebody set is not a valid
+ * reference value. With a complete model that requires modules of each post, the check of these modules is made when
+ * somebody activates it. The file is stored in any case, so that no upload is lost.
  */
 function mayBeActivated(type: CalculationType, project: ProjectRow, mkiEur: number): boolean {
   if (type === 'applicant') return false;
@@ -200,7 +201,7 @@ async function insert(
   else {
     const { calculation, check } = content;
     storedId = await insertKeptCalculation(queries, { ...fresh, calculation, checkId: check.id });
-    // Whatever happened meanwhile: nothing is stored of a check that is not there to the end.
+    // Nothing is stored of a check that does not exist until the end.
     if (!(await deleteKeptCheck(queries, caller.scope, check))) throw new CheckGone();
   }
   const stored = await findCalculation(queries, caller.scope, storedId);

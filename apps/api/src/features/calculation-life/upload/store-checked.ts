@@ -20,16 +20,16 @@ import { CHECK_GONE, type KeptKey } from './upload-source.ts';
 interface CheckToStore extends UploadPlace {
   readonly kept: KeptKey;
   readonly answers: Answers;
-  /** to be active at once where that is possible */
+  /** whether to activate it at once where that is possible */
   readonly activates: boolean;
   readonly language: Language;
-  /** whether its sender has cancelled it, or was cut off */
+  /** tells whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
 }
 
 /**
- * Stores what a check came to, as it was shown: nothing is read. Refused as gone when a reading of now may come to
- * something else, so that the check is made and shown again.
+ * Stores the result of a check as it was shown, without reading. Refused as gone when reading now could give another
+ * result, so that the check is made and shown again.
  */
 export async function storeChecked(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
@@ -49,7 +49,7 @@ export async function storeChecked(
     key: kept.key,
   });
   const findStored = () => findCalculation(queries, caller.scope, id, { includingDeleted: true });
-  // It was stored, and the answer got lost.
+  // It was stored, and the answer was lost.
   const before = await findStored();
   if (before) return done(before);
   const closed = await closedForUpload(queries, project, { type, applicantId });
@@ -58,7 +58,7 @@ export async function storeChecked(
   const name = keptCheckName(caller, { projectId, type, applicantId }, kept, clock.now());
   const check = await findKeptCheck(queries, caller.scope, name);
   if (!check) {
-    // Whoever asked for the same at the same time stored it, and with that took away what was kept.
+    // A simultaneous identical request stored it, and deleted the stored check.
     const meanwhile = await findStored();
     return meanwhile ? done(meanwhile) : CHECK_GONE;
   }
@@ -86,7 +86,7 @@ export async function storeChecked(
   );
 }
 
-/** Whether the figures would be the same with these answers as with those of the check. */
+/** Tells whether the figures would be the same with these answers as with those of the check. */
 function readsAlike(check: KeptCheckRow, answers: Answers): boolean {
   return check.questions.every(
     (question) =>

@@ -41,7 +41,7 @@ import { toScopeOfPair } from '../../calculations/scope/to-scope-of-pair.ts';
 import { toTotals } from '../../calculations/to-calculation.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
-/** What would come of an upload, as the API states it. */
+/** Returns the result of a check in the form of the API. */
 export function toCheck(checked: CalculationChecked, language: Language): CalculationCheck {
   const { workbook, former } = checked;
   const refusal = checked.refusal && sentence(checked.refusal, language);
@@ -87,7 +87,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
           })
         : null,
     no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
-    // A file that was not read is kept nowhere, and its key opens nothing.
+    // A file that was not read is not stored, and its key opens nothing.
     upload_key: checked.kept?.key ?? randomUUID(),
     sha256: checked.fileSha256.toString('hex'),
     kept_until: checked.kept?.expiresAt.toISOString() ?? null,
@@ -142,12 +142,12 @@ function toFigureChange({ before, after, comparison, gaps, shared }: FigureChang
   };
 }
 
-/** Without what the sum is of in each module, which the comparison alone needs. */
+/** Returns the sum without its amounts per module, which only the comparison needs. */
 function toSum({ perModule: _modules, ...sum }: CoveredSum): CoveredSum {
   return sum;
 }
 
-/** How many there are, with those that the list itself only counts. */
+/** Counts the problems, including those that the list only counts. */
 function countOf(severity: Severity, problems: readonly Problem[]): number {
   return problems
     .filter((problem) => problem.severity === severity)

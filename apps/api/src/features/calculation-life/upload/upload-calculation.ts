@@ -20,20 +20,20 @@ import { uploadId } from './upload-id.ts';
 
 interface Upload extends UploadPlace {
   readonly file: UploadedFile;
-  /** what tells an upload that is sent again from another one of the same file; null when the sender has none */
+  /** distinguishes an upload that is sent again from another one of the same file; null when the sender has none */
   readonly key: string | null;
-  /** to the questions of its check */
+  /** the answers to the questions of its check */
   readonly answers: Answers;
-  /** to be active at once where that is possible */
+  /** whether to activate it at once where that is possible */
   readonly activates: boolean;
-  /** by which its sender asks for its place among those that wait */
+  /** by which its sender asks for its place in the queue */
   readonly ticket?: string | undefined;
   readonly language: Language;
-  /** whether its sender has cancelled it, or was cut off */
+  /** tells whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
 }
 
-/** Reads an uploaded workbook and stores it with what it amounts to: as a whole, or not at all with every problem. */
+/** Reads an uploaded workbook and stores it with its totals: completely, or not at all with every problem. */
 export async function uploadCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,

@@ -3,18 +3,18 @@ import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import { message, sentence } from '../../../text/message.ts';
 
-/** Names a file that a check keeps. */
+/** The name of a file that a check stores. */
 export interface KeptKey {
   readonly key: string;
   readonly sha256: Buffer;
 }
 
-/** A file that is sent, or one that was sent before and is named. */
+/** A file that is sent, or the name of one that was sent before. */
 export type UploadSource =
   | { readonly kind: 'sent'; readonly file: UploadedFile; readonly key: string | null }
   | ({ readonly kind: 'kept' } & KeptKey);
 
-/** What a request brings: a file counts before the name of one. */
+/** Returns the source in a request: a file takes precedence over the name of one. */
 export function toUploadSource(
   file: UploadedFile | null,
   {
@@ -28,5 +28,5 @@ export function toUploadSource(
   return refused({ kind: 'unreadable', problems: [sentence(message('file-missing'), language)] });
 }
 
-/** No file is kept under that name, or not for this. Whoever has the file sends it again. */
+/** No file is stored under that name, or not for this target. The user sends the file again. */
 export const CHECK_GONE = refused({ kind: 'gone', message: message('check-gone') });

@@ -1,7 +1,9 @@
 import { LIFE_CYCLE_MODULES, RESOURCE_KEYS, type ResourceKey, SET_CODES } from '@milieuspoor/domain';
 import type { ElementType } from '../../../database/binary-array.ts';
 
-/** Columns of several numbers: one for each life-cycle module, or one for each resource in the order of RESOURCE_KEYS. */
+/**
+ * Columns of several numbers: one for each life-cycle module, or one for each resource in the order of RESOURCE_KEYS.
+ */
 export const LIST_LENGTHS = {
   numberPerModule: LIFE_CYCLE_MODULES.length,
   numberPerResource: RESOURCE_KEYS.length,
@@ -16,12 +18,12 @@ export function isListType(type: ColumnType): type is ListType {
   return type in LIST_LENGTHS;
 }
 
-/** What stands in the arrays of a column. */
+/** Returns the element type of a column's arrays. */
 export function elementTypeOf(type: ColumnType): ElementType {
   return isListType(type) ? 'number' : type;
 }
 
-/** The column that holds each resource, in calculation_item and calculation_total. */
+/** The column of each resource, in calculation_item and calculation_total. */
 export const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
   primaryTon: 'primary_ton',
   secondaryTon: 'secondary_ton',
@@ -45,7 +47,7 @@ const IMPACTS: Columns = Object.fromEntries(
   ]),
 );
 
-/** The columns of calculation_item, but for whose it is. */
+/** The columns of calculation_item, without those of its owner. */
 export const ITEM_COLUMNS: Columns = {
   position: 'integer',
   post_number: 'text',
@@ -67,7 +69,7 @@ export const ITEM_COLUMNS: Columns = {
   ),
 };
 
-/** The columns of calculation_total, but for whose it is. */
+/** The columns of calculation_total, without those of its owner. */
 export const TOTAL_COLUMNS: Columns = {
   level: 'text',
   node_id: 'uuid',

@@ -3,23 +3,23 @@ import { ELEMENT_TYPES, type ElementType } from '../../../database/binary-array.
 import { type Columns, elementTypeOf, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
-/** Whose rows they are. */
+/** The owner of the rows. */
 export interface FiguresOwner {
   readonly calculationId: string;
   readonly organisationId: string;
 }
 
-/** The columns of a table, and the rows that binary arrays hold for them. */
+/** The columns of a table, with their rows from binary arrays. */
 export interface FigureRows {
   readonly names: SQL;
-  /** a query of those columns: the database takes the arrays apart and lays them side by side */
+  /** a query of those columns: the database unpacks the arrays side by side */
   readonly rows: SQL;
 }
 
-/** Where the database finds the array of a column, and of a place in one of several numbers. */
+/** Returns where the database finds the array of a column, or of a place in a column of several numbers. */
 export type ArraySource = (column: string, place: number, element: ElementType) => SQL;
 
-/** Thousands of rows in one statement, without any of them passing through this thread. */
+/** Returns a query for thousands of rows in one statement, without handling any of them in this thread. */
 export function figureRows(columns: Columns, arraysOf: ColumnarRows): FigureRows {
   return figureRowsFrom(columns, (column, place, element) => {
     const array = arraysOf[column]?.[place];
@@ -28,7 +28,7 @@ export function figureRows(columns: Columns, arraysOf: ColumnarRows): FigureRows
   });
 }
 
-/** The same of arrays that stand anywhere. */
+/** Does what `figureRows` does, for arrays that are anywhere. */
 export function figureRowsFrom(columns: Columns, arrayAt: ArraySource): FigureRows {
   const names: SQL[] = [];
   const selected: SQL[] = [];
@@ -51,13 +51,13 @@ export function figureRowsFrom(columns: Columns, arrayAt: ArraySource): FigureRo
   };
 }
 
-/** The figures of all places as one array; no array at all where none of them is there. */
+/** Returns the figures of all places as one array; null where none of them exists. */
 function asList(figures: readonly SQL[]): SQL {
   const list = sql.join([...figures], sql`, `);
   return sql`CASE WHEN coalesce(${list}) IS NOT NULL THEN ARRAY[${list}] END`;
 }
 
-/** The driver sends a Buffer as it is; anything else it writes as text. */
+/** Returns a Buffer, which the driver sends as it is; it writes anything else as text. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }

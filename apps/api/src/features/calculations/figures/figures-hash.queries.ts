@@ -11,8 +11,8 @@ const RESOURCES = [
 const IMPACTS = ['a1_mki_eur', 'a1_co2_kg', 'a2_mki_eur', 'a2_co2_kg'];
 
 /**
- * The tables that hold what a calculation amounts to, with the columns that its hash is made of. Hashes of before are made of these very
- * columns in this order, so none is ever added, dropped or moved: a new one gets a hash of its own (docs/decisions/0103).
+ * The tables with the figures of a calculation, with the columns of its hash. Earlier hashes are made of exactly these
+ * columns in this order, so none is ever added, removed or moved: a new column gets its own hash (docs/decisions/0103).
  */
 const HASHED: readonly (readonly [table: string, columns: readonly string[]])[] = [
   [
@@ -46,7 +46,7 @@ const HASHED: readonly (readonly [table: string, columns: readonly string[]])[] 
   ['calculation_raw_total', ['product_group_id', 'product_group', 'raw_code', 'a1_mki_eur', 'a2_mki_eur']],
 ];
 
-/** The SHA-256 of all that is stored of what a row of `calculation` amounts to, to the last digit and in whatever order. */
+/** The SHA-256 of all stored figures of a row of `calculation`, to the last digit and independent of their order. */
 export const FIGURES_SHA256: SQL = sql`sha256(${sql.join(
   HASHED.map(([table, columns]) => {
     const names = sql.join(
@@ -62,7 +62,7 @@ export const FIGURES_SHA256: SQL = sql`sha256(${sql.join(
   sql` || `,
 )})`;
 
-/** Keeps the hash of what is stored of a calculation by now, beside it. */
+/** Stores the hash of the present figures of a calculation. */
 export async function keepFiguresHash(
   queries: Queries,
   { calculationId, organisationId }: FiguresOwner,
@@ -72,17 +72,17 @@ export async function keepFiguresHash(
     WHERE id = ${calculationId} AND organisation_id = ${organisationId}`);
 }
 
-/** As many calculations are hashed in one statement, so that others need not wait long. */
+/** The number of calculations that are hashed in one statement, so that others need not wait long. */
 const HASHED_AT_ONCE = 10;
 
-/** Hashes what is stored of the calculations of an organisation that have no hash yet, some at a time. */
+/** Hashes the figures of an organisation's calculations that have no hash yet, some at a time. */
 export async function keepMissingFiguresHashes(
   queries: Queries,
   organisationId: string,
   atOnce = HASHED_AT_ONCE,
 ): Promise<void> {
   for (;;) {
-    // Whoever puts other figures in their place meanwhile leaves a hash of those, which stays.
+    // Code that replaces figures meanwhile stores their new hash, which remains.
     const hashed = await listRows<{ id: string }>(
       queries,
       sql`

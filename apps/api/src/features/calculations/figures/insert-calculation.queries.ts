@@ -14,14 +14,14 @@ import { keepFiguresHash } from './figures-hash.queries.ts';
 import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 
-/** A calculation beside what its file comes to. */
+/** The data of a calculation besides the contents of its file. */
 interface FreshCalculation {
-  /** chosen by the database unless it is given */
+  /** chosen by the database by default */
   readonly id?: string;
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
-  /** the bidder whose it is, of the type applicant */
+  /** the bidder, for the type applicant */
   readonly applicantId?: string | null;
   readonly name: string;
   readonly notes: string;
@@ -29,11 +29,11 @@ interface FreshCalculation {
   readonly includeInReport: boolean;
   readonly fileName: string;
   readonly fileSha256: Buffer;
-  /** names the code that read the file */
+  /** identifies the code that read the file */
   readonly readerVersion: string;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
-  /** none unless they are given */
+  /** none by default */
   readonly answers?: readonly GivenAnswer[];
 }
 
@@ -41,13 +41,13 @@ export interface NewCalculation extends FreshCalculation {
   readonly calculation: StoredCalculation;
 }
 
-/** One whose file, items and totals are kept by its check. */
+/** A calculation whose file, items and totals are stored by its check. */
 export interface NewKeptCalculation extends FreshCalculation {
   readonly checkId: string;
   readonly calculation: CalculationSummary;
 }
 
-/** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
+/** Stores a calculation with its bytes, items and totals; must run in one transaction. Returns its id. */
 export async function insertCalculation(queries: Queries, fresh: NewCalculation): Promise<string> {
   const { calculation } = fresh;
   const owner = await insertRow(queries, fresh);
@@ -58,7 +58,10 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
   return owner.calculationId;
 }
 
-/** The same from what a check keeps, which the caller has taken hold of: nothing of it leaves the database. */
+/**
+ * Does what `insertCalculation` does with the data of a check, which the caller has locked: none of it leaves the
+ * database.
+ */
 export async function insertKeptCalculation(queries: Queries, fresh: NewKeptCalculation): Promise<string> {
   const { checkId, calculation } = fresh;
   const owner = await insertRow(queries, fresh);
@@ -98,7 +101,7 @@ async function insertRow(
   return { calculationId: id, organisationId: fresh.organisationId };
 }
 
-/** Stores what a calculation amounts to: its items, its totals, and what statistics ask of them. */
+/** Stores the figures of a calculation: its items, its totals, and the derived values for statistics. */
 export async function insertFigures(
   queries: Queries,
   owner: FiguresOwner,
@@ -132,7 +135,7 @@ async function insertWhatFollows(
   await keepFiguresHash(queries, owner);
 }
 
-/** What of the calculation may be compared: the sector statistics add it up, and the ratios ask it. */
+/** Stores which figures of the calculation may be compared, for the sector statistics and the ratios. */
 async function insertComparable(
   queries: Queries,
   { calculationId, organisationId }: FiguresOwner,
@@ -145,7 +148,7 @@ async function insertComparable(
       ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon})`);
 }
 
-/** What ratio and RAW statistics add up. It follows from items and totals that stand in the database already. */
+/** Stores the totals that ratio and RAW statistics add up. They follow from the items and totals in the database. */
 async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
   for (const [table, view] of [
     ['calculation_ratio_total', 'ratio_total_of_items'],

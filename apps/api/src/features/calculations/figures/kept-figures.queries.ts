@@ -9,13 +9,13 @@ export type FigureTable = 'calculation_item' | 'calculation_total';
 
 const ARRAY_COLUMNS = Object.keys(ELEMENT_TYPES) as ElementType[];
 
-/** A check that is kept, and whose it is. */
+/** A stored check, with its organisation. */
 export interface KeptCheckOfOrganisation {
   readonly id: string;
   readonly organisationId: string;
 }
 
-/** Keeps the arrays of a table as they are, for the check that they belong to. */
+/** Stores the arrays of a table as they are, for the check to which they belong. */
 export async function insertKeptFigures(
   queries: Queries,
   check: KeptCheckOfOrganisation,
@@ -37,7 +37,9 @@ export async function insertKeptFigures(
     VALUES ${sql.join(rows, sql`, `)}`);
 }
 
-/** Finds the arrays of a table where a check keeps them, so that they pass from table to table within the database. */
+/**
+ * Returns the arrays of a table where a check stores them, so that they are copied between tables within the database.
+ */
 export function keptArrays(check: KeptCheckOfOrganisation, table: FigureTable): ArraySource {
   return (column, place, element) => sql`(
     SELECT ${sql.identifier(element)} FROM kept_figures

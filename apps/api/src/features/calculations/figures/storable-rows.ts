@@ -3,7 +3,7 @@ import { RESOURCE_KEYS, SET_CODES, type TotalNode, type ValuedItem } from '@mili
 import { RESOURCE_COLUMNS } from './calculation-columns.ts';
 import type { ColumnReaders } from './to-columnar.ts';
 
-/** The columns of calculation_item for an item, keyed as the table names them. */
+/** Reads the columns of calculation_item from an item, by the names in the table. */
 export const ITEM_READERS: ColumnReaders<ValuedItem> = {
   position: (_, position) => position,
   post_number: ({ item }) => item.postNumber,
@@ -28,7 +28,7 @@ export const ITEM_READERS: ColumnReaders<ValuedItem> = {
   })),
 };
 
-/** The columns of calculation_total for a node of the drill-down. */
+/** Reads the columns of calculation_total from a node of the drill-down. */
 export const TOTAL_READERS: ColumnReaders<TotalNode> = {
   level: ({ level }) => level,
   node_id: ({ path }) => nodeId(path),
@@ -70,8 +70,9 @@ function eachSet<Thing>(
 }
 
 /**
- * The identity of a node: its path of group, sub-group and product, hashed into a UUID (version 8, RFC 9562). The same
- * path has the same identity in every calculation, so that projects add up and a sent link keeps its meaning.
+ * Returns the identity of a node: its path of group, sub-group and product, hashed into a UUID (version 8, RFC 9562).
+ * The same path has the same identity in every calculation, so that projects can be added up and a sent link keeps its
+ * meaning.
  */
 export function nodeId(path: readonly string[]): string {
   const bytes = hash('sha256', JSON.stringify(path), 'buffer').subarray(0, 16);

@@ -12,7 +12,7 @@ import type { ColumnarRows } from './to-columnar.ts';
 /** The version of the weights for each set; null for a set that the calculation does not state. */
 export type WeightsVersions = Readonly<Record<SetCode, string | null>>;
 
-/** What is stored of a calculation beside its file, its items and its totals. */
+/** The stored data of a calculation besides its file, its items and its totals. */
 export interface CalculationSummary {
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
@@ -24,11 +24,11 @@ export interface CalculationSummary {
 }
 
 /**
- * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
- * database, so that thousands of rows never pass through the thread that answers requests.
+ * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by
+ * the database, so that the thread that answers requests never handles thousands of rows.
  */
 export interface ReadCalculation extends CalculationSummary {
-  /** what all its items come to */
+  /** the totals of all its items */
   readonly whole: TotalNode;
   /** the rows of calculation_item */
   readonly items: ColumnarRows;
@@ -36,13 +36,13 @@ export interface ReadCalculation extends CalculationSummary {
   readonly totals: ColumnarRows;
 }
 
-/** A question with what was answered to it. */
+/** A question with its answer. */
 export interface GivenAnswer {
   readonly question: WorkbookQuestion;
   readonly answer: string;
 }
 
-/** The same with the workbook itself, ready to be stored. */
+/** A calculation that was read, with the workbook itself, ready to be stored. */
 export interface StoredCalculation extends ReadCalculation {
   readonly fileBytes: Uint8Array<ArrayBuffer>;
 }
@@ -53,8 +53,8 @@ export type WorkbookOutcome =
   | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };
 
 /**
- * The calculation that an upload would stand beside, in the set of its headline figure. Its items come as the JSON text
- * that the database wrote and are parsed where the file is read: there may be thousands of them.
+ * The calculation with which an upload is compared, in the set of its headline figure. Its items are the JSON text that
+ * the database wrote, which is parsed where the file is read: there may be thousands of them.
  */
 export interface FormerCalculation {
   readonly set: SetCode;

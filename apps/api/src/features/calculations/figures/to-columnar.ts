@@ -2,16 +2,16 @@ import { BinaryArray } from '../../../database/binary-array.ts';
 import { type Columns, elementTypeOf, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 
 /**
- * Rows as one binary array for each column, and for each place of a column of several numbers; a row without such numbers
- * is null in every place.
+ * Rows as one binary array for each column, and for each place of a column of several numbers; a row without such
+ * numbers is null in every place.
  */
 export type ColumnarRows = Readonly<Record<string, readonly Uint8Array<ArrayBuffer>[]>>;
 
-/** What each column of a table says of a thing: a value, or the list of several numbers. */
+/** Functions that read each column of a table from an object: a value, or the list of several numbers. */
 export type ColumnReaders<Thing> = Readonly<Record<string, (thing: Thing, index: number) => unknown>>;
 
 /**
- * Turns things into the arrays that `figureRows` unpacks, one thing at a time, each made when its turn has come: fifty
+ * Turns objects into the arrays that `figureRows` unpacks, one object at a time, each created in its turn: fifty
  * thousand with more than a hundred figures would take more memory than the arrays do.
  */
 export function toColumnar<Source, Thing>(
@@ -43,7 +43,7 @@ export function toColumnar<Source, Thing>(
   );
 }
 
-/** A list that is not there is null in each place. */
+/** Adds a list; an absent list is null in each place. */
 function addPlaces(arrays: readonly BinaryArray[], list: readonly (number | null)[] | null): void {
   for (let place = 0; place < arrays.length; place++) arrays[place]?.add(list?.[place]);
 }

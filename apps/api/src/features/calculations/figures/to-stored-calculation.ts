@@ -16,7 +16,7 @@ import { ITEM_READERS, TOTAL_READERS } from './storable-rows.ts';
 import type { ReadCalculation, StoredCalculation, WeightsVersions } from './stored-calculation.ts';
 import { toColumnar } from './to-columnar.ts';
 
-/** Items by the nodes of the drill-down, what they amount to as a whole, and in the one figure of their calculation. */
+/** Items by the nodes of the drill-down, with their totals as a whole and the headline figure of their calculation. */
 export interface SummedItems {
   readonly groups: readonly ItemGroup[];
   readonly whole: TotalNode;
@@ -27,11 +27,11 @@ interface ReadItems {
   readonly items: readonly ValuedItem[];
   readonly sets: readonly SetCode[];
   readonly warnings: readonly Problem[];
-  /** by which the items were valued */
+  /** the weights of the valuation */
   readonly weights: WeightedSets;
 }
 
-/** A calculation that was read, with its file and with what it amounts to at every level, ready to be stored. */
+/** Returns a calculation that was read, with its file and its totals at every level, ready to be stored. */
 export function toStoredCalculation({
   fileBytes,
   ...reading
@@ -39,7 +39,7 @@ export function toStoredCalculation({
   return { ...toReadCalculation(reading, sumUp(reading.items)), fileBytes };
 }
 
-/** The same without the file. */
+/** Does what `toStoredCalculation` does, without the file. */
 export function toReadCalculation(
   reading: ReadItems,
   { groups, whole, headline }: SummedItems,
@@ -67,7 +67,7 @@ export function sumUp(items: readonly ValuedItem[]): SummedItems {
   return { groups, whole, headline };
 }
 
-/** The version of the weights for each of a calculation's sets; null for a set that it does not state. */
+/** Returns the version of the weights for each of a calculation's sets; null for a set that it does not state. */
 function weightsVersionsOf(sets: readonly SetCode[], weights: WeightedSets): WeightsVersions {
   const versionOf = (set: SetCode) => (sets.includes(set) ? weights[set].version : null);
   return { a1: versionOf('a1'), a2: versionOf('a2') };

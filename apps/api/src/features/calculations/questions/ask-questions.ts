@@ -12,7 +12,9 @@ import type { GivenAnswer } from '../figures/stored-calculation.ts';
 import type { Doubts } from './doubts.ts';
 import { listProductMedians, listProductNames } from './product-medians.queries.ts';
 
-/** Everything that a workbook leaves to be asked, of itself and beside the organisation's own calculations. */
+/**
+ * Returns every question about a workbook, from the file itself and compared with the organisation's own calculations.
+ */
 export async function askQuestions(
   queries: Queries,
   { organisationId }: { readonly organisationId: string },
@@ -21,7 +23,7 @@ export async function askQuestions(
 ): Promise<WorkbookQuestion[]> {
   if (set === null || costs.length === 0) return [...questions];
   const wanted = new Set(costs.map(({ product }) => productKey(product)));
-  // Names are compared here and not in the database, whose lower() follows the locale that it was made with.
+  // Names are compared here and not in the database, whose lower() depends on its locale.
   const spellings = (await listProductNames(queries, organisationId))
     .map((spelling) => ({ spelling, product: productKey(spelling) }))
     .filter(({ product }) => wanted.has(product));
@@ -29,12 +31,12 @@ export async function askQuestions(
   return [...questions, ...askAboutMedians(set, costs, medians)];
 }
 
-/** The questions that have to be answered and are not. */
+/** Returns the required questions without an answer. */
 export function unansweredOf(questions: readonly WorkbookQuestion[], answers: Answers): WorkbookQuestion[] {
   return questions.filter((question) => question.required && answerTo(question, answers) === null);
 }
 
-/** Refuses an upload that leaves a question open which has to be answered; null when none is. */
+/** Refuses an upload with an open required question; null when there is none. */
 export function refuseUnanswered(
   questions: readonly WorkbookQuestion[],
   answers: Answers,
@@ -48,7 +50,7 @@ export function refuseUnanswered(
   });
 }
 
-/** What was answered to those that were. */
+/** Returns the answers to the questions that have one. */
 export function answersTo(questions: readonly WorkbookQuestion[], answers: Answers): GivenAnswer[] {
   return questions.flatMap((question) => {
     const answer = answerTo(question, answers);

@@ -7,11 +7,11 @@ import type { Scope } from '../../../http/caller.ts';
 
 export interface PlacementRow extends ColumnPlacement {
   readonly id: string;
-  /** as the file spelled it */
+  /** in the spelling of the file */
   readonly header: string;
 }
 
-/** The headers that an organisation has placed, the first placed first. */
+/** Returns the headers that an organisation has placed, in order of time. */
 export async function listColumnPlacements(
   queries: Queries,
   organisationId: string,
@@ -24,7 +24,7 @@ export async function listColumnPlacements(
   );
 }
 
-/** Remembers a header for an organisation; the last choice counts. */
+/** Stores a header for an organisation; the last choice counts. */
 export async function rememberColumnPlacement(
   queries: Queries,
   placed: Omit<PlacementRow, 'id'> & {
@@ -41,7 +41,7 @@ export async function rememberColumnPlacement(
       column_name = excluded.column_name, placed_by = excluded.placed_by, placed_at = excluded.placed_at`);
 }
 
-/** Takes a choice back; null when there is none within the scope. */
+/** Deletes a choice; null when there is none within the scope. */
 export async function deleteColumnPlacement(
   queries: Queries,
   scope: Scope,

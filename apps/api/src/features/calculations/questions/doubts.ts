@@ -1,6 +1,6 @@
 import type { ItemCost, WorkbookQuestion } from '@milieuspoor/workbook';
 
-/** What a workbook leaves to be asked: its own questions, and what has to be held against earlier calculations. */
+/** The questions about a workbook: its own, and those that depend on earlier calculations. */
 export interface Doubts {
   readonly questions: readonly WorkbookQuestion[];
   readonly costs: readonly ItemCost[];

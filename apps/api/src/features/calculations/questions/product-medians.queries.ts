@@ -4,19 +4,19 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
-/** A name that a product has in some calculation, with the one under which it is counted. */
+/** A name of a product in some calculation, with the name under which it is counted. */
 export interface ProductSpelling {
   readonly spelling: string;
   readonly product: string;
 }
 
-/** Bidders' calculations are none of an organisation's own. */
+/** Bidders' calculations are not an organisation's own. */
 const ownCalculations = (organisationId: string) => sql`
   calculation JOIN calculation_item AS item ON item.calculation_id = calculation.id
   WHERE calculation.organisation_id = ${organisationId} AND item.organisation_id = ${organisationId}
     AND calculation.deleted_at IS NULL AND calculation.calculation_type <> 'applicant'`;
 
-/** The names of products in the organisation's own calculations, each spelling once. */
+/** Returns the names of products in the organisation's own calculations, each spelling once. */
 export async function listProductNames(queries: Queries, organisationId: string): Promise<string[]> {
   const rows = await listRows<{ product: string }>(
     queries,
@@ -26,8 +26,8 @@ export async function listProductNames(queries: Queries, organisationId: string)
 }
 
 /**
- * What products cost in the organisation's own calculations, euro: the median of an item, and of one unit of it, for each
- * unit of measurement, over all spellings of a product. Work that was not done has no cost.
+ * Returns what products cost in the organisation's own calculations, euro: the median of an item, and of one unit of
+ * it, for each unit of measurement, over all spellings of a product. Work that was not done has no cost.
  */
 export async function listProductMedians(
   queries: Queries,

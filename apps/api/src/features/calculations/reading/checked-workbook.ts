@@ -4,25 +4,25 @@ import type { ReadCalculation, WeightsVersions } from '../figures/stored-calcula
 import type { Doubts } from '../questions/doubts.ts';
 import type { ShownScope } from '../scope/shown-scope.ts';
 
-/** What a workbook without errors would amount to. */
+/** The totals of a workbook without errors. */
 export interface CheckedAmounts {
-  /** what all its items come to */
+  /** the totals of all its items */
   readonly whole: TotalNode;
   readonly headlineSet: SetCode;
   readonly weightsVersions: WeightsVersions;
-  /** against the former calculation; null without one, or when its headline stands in another set */
+  /** compared with the former calculation; null without one, or when its headline is in another set */
   readonly change: CalculationChange | null;
-  /** beside the active calculation of the other side; null without one, or when they share no headline set */
+  /** compared with the active calculation of the other side; null without one, or when they share no headline set */
   readonly scope: ShownScope | null;
 }
 
-/** What reading a workbook found; `amounts` is null when an error refuses the file. */
+/** The findings of reading a workbook; `amounts` is null when an error refuses the file. */
 export interface CheckedWorkbook {
   readonly kind: 'checked';
   readonly problems: readonly Problem[];
   readonly doubts: Doubts;
   readonly amounts: CheckedAmounts | null;
-  /** what would be stored beside the file; null when an error refuses it */
+  /** the data to store besides the file; null when an error refuses it */
   readonly calculation: ReadCalculation | null;
   /** see outcome-fingerprint.ts */
   readonly fingerprint: string;

@@ -3,7 +3,10 @@ import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { ReadCalculation } from '../figures/stored-calculation.ts';
 import type { ShownScope } from '../scope/shown-scope.ts';
 
-/** The same for two readings that would be stored alike, to the last digit, and found the same to say. */
+/**
+ * Returns a fingerprint that is equal for two readings that would be stored identically, to the last digit, with the
+ * same findings.
+ */
 export function readingFingerprint(read: readonly Problem[] | ReadCalculation): string {
   const hash = createHash('sha256');
   if (!('items' in read)) return hash.update(JSON.stringify(read)).digest('hex');
@@ -17,7 +20,10 @@ export function readingFingerprint(read: readonly Problem[] | ReadCalculation): 
   return hash.digest('hex');
 }
 
-/** The same for two checks whose readings and whose questions are the same, about the scope as well. */
+/**
+ * Returns a fingerprint that is equal for two checks with equal readings and questions, including those about the
+ * scope.
+ */
 export function checkFingerprint(
   reading: string,
   questions: readonly WorkbookQuestion[],
@@ -25,6 +31,6 @@ export function checkFingerprint(
 ): string {
   const hash = createHash('sha256').update(reading).update(JSON.stringify(questions));
   const asked = held?.scope.questions.map(({ id, postCount, meaning }) => [id, postCount, meaning]) ?? [];
-  // The same questions beside another calculation are others: an answer names what it was given beside.
+  // Questions compared with another calculation differ: an answer names the calculation with which it was compared.
   return hash.update(JSON.stringify([asked.length > 0 ? held?.againstId : null, asked])).digest('hex');
 }

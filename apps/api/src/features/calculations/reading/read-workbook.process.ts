@@ -20,7 +20,7 @@ import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import { readingFingerprint } from './outcome-fingerprint.ts';
 import { toCompared } from './to-compared.ts';
 
-/** The most items that a comparison lists of each kind. */
+/** The largest number of items of each kind in a comparison. */
 const LISTED_ITEMS_MAX = 500;
 
 interface SentFile {
@@ -86,7 +86,7 @@ function parseItems(json: Uint8Array): ComparedItem[] {
   return JSON.parse(new TextDecoder().decode(json)) as ComparedItem[];
 }
 
-/** Runs in a process of its own: the workbook with its problems marked in it; null when it can't be opened. */
+/** Runs in a separate process: returns the workbook with its problems marked in it; null when it can't be opened. */
 export async function markWorkbook({
   bytes,
   fileName,

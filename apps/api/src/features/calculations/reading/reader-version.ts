@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const REPOSITORY = fileURLToPath(new URL('../../../../../../', import.meta.url));
 
-/** The code that says what a file comes to. What it depends on is named, in exact versions, by its package.json. */
+/** The code that determines the result of a file. Its package.json names its dependencies, in exact versions. */
 const READING_CODE = [
   'packages/workbook',
   'packages/domain',
@@ -16,7 +16,7 @@ const READING_CODE = [
 let version: Promise<string> | null = null;
 
 /**
- * Names the reader by its code: two servers that have another name for it may read the same file differently. Nobody has
+ * Identifies the reader by its code: two servers with another identifier may read the same file differently. Nobody has
  * to remember to raise a number.
  */
 export function readerVersion(): Promise<string> {

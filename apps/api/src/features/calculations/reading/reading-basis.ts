@@ -6,16 +6,16 @@ import { findWeightedSets } from '../../weights/find-weighted-sets.ts';
 import { listColumnPlacements, type PlacementRow } from '../questions/column-placements.queries.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
-/** On what a reading depends beside the file and the answers. */
+/** What a reading depends on, besides the file and the answers. */
 export interface ReadingBasis {
   readonly weights: WeightedSets;
-  /** what the organisation chose before */
+  /** the earlier choices of the organisation */
   readonly placements: readonly PlacementRow[];
-  /** the same for as long as a file is read the same way */
+  /** constant as long as a file is read in the same way */
   readonly key: string;
 }
 
-/** On what the reading of a file for an organisation depends now. */
+/** Returns what the reading of a file for an organisation depends on now. */
 export async function findReadingBasis(
   { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   { organisationId }: { readonly organisationId: string },

@@ -6,7 +6,7 @@ import type { ReadingFailure } from './workbook-reader.ts';
 const BUSY_RETRY_SECONDS = 10;
 const NO_PROCESS_RETRY_SECONDS = 30;
 
-/** A failure that says something of the file, and not of the moment. */
+/** A failure that is caused by the file, and not by the moment. */
 export type FileFailure = Extract<ReadingFailure, { kind: 'too-complex' | 'broke-down' }>;
 
 interface FailureCodes {
@@ -19,7 +19,7 @@ const FILE_FAILURES: Readonly<Record<FileFailure['kind'], FailureCodes>> = {
   'broke-down': { what: 'file-breaks-reader', whatToDo: 'file-breaks-reader-remedy' },
 };
 
-/** What a file did that could not be read, and what to do about it. */
+/** Returns why a file could not be read, and what to do about it. */
 export function fileFailureSaying(
   { kind }: FileFailure,
   language: Language,
@@ -28,13 +28,13 @@ export function fileFailureSaying(
   return { what: sentence(message(what), language), whatToDo: sentence(message(whatToDo), language) };
 }
 
-/** The same in one text. */
+/** Returns both in one text. */
 export function sayFileFailure(failure: FileFailure, language: Language): string {
   const { what, whatToDo } = fileFailureSaying(failure, language);
   return `${what} ${whatToDo}`;
 }
 
-/** Refuses a file that was not read, as the failure asks for. */
+/** Refuses a file that was not read, according to the failure. */
 export function refuseUnread(failure: ReadingFailure, language: Language): ReturnType<typeof refused> {
   switch (failure.kind) {
     case 'too-complex':

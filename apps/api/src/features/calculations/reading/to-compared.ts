@@ -8,7 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import type { SummedItems } from '../figures/to-stored-calculation.ts';
 
-/** A workbook that was read as one side of a comparison; null when it does not state the set. */
+/** Returns a workbook that was read as one side of a comparison; null when it does not state the set. */
 export function toCompared(
   items: readonly ValuedItem[],
   { groups, whole }: SummedItems,

@@ -5,12 +5,15 @@ import type { FileToRead } from './workbook-reader.ts';
 interface Sent {
   readonly project: { readonly organisationId: string };
   readonly caller: Caller;
-  /** those that hold now */
+  /** the present weights */
   readonly weights: WeightedSets;
   readonly ticket?: string | undefined;
 }
 
-/** An upload as the reader takes it: it waits its turn among those of its organisation, and of its sender there. */
+/**
+ * Returns an upload in the form that the reader takes: it waits its turn among those of its organisation, and of its
+ * sender there.
+ */
 export function toFileToRead(
   { bytes, name }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string },
   { project, caller, weights, ticket }: Sent,

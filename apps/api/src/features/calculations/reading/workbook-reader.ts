@@ -14,19 +14,19 @@ import { extraReadingMs } from './reading-time.ts';
 /** Why a file was not read: see JobFailure. */
 export type ReadingFailure = JobFailure;
 
-/** A file to read, and for whom. */
+/** A file to read, with its party. */
 export interface FileToRead extends Party {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
-  /** by which it is valued */
+  /** the weights for its valuation */
   readonly weights: WeightedSets;
   /** by which its sender asks how many files come before it */
   readonly ticket?: string | undefined;
 }
 
-/** The stored calculations that a file is checked beside. */
+/** The stored calculations with which a file is compared. */
 export interface CheckedBeside {
-  /** the one that is there now */
+  /** the present one */
   readonly former: FormerCalculation | null;
   /** the one of the other side */
   readonly heldAgainst?: HeldAgainst<string> | null;
@@ -35,25 +35,25 @@ export interface CheckedBeside {
 export interface WorkbookReader {
   /** Checks the file beside nothing, to be stored at once. */
   read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
-  /** What would come of the file beside the calculation that is there now. */
+  /** Checks the file, compared with the present calculation. */
   check(
     file: FileToRead,
     beside: CheckedBeside,
     options?: ReadingOptions,
   ): Promise<CheckedWorkbook | ReadingFailure>;
-  /** The file with its problems marked in it. */
+  /** Returns the file with its problems marked in it. */
   mark(
     file: FileToRead,
     language: Language,
     options?: ReadingOptions,
   ): Promise<MarkingOutcome | ReadingFailure>;
-  /** the same for as long as the same code reads */
+  /** constant as long as the same code reads */
   version(): Promise<string>;
-  /** From now on a process is ready before somebody sends a file. */
+  /** Keeps a process ready in advance from now on. */
   startAhead(): void;
-  /** how many files are read before this one of the member; null when it doesn't wait */
+  /** returns how many files are read before this one of the member; null when it doesn't wait */
   placeOf(memberId: string, ticket: string): number | null;
-  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  /** Reports what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
   close(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface WorkbookReaderLimits extends PoolLimits {
 
 const MEGABYTE = 1024 * 1024;
 
-/** See docs/decisions/0033-workbooks-read-in-processes.md for what was measured. */
+/** See docs/decisions/0033-workbooks-read-in-processes.md for the measurements. */
 export const READER_LIMITS: WorkbookReaderLimits = {
   atOnce: 2,
   waiting: 32,
@@ -81,7 +81,7 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   },
 };
 
-/** Reads workbooks in processes of their own: whatever a file does there, it costs that file. */
+/** Reads workbooks in separate processes, so that a harmful file only affects itself. */
 export function createWorkbookReader({
   plan,
   ...limits

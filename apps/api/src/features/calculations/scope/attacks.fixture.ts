@@ -8,10 +8,10 @@ import {
 import { writeCalculation } from '@milieuspoor/workbook';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 
-/** Five posts of one group, of which each costs as much in every module that it declares. */
+/** Five posts of one group, each with equal costs in every module that it declares. */
 const WORK = ['Fundering', 'Onderlaag', 'Tussenlaag', 'Deklaag', 'Markering'] as const;
 
-/** All indicators of Set A1 in some modules: so much CO2 and 0 of the rest; the other modules are left empty. */
+/** Returns all indicators of Set A1 in some modules: this much CO2 and 0 of the rest; the other modules are empty. */
 function inModules(modules: readonly LifeCycleModule[], co2Kg: number): ImpactProfile {
   const { indicators, co2Indicator } = IMPACT_SETS.a1;
   const valuesOf = (amount: number) =>
@@ -37,7 +37,7 @@ const FEW: readonly LifeCycleModule[] = ['A1-A3', 'D'];
 const LESS = 0.9;
 const WITHOUT_D = LIFE_CYCLE_MODULES.filter((module) => module !== 'D');
 
-/** The profile with a credit of so much kg CO2 in D, and 0 of the other indicators there. */
+/** Returns the profile with a credit of this much kg CO2 in D, and 0 of the other indicators there. */
 function credited(profile: ImpactProfile, co2Kg: number): ImpactProfile {
   const place = LIFE_CYCLE_MODULES.indexOf('D');
   const inD = (code: string) => (code === IMPACT_SETS.a1.co2Indicator ? -co2Kg : 0);
@@ -57,25 +57,25 @@ const TREE = posts(inModules(EVERY, LESS), () => ({
   ...{ postNumber: '901', productGroup: 'Groen', productSubGroup: 'Bomen', product: 'Boom' },
 })).slice(0, 1);
 
-/** What files say of the same work; all but the first three leave something of it out. */
+/** Files about the same work; all except the first three leave something of it out. */
 const WORKBOOKS = {
-  /** what the others are held against */
+  /** the file with which the others are compared */
   whole: posts(inModules(EVERY, 1)),
   /** a tenth less of everything, honestly */
   honest: posts(inModules(EVERY, LESS)),
-  /** the same under other numbers */
+  /** the honest one under other numbers */
   renumbered: posts(inModules(EVERY, LESS), renumbered),
   /** A4 to C4 are empty */
   'empty modules': posts(inModules(FEW, LESS)),
   'empty modules under other numbers': posts(inModules(FEW, LESS), renumbered),
   'empty modules in groups of another name': posts(inModules(FEW, LESS), regrouped),
-  /** an MKI of a cent that nothing stands behind */
+  /** an MKI of a cent without indicators */
   'bare MKI': posts({ MKI: LIFE_CYCLE_MODULES.map(() => 0.01) }),
-  /** nothing is said of what is recovered afterwards */
+  /** nothing is stated about recovery afterwards */
   'without D': posts(inModules(WITHOUT_D, 1)),
   /** a tenth less, and a credit for it */
   'credit in D': posts(credited(inModules(WITHOUT_D, LESS), 0.5)),
-  /** the same of one post, by a hundredth of what all of them come to at most */
+  /** a credit for one post, of at most a hundredth of the total */
   'a little credit in D': [
     ...posts(credited(inModules(WITHOUT_D, LESS), 0.05)).slice(0, 1),
     ...posts(inModules(WITHOUT_D, LESS)).slice(1),
@@ -84,7 +84,9 @@ const WORKBOOKS = {
   'with a tree': [...posts(inModules(EVERY, LESS)), ...TREE],
   'a tree for the last post': [...posts(inModules(EVERY, 1)).slice(0, 4), ...TREE],
   'one post of five': posts(inModules(EVERY, LESS)).slice(0, 1),
-  /** hardly anything left of each post, and the work itself in a group of another name, where A4 to C4 are empty */
+  /**
+   * almost nothing is left of each post, and the work itself is in a group of another name, where A4 to C4 are empty
+   */
   'work that went elsewhere': [
     ...posts(inModules(EVERY, LESS), () => ({ quantity: 0.01 })),
     ...posts(inModules(FEW, LESS), (item, place) => ({

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { comparePosts, type PostsToCompare } from './compare-posts.ts';
 import type { ComparedPosts } from './pair-scopes.queries.ts';
 
-/** Of this many characters, some three hundred posts, a comparison takes a few milliseconds: no thread is worth its start. */
+/**
+ * Up to this many characters, about three hundred posts, a comparison takes a few milliseconds, less than starting a
+ * thread.
+ */
 const SMALL = 200_000;
 
 interface Waiting {
@@ -13,15 +16,15 @@ interface Waiting {
 let thread: { readonly worker: Worker; readonly waiting: Waiting[] } | null = null;
 
 /**
- * Compares the posts of a pair. Thousands of them keep a processor for longer than others may wait for their answers: they are
- * parsed and compared in a thread of their own, which is started with the first and stays.
+ * Compares the posts of a pair. Thousands of them keep a processor busy for longer than others may wait: they are
+ * parsed and compared in a separate thread, which starts with the first comparison and remains.
  */
 export function compareAside(posts: PostsToCompare): Promise<ComparedPosts> {
   if (posts.baseline.length + posts.optimization.length < SMALL) return Promise.resolve(comparePosts(posts));
   const { worker, waiting } = thread ?? startThread();
   return new Promise((resolve, reject) => {
     waiting.push({ resolve, reject });
-    // A process waits for what it asked, and does not stay for a thread that nobody asks.
+    // A process waits for its own question, but does not stay alive for an idle thread.
     worker.ref();
     worker.postMessage(posts);
   });

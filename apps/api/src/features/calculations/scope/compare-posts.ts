@@ -10,7 +10,7 @@ import {
 import { nodeId } from '../figures/storable-rows.ts';
 import type { ComparedPosts } from './pair-scopes.queries.ts';
 
-/** Both calculations of a pair as JSON lists of their posts, and what was answered of them. */
+/** Both calculations of a pair as JSON lists of their posts, with the answers about them. */
 export interface PostsToCompare {
   readonly baseline: string;
   readonly optimization: string;

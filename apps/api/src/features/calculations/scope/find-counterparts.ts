@@ -10,12 +10,12 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { findActiveCalculation, type StandingCalculation } from '../calculations.queries.ts';
 import type { HeldPair } from './read-pair-questions.ts';
 
-/** A calculation that another one is held against. */
+/** A calculation with which another one is compared. */
 export interface Counterpart extends StandingCalculation {
   readonly calculationType: CalculationType;
 }
 
-/** The active calculations that one of this type is held against, the one of its own phase first. */
+/** Returns the active calculations with which one of this type is compared, the one of its own phase first. */
 export async function findCounterparts(
   queries: Queries,
   project: ProjectRow,
@@ -29,7 +29,7 @@ export async function findCounterparts(
   return found;
 }
 
-/** A calculation with what is known of it to hold it against another. */
+/** A calculation with the data that a comparison needs. */
 interface HeldCalculation {
   readonly id: string;
   readonly organisationId: string;
@@ -38,7 +38,10 @@ interface HeldCalculation {
   readonly headlineSet: SetCode;
 }
 
-/** The two as baseline and optimisation; null where they share no set in which the calculation has its headline figure. */
+/**
+ * Returns the two as baseline and optimisation; null where they share no set in which the calculation has its headline
+ * figure.
+ */
 export function toHeldPair(calculation: HeldCalculation, counterpart: Counterpart): HeldPair | null {
   const side = seriesOf(calculation.calculationType);
   const sets = sharedSets(calculation, counterpart);
@@ -49,7 +52,7 @@ export function toHeldPair(calculation: HeldCalculation, counterpart: Counterpar
   return { organisationId, baselineId: baseline.id, optimizationId: optimization.id, sets };
 }
 
-/** The sets that both state, that of the headline figure first; none where that is not among them. */
+/** Returns the sets that both state, that of the headline figure first; none where that is not among them. */
 export function sharedSets(
   { sets, headlineSet }: Pick<HeldCalculation, 'sets' | 'headlineSet'>,
   other: { readonly sets: readonly SetCode[] },

@@ -10,27 +10,30 @@ import { type Counterpart, findCounterparts, toHeldPair } from './find-counterpa
 import { type PairQuestions, readPairQuestions } from './read-pair-questions.ts';
 import { refuseScopeAnswer } from './refuse-scope-answer.ts';
 
-/** A calculation with the active ones that it is held against. */
+/** A calculation with the active ones with which it is compared. */
 export interface CalculationScope {
   readonly calculation: CalculationRow;
   readonly pairs: readonly HeldQuestions[];
 }
 
-/** What is asked about it beside one of them. */
+/** The questions about it compared with one of them. */
 interface HeldQuestions extends PairQuestions {
   readonly counterpart: Counterpart;
-  /** why nothing may be said now of either of the two; null when it may */
+  /** why neither may be answered about now; null when it may */
   readonly refused: { readonly own: Message | null; readonly against: Message | null };
 }
 
-/** Whether a calculation is the same work as what it is held against; a bid that is sealed tells nothing of it. */
+/**
+ * Tells whether a calculation is the same work as those with which it is compared; a sealed bid reveals nothing about
+ * that.
+ */
 export async function getCalculationScope(
   queries: Queries,
   caller: Caller,
   id: string,
 ): Promise<Outcome<CalculationScope>> {
   const found = await findOpenCalculation(queries, caller, id);
-  // Who sees no bids is not told that there is one.
+  // A caller who sees no bids is not told that there is one.
   if (!found.ok) return seesBids(caller) ? found : NOT_FOUND;
   const calculation = found.value;
   const project = await findProject(queries, caller.scope, calculation.projectId);

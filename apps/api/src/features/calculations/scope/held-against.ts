@@ -14,21 +14,24 @@ import {
 } from '@milieuspoor/domain';
 import { type ShownScope, toShownScope } from './shown-scope.ts';
 
-/** The posts of a calculation per set, as the JSON that the database wrote; none of a set that it does not state. */
+/** The posts of a calculation per set, as the JSON that the database wrote; none for a set that it does not state. */
 export type PostsJson<Text> = Readonly<Partial<Record<SetCode, Text>>>;
 
-/** What a file is held against to ask about its scope: the active calculation of the other side, and what was answered before. */
+/**
+ * The data with which a file is compared to ask about its scope: the active calculation of the other side, and earlier
+ * answers.
+ */
 export interface HeldAgainst<Text> {
   /** the side of the file */
   readonly side: SeriesName;
   readonly posts: PostsJson<Text>;
-  /** of the calculation that it is held against */
+  /** the answers about the calculation with which it is compared */
   readonly answers: readonly GivenScopeAnswer[];
-  /** of earlier calculations, the newest first */
+  /** the answers about earlier calculations, the newest first */
   readonly earlier: readonly (Omit<EarlierAnswers, 'posts'> & { readonly posts: PostsJson<Text> })[];
 }
 
-/** The same with the posts as bytes, on its way to where the file is read. */
+/** Returns the data with the posts as bytes, to be sent to where the file is read. */
 export function toBytes({ posts, earlier, ...held }: HeldAgainst<string>): HeldAgainst<Uint8Array> {
   const bytesOf = (json: PostsJson<string>): PostsJson<Uint8Array> =>
     Object.fromEntries(Object.entries(json).map(([set, text]) => [set, Buffer.from(text)]));
@@ -39,7 +42,7 @@ export function toBytes({ posts, earlier, ...held }: HeldAgainst<string>): HeldA
   };
 }
 
-/** Holds a file that was read against what stands on the other side; null where they share no headline set. */
+/** Compares a file that was read with the other side; null where they share no headline set. */
 export function holdAgainst(
   items: readonly ValuedItem[],
   headlineSet: SetCode,
@@ -75,7 +78,7 @@ function parsePosts(json: Uint8Array): ScopePost[] {
   return JSON.parse(new TextDecoder().decode(json)) as ScopePost[];
 }
 
-/** The items of a file as posts in one set, at the places that they will have where they are stored. */
+/** Returns the items of a file as posts in one set, at the places that they will have when stored. */
 function toScopePosts(items: readonly ValuedItem[], set: SetCode): ScopePost[] {
   return items.flatMap(({ item, impacts }, position): ScopePost[] => {
     const impact = impacts[set];

@@ -3,25 +3,25 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
-/** What is stored of how calculations compare with the one that they are held against. */
+/** The stored comparison of a calculation with the one that it is compared with. */
 export interface HeldWorkRow {
-  /** the calculation that is held against the other */
+  /** the calculation that is compared with the other */
   readonly calculationId: string;
   readonly lackingPosts: number;
-  /** posts that lack something in each life-cycle module; null where none lacks anything */
+  /** number of posts that lack something in each life-cycle module; null where none lacks anything */
   readonly modules: readonly number[] | null;
-  /** posts among those of every module because the other side did not work them out */
+  /** number of posts that count in every module because the other side did not work them out */
   readonly unworkedPosts: number | null;
   readonly missingPosts: number;
   readonly fewerPosts: number;
   readonly addedPosts: number;
   readonly differingPosts: number;
   readonly open: boolean;
-  /** posts of the other that lack something, where it is more than a note */
+  /** number of posts of the other that lack something, where it is more than a note */
   readonly otherLackingPosts: number;
-  /** the same where it is a note only */
+  /** their number where it is only a note */
   readonly otherSlightPosts: number;
-  /** the same as `modules`, and as `unworkedPosts`, of the other */
+  /** `modules` and `unworkedPosts` of the other calculation */
   readonly otherModules: readonly number[] | null;
   readonly otherUnworkedPosts: number | null;
   readonly shortfalls: readonly Shortfall[];
@@ -29,7 +29,7 @@ export interface HeldWorkRow {
   readonly undeclared: readonly number[];
 }
 
-/** What is known of the calculations that are held against this one in a set; one that is not there was not worked out. */
+/** Returns the stored comparisons of other calculations with this one in a set; one that is absent was not compared. */
 export async function listHeldWork(
   queries: Queries,
   {

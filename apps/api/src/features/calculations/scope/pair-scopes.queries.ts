@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
-/** Two calculations of a project that something is concluded from, in a set that both state. */
+/** Two calculations of a project that are compared, in a set that both state. */
 export interface ComparedPair {
   readonly organisationId: string;
   readonly baselineId: string;
@@ -24,7 +24,7 @@ const NOT_WORKED_OUT = sql`NOT EXISTS (
     AND known.baseline_id = pair.baseline_id AND known.optimization_id = pair.optimization_id
     AND known.set_code = pair.set_code)`;
 
-/** The projects of all organisations that have such pairs of which nothing is known yet; for the start of the server. */
+/** Returns the projects of all organisations with pairs that are not compared yet; for the start of the server. */
 export async function listProjectsToWorkOut(queries: Queries): Promise<Project[]> {
   return listRows(
     queries,
@@ -34,7 +34,7 @@ export async function listProjectsToWorkOut(queries: Queries): Promise<Project[]
   );
 }
 
-/** The pairs of a project of which nothing is known yet. */
+/** Returns the pairs of a project that are not compared yet. */
 export async function listPairsToWorkOut(queries: Queries, project: Project): Promise<ComparedPair[]> {
   return listRows(
     queries,
@@ -47,14 +47,16 @@ export async function listPairsToWorkOut(queries: Queries, project: Project): Pr
   );
 }
 
-/** What is stored of a comparison: how many posts are the same work or differ, and where nothing can be concluded. */
+/**
+ * The stored result of a comparison: how many posts are the same work or differ, and where no conclusion can be drawn.
+ */
 export interface ComparedPosts
   extends Pick<
     ScopeStanding,
     'unexplained' | 'co2Unexplained' | 'explained' | 'missingUnexplained' | 'unanswered'
   > {
   readonly counts: Readonly<Record<'matched' | 'missing' | 'added' | 'quantities' | 'units', number>>;
-  /** that nothing is concluded from the two as a whole */
+  /** whether no conclusion is drawn from the two as a whole */
   readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
   /** what the optimisation lacks, by kind */
   readonly lacking: Shortfalls;
@@ -62,7 +64,7 @@ export interface ComparedPosts
   readonly nodes: Readonly<Record<SeriesName, string>>;
 }
 
-/** Stores how the work of two calculations compares; belongs in a transaction that holds their project. */
+/** Stores the comparison of two calculations; must run in a transaction that locks their project. */
 export async function insertPairScope(
   queries: Queries,
   { baselineId, optimizationId, set, organisationId }: ComparedPair,
@@ -100,7 +102,7 @@ export async function insertPairScope(
         mki_partly double precision[])`);
 }
 
-/** Forgets how a calculation compares with others: its figures are others now, or more was said of it. */
+/** Deletes the comparisons of a calculation, because its figures changed, or there is a new answer. */
 export async function forgetScopesOf(
   queries: Queries,
   calculation: { readonly id: string; readonly organisationId: string },

@@ -2,14 +2,14 @@ import { type BidWork, lackingModules, type SetCode, UNKNOWN_WORK } from '@milie
 import type { Queries } from '../../../database/open-database.ts';
 import { type HeldWorkRow, listHeldWork } from './held-work.queries.ts';
 
-/** A calculation that others are held against, in the set in which they are. */
+/** A calculation with which others are compared, in the set of the comparison. */
 interface HeldAgainst {
   readonly id: string;
   readonly organisationId: string;
   readonly headlineSet: SetCode;
 }
 
-/** How the work of any calculation compares with that of this one, as it is stored. */
+/** Returns the stored comparison of any calculation with this one. */
 export async function readHeldWork(
   queries: Queries,
   { id, organisationId, headlineSet: set }: HeldAgainst,

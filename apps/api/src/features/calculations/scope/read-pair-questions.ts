@@ -26,7 +26,7 @@ export interface PairQuestions {
   readonly questions: readonly ScopeQuestion[];
 }
 
-/** What is to be asked about two stored calculations, from their posts and from what was answered of them. */
+/** Returns the questions about two stored calculations, from their posts and the answers about them. */
 export async function readPairQuestions(queries: Queries, pair: HeldPair): Promise<PairQuestions> {
   const { organisationId, baselineId, optimizationId, sets } = pair;
   const stated = {
@@ -57,8 +57,8 @@ async function readStated(
 }
 
 /**
- * What was answered of each side of a pair. Which posts a calculation does not have depends on what it is held against; what it
- * leaves empty does not.
+ * Returns the answers about each side of a pair. Which posts a calculation lacks depends on the other calculation; what
+ * it leaves empty does not.
  */
 export function answersOfPair(
   rows: readonly ScopeAnswerRow[],

@@ -6,9 +6,10 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { findActiveCalculation, listCalculationsOfApplicants } from '../calculations.queries.ts';
 
 /**
- * Why nothing may be said now of what this calculation leaves empty; null when it may. What is said of a bid, of what bids are held
- * against or of what the reference value is of moves scores: like any decision about what a bid lacks it comes before the award, and
- * like any change of a bid not while bids lie fixed (docs/decisions/0095).
+ * Returns why no answer about what this calculation leaves empty is accepted now; null when it is. Answers about a bid,
+ * about the calculation with which bids are compared or about that of the reference value change scores: like any
+ * decision about what a bid lacks they come before the award, and like any change of a bid not while bids are fixed
+ * (docs/decisions/0095).
  */
 export async function refuseScopeAnswer(
   queries: Queries,
@@ -30,7 +31,10 @@ async function movesScores(queries: Queries, project: ProjectRow, id: string): P
   return bids.some((bid) => bid.id === id);
 }
 
-/** Why an answer can't be given though it may be: of all posts the calculation says otherwise in its other set; null when it can. */
+/**
+ * Returns why an answer is refused although answers are accepted: the calculation contradicts it for all posts in its
+ * other set; null when it does not.
+ */
 export function refuseContradiction(
   question: Pick<ScopeQuestion, 'posts' | 'declaredElsewhere' | 'modules' | 'subject'>,
   meaning: ScopeMeaning,

@@ -3,19 +3,19 @@ import type { Answers } from '@milieuspoor/workbook';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 
-/** The key of the answers that names the calculation beside which the questions were asked. */
+/** The key in the answers that names the calculation about which the questions were asked. */
 const AGAINST = 'scope:against';
 const OF_SCOPE = /^scope:(baseline|optimization):(.+)$/;
 
-/** What was answered about the scope of a file, with its upload. */
+/** The answers about the scope of a file, sent with its upload. */
 export interface ScopeAnswersGiven {
-  /** null where the sender does not say beside which calculation it was asked */
+  /** null where the sender does not state with which calculation it was compared */
   readonly againstId: string | null;
   /** by the ids of the questions */
   readonly meanings: ReadonlyMap<string, ScopeMeaning>;
 }
 
-/** The answers about the scope among those that came with an upload; null where there are none. */
+/** Returns the answers about the scope among those of an upload; null where there are none. */
 export function scopeAnswersGiven(answers: Answers): ScopeAnswersGiven | null {
   const meanings = new Map<string, ScopeMeaning>();
   for (const [id, answer] of Object.entries(answers)) {
@@ -27,8 +27,8 @@ export function scopeAnswersGiven(answers: Answers): ScopeAnswersGiven | null {
 }
 
 /**
- * The answers themselves, or 400: a question about the scope that doesn't exist, or a meaning that none has, would pass for one that
- * was left open. Those that are stored also say beside which calculation they were asked.
+ * Returns the answers, or 400: an unknown question about the scope, or an unknown meaning, would otherwise seem to be
+ * left open. Answers to be stored must also state with which calculation they were compared.
  */
 export function readableAnswers(answers: Answers, use: 'check' | 'store'): Outcome<Answers> {
   const ofScope = Object.entries(answers).filter(([id]) => id.startsWith('scope:') && id !== AGAINST);

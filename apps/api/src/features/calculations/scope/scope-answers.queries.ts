@@ -9,19 +9,20 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
-/** An answer about a calculation, and who gave it. */
+/** An answer about a calculation, with its author. */
 export interface ScopeAnswerRow extends GivenScopeAnswer {
   readonly calculationId: string;
-  /** the calculation that it was held against, when it was asked */
+  /** the calculation with which it was compared when it was asked */
   readonly againstId: string;
 }
 
 const MODULE_CODES = sql.raw(`ARRAY[${LIFE_CYCLE_MODULES.map((module) => `'${module}'`).join(', ')}]`);
 
 /**
- * The places of an answer (`scope_answer AS answer`) without those of posts of which the calculation itself says otherwise: that a module does not apply which
- * the post declares in one of its sets, or that indicators do not where it declares CO2 in one set alone. Such an answer is not taken
- * of those posts (`answeredPosts`, domain); one that was taken by a former release counts for nothing.
+ * The places of an answer (`scope_answer AS answer`) without those of posts for which the calculation itself
+ * contradicts it: the answer says that a module does not apply which the post declares in one of its sets, or that
+ * indicators do not where it declares CO2 in one set alone. Such an answer is not accepted for those posts
+ * (`answeredPosts`, domain); one that a former release accepted does not count.
  */
 export const UNCONTRADICTED = sql`CASE
   WHEN answer.meaning = 'not-applicable' AND (answer.subject LIKE 'module:%' OR answer.subject = 'indicators') THEN ARRAY(
@@ -39,7 +40,7 @@ export const UNCONTRADICTED = sql`CASE
     ORDER BY said.number)
   ELSE answer.positions END`;
 
-/** What was answered of some calculations of an organisation and counts, the earliest first. */
+/** Returns the answers about some calculations of an organisation that count, the earliest first. */
 export async function listScopeAnswers(
   queries: Queries,
   organisationId: string,
@@ -59,13 +60,13 @@ export async function listScopeAnswers(
   );
 }
 
-/** A calculation of which something was answered. */
+/** A calculation with answers. */
 export interface EarlierCalculation {
   readonly id: string;
   readonly name: string;
 }
 
-/** The newest calculations of a type, or of a bidder, of which something was answered. */
+/** Returns the newest calculations of a type, or of a bidder, that have answers. */
 export async function listEarlierAnswered(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
 
-/** Which posts a comparison of scope looks at. */
+/** The posts that a comparison of scope uses. */
 export interface CalculationInSet {
   readonly id: string;
   readonly organisationId: string;
@@ -11,8 +11,8 @@ export interface CalculationInSet {
 }
 
 /**
- * The posts of a calculation that state the set, as the JSON text of a list of `ScopePost`: there may be thousands of them, and
- * who parses it decides where. JSON keeps every digit of a number.
+ * Returns the posts of a calculation that state the set, as the JSON text of a list of `ScopePost`: there may be
+ * thousands of them, and the caller decides where to parse it. JSON preserves every digit of a number.
  */
 export async function readScopePostsJson(
   queries: Queries,
@@ -34,12 +34,15 @@ export async function readScopePostsJson(
   return posts;
 }
 
-/** The same, parsed. */
+/** Does what `readScopePostsJson` does, and parses the result. */
 export async function readScopePosts(queries: Queries, calculation: CalculationInSet): Promise<ScopePost[]> {
   return JSON.parse(await readScopePostsJson(queries, calculation)) as ScopePost[];
 }
 
-/** How many posts of each calculation state an MKI in the set that nothing stands behind; of one that is not named, none. */
+/**
+ * Counts the posts of each calculation that state an MKI without indicators in the set; a calculation that is not in
+ * the result has none.
+ */
 export async function countBarePosts(
   queries: Queries,
   organisationId: string,

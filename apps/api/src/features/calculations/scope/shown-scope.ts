@@ -1,6 +1,6 @@
 import type { ScopeInSet, ScopeMeaning, ScopeQuestion, SetCode } from '@milieuspoor/domain';
 
-/** The most posts that a question lists. */
+/** The largest number of posts in a question. */
 const LISTED_POSTS_MAX = 500;
 
 /** A post of a question, as it is shown. */
@@ -9,20 +9,20 @@ export interface ShownPost {
   readonly product: string;
   readonly productGroup: string;
   readonly unit: string;
-  /** euro and kg CO2-eq; null for a post that lacks it in the other set only */
+  /** euro and kg CO2-eq; null for a post that lacks it only in the other set */
   readonly weightEur: number | null;
   readonly weightKg: number | null;
   readonly meaning: ScopeMeaning | null;
 }
 
-/** A question without what only the comparison needs of its posts. */
+/** A question with only the data of its posts that are shown. */
 export interface ShownQuestion extends Omit<ScopeQuestion, 'posts'> {
   readonly postCount: number;
-  /** those that weigh most */
+  /** those with the largest weight */
   readonly posts: readonly ShownPost[];
 }
 
-/** Whether two calculations are the same work, as it is shown. */
+/** The shown comparison of the work of two calculations. */
 export interface ShownScope {
   readonly set: SetCode;
   readonly matched: number;
@@ -33,7 +33,7 @@ export interface ShownScope {
   readonly questions: readonly ShownQuestion[];
 }
 
-/** What is shown of a comparison, its counts in the first of its sets; null where it has none. */
+/** Returns what is shown of a comparison, with its counts in the first of its sets; null where it has none. */
 export function toShownScope(
   [first]: readonly ScopeInSet[],
   questions: readonly ScopeQuestion[],

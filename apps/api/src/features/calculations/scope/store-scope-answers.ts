@@ -11,20 +11,20 @@ import { refuseContradiction, refuseScopeAnswer } from './refuse-scope-answer.ts
 import { insertScopeAnswer } from './scope-answers.queries.ts';
 import type { ScopeAnswersGiven } from './scope-answers-given.ts';
 
-/** Who answers, when, and in which project. */
+/** The author of answers, the moment and the project. */
 interface AnswerEvent {
   readonly at: Date;
   readonly accountId: string;
   readonly project: { readonly id: string; readonly organisationId: string };
 }
 
-/** A calculation that something is said of. */
+/** A calculation with an answer. */
 interface AnsweredCalculation {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somebody answered what was not asked: the answer would be gone without a word. */
+/** An answer has no question: it would disappear silently. */
 export class AnswersUnasked extends Error {
   readonly ids: readonly string[];
   constructor(ids: readonly string[]) {
@@ -33,7 +33,7 @@ export class AnswersUnasked extends Error {
   }
 }
 
-/** Somebody answered what may not be said now of the other side, or what the calculation itself contradicts. */
+/** An answer about the other side is not accepted now, or the calculation itself contradicts an answer. */
 export class AnswersRefused extends Error {
   readonly said: Message;
   constructor(said: Message) {
@@ -43,9 +43,10 @@ export class AnswersRefused extends Error {
 }
 
 /**
- * Stores what was answered with an upload: of the file on its own calculation, of the other side on the one that is active there.
- * Which posts it is about follows from what is stored now. Throws `AnswersUnasked` where one of the answers has no question, and
- * `AnswersRefused` where one of the other side says something else of it than was known, or where one is contradicted.
+ * Stores the answers of an upload: about the file on its own calculation, about the other side on the active one there.
+ * The present state decides which posts they are about. Throws `AnswersUnasked` where one of the answers has no
+ * question, and `AnswersRefused` where one about the other side differs from what was known, or where one is
+ * contradicted.
  */
 export async function storeScopeAnswers(
   queries: Queries,
@@ -91,14 +92,14 @@ interface AnsweredQuestion {
   readonly meaning: ScopeMeaning;
 }
 
-/** Whether an answer says something that was not said already of all posts that it holds for. */
+/** Tells whether an answer adds something for any of its posts. */
 function saysMore({ question, meaning }: AnsweredQuestion): boolean {
   return question.said !== meaning;
 }
 
 /**
- * Stores answers about one calculation, which hold for every comparison with it, and writes who gave them. Each names the posts that
- * it holds for and no other.
+ * Stores answers about one calculation, which hold for every comparison with it, and records who gave them. Each names
+ * exactly the posts for which it holds.
  */
 export async function answerQuestions(
   queries: Queries,
@@ -136,7 +137,7 @@ export async function answerQuestions(
   });
 }
 
-/** The name under which the history keeps the answer to a question. */
+/** Returns the name under which the history stores the answer to a question. */
 function historyField({ subject }: Pick<ScopeQuestion, 'subject'>): string {
   return `scope:${subject}`;
 }

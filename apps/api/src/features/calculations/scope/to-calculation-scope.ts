@@ -4,7 +4,7 @@ import type { CalculationScope } from './get-calculation-scope.ts';
 import { toShownScope } from './shown-scope.ts';
 import { toScopeOfPair } from './to-scope-of-pair.ts';
 
-/** The comparisons of a calculation with what it is held against, as the API states them. */
+/** Returns the comparisons of a calculation in the form of the API. */
 export function toCalculationScope(
   { calculation, pairs }: CalculationScope,
   language: Language,

@@ -13,19 +13,19 @@ import type { Answers } from '@milieuspoor/workbook';
 import { type Message, message, sentence } from '../../../text/message.ts';
 import type { ShownQuestion, ShownScope } from './shown-scope.ts';
 
-/** A calculation on one side of a comparison, and what it is held against. */
+/** A calculation on one side of a comparison, with the other one. */
 interface StatedPair {
   readonly against: { readonly id: string; readonly name: string; readonly calculationType: CalculationType };
   /** null for a file that is not stored */
   readonly ownId: string | null;
-  /** why nothing may be said now of either of the two that are stored */
+  /** why no answer about either of the two stored calculations is accepted now */
   readonly refused?: { readonly own: Message | null; readonly against: Message | null };
-  /** that came along with a check */
+  /** the answers of a check */
   readonly answers?: Answers;
   readonly language: Language;
 }
 
-/** A comparison of scope with its questions, as the API states it. */
+/** Returns a comparison of scope with its questions, in the form of the API. */
 export function toScopeOfPair(scope: ShownScope, pair: StatedPair): ScopeOfPairAnswer {
   const { id, name, calculationType } = pair.against;
   return {
@@ -65,7 +65,7 @@ function toQuestion(question: ShownQuestion, headlineSet: SetCode, pair: StatedP
     weight_co2: question.weightKg,
     percentage_mki: percentOf(shareEur),
     percentage_co2: percentOf(shareKg),
-    // A check that was kept by a former release knows nothing of this, nor of the next, or has it in another form.
+    // A check that a former release stored lacks this field, and the next, or has it in another form.
     in_other_sets: (question.inOtherSets ?? []).map((other) => ({
       ...{ set: other.set, posts: other.posts, weight_eur: other.weightEur, weight_co2: other.weightKg },
       ...{ percentage_mki: percentOf(other.shareEur), percentage_co2: percentOf(other.shareKg) },
@@ -86,7 +86,7 @@ function percentOf(share: number | null): number | null {
   return share === null ? null : 100 * share;
 }
 
-/** The same of another set than that of the headline figures: there the side that is asked may have it. */
+/** Asks the question in another set than that of the headline figures, in which the asked side may have it. */
 function askedInSet(question: ShownQuestion, pair: Pick<StatedPair, 'against' | 'ownId'>): Message {
   return message('scope-asks-in-set', {
     set: IMPACT_SETS[question.set].name,
@@ -94,7 +94,7 @@ function askedInSet(question: ShownQuestion, pair: Pick<StatedPair, 'against' | 
   });
 }
 
-/** What is asked: who has it, who leaves it empty, and of how many posts. */
+/** Returns the text of a question: which side has it, which leaves it empty, and for how many posts. */
 function askedText(
   { side, subject, modules, postCount }: ShownQuestion,
   { against, ownId }: Pick<StatedPair, 'against' | 'ownId'>,

@@ -3,7 +3,7 @@ import { message, sentence } from '../../../text/message.ts';
 import type { ToldScopeAnswer } from '../calculations.queries.ts';
 import { postsText } from './to-scope-of-pair.ts';
 
-/** What was said of a calculation, in words: of which posts, what it means, by whom and on which day. */
+/** Returns an answer about a calculation in words: the posts, its meaning, its author and the day. */
 export function toldScopeAnswer(
   { subject, meaning, posts, answeredBy, answeredAt }: ToldScopeAnswer,
   language: Language,

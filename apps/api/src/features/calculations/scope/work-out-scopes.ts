@@ -20,8 +20,8 @@ import { listScopeAnswers } from './scope-answers.queries.ts';
 import { readScopePosts, readScopePostsJson } from './scope-posts.queries.ts';
 
 /**
- * Works out, for the pairs of a project that something is concluded from, whether their sides are the same work; belongs in the
- * transaction of whatever makes another pair, which holds the project. A pair of which that is not known is compared nowhere.
+ * Compares the work of the pairs of a project from which conclusions are drawn; must run in the transaction of whatever
+ * makes another pair, which locks the project. Figures of a pair without this comparison are never compared.
  */
 export async function workOutScopes(
   queries: Queries,
@@ -30,7 +30,7 @@ export async function workOutScopes(
   for (const pair of await listPairsToWorkOut(queries, project)) await workOutPair(queries, pair);
 }
 
-/** Compares the work of one pair and stores what comes of it. */
+/** Compares the work of one pair and stores the result. */
 export async function workOutPair(queries: Queries, pair: ComparedPair): Promise<void> {
   const { organisationId, baselineId, optimizationId, set } = pair;
   const compared = await compareAside({
@@ -41,7 +41,9 @@ export async function workOutPair(queries: Queries, pair: ComparedPair): Promise
   await insertPairScope(queries, pair, compared);
 }
 
-/** The same for every project: what came in before scopes were compared is worked out at the start of the server. */
+/**
+ * Compares the pairs of every project: data from before scopes were compared are handled at the start of the server.
+ */
 export async function workOutAllScopes(database: Database): Promise<void> {
   for (const { id } of await listProjectsToWorkOut(database.queries))
     await database.transaction(async (queries) => {
@@ -50,11 +52,11 @@ export async function workOutAllScopes(database: Database): Promise<void> {
     });
 }
 
-/** How the work of two calculations compares, with all posts, and what follows from what was answered. */
+/** The comparison of the work of two calculations, with all posts and the consequences of the answers. */
 export interface ReadScope {
   readonly scope: Scope;
   readonly standing: ScopeStanding;
-  /** what was answered of each side that is about this pair, with who said so and when */
+  /** the answers about each side that concern this pair, with author and moment */
   readonly answers: Readonly<Record<SeriesName, readonly GivenScopeAnswer[]>>;
   readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
 }
@@ -70,13 +72,13 @@ export async function readScope(queries: Queries, pair: ComparedPair): Promise<R
   return { scope, standing: standingOf(scope, posts, answers), answers, posts };
 }
 
-/** What was answered of both sides, as far as it holds in this pair. */
+/** Returns the answers about both sides, as far as they hold in this pair. */
 async function readAnswers(
   queries: Queries,
   { organisationId, baselineId, optimizationId }: ComparedPair,
 ): Promise<ReadScope['answers']> {
   const answers = await listScopeAnswers(queries, organisationId, [baselineId, optimizationId]);
-  // Which posts a calculation does not have depends on what it is held against; what it leaves empty does not.
+  // Which posts a calculation lacks depends on the other calculation; what it leaves empty does not.
   const answersOf = (id: string, against: string) =>
     answers
       .filter(

@@ -4,14 +4,14 @@ import type { Settings } from '../../../settings.ts';
 import { type MessageCode, message, sentence } from '../../../text/message.ts';
 import type { AlarmSubject } from './alarms.queries.ts';
 
-/** What is told of a subject. */
+/** The facts about a subject in a message. */
 interface Told {
   readonly subject: AlarmSubject;
   readonly server: string;
   readonly told: 'bad' | 'good';
 }
 
-/** Whoever runs the installation reads Dutch, as the provider's staff do. */
+/** Writes the message in Dutch, which operators read like the provider's staff. */
 function say(code: MessageCode, { subject, server, told }: Told): string {
   const about: MessageCode = told === 'bad' ? `alarm-what-${subject}` : `alarm-over-${subject}`;
   const what = sentence(message(about, { server }), 'nl');
@@ -31,7 +31,7 @@ export function alarmMail(settings: Pick<Settings, 'publicUrl'>, to: string, tol
   });
 }
 
-/** The body of the webhook: `text` is what chat services show, the rest is for programs. */
+/** Returns the body of the webhook: chat services show `text`, the rest is for programs. */
 export function alarmBody(
   settings: Pick<Settings, 'publicUrl'>,
   told: Told & { readonly toldAt: Date; readonly detail: string },
@@ -63,7 +63,7 @@ export function trialMail(settings: Pick<Settings, 'publicUrl'>, to: string): Ma
   });
 }
 
-/** As the body of an alarm, about nothing: programs know it by its state. */
+/** Returns a trial body in the form of an alarm: programs recognise it by its state. */
 export function trialBody(settings: Pick<Settings, 'publicUrl'>, at: Date): string {
   return JSON.stringify({
     text: `${sentence(message('alarm-trial'), 'nl')} (${page(settings)})`,

@@ -2,7 +2,10 @@ import type { HealthFacts } from '../find-health.ts';
 import { judgeHealth } from '../judge-health.ts';
 import type { AlarmState, AlarmSubject } from './alarms.queries.ts';
 
-/** How each subject is. Little room is not told of while there is none, and what cannot be seen says nothing. */
+/**
+ * Returns the state of each subject. A disk without room is not also reported as having little room, and subjects that
+ * cannot be checked are not reported.
+ */
 export function alarmStates(facts: HealthFacts): AlarmState[] {
   const lines = new Map(judgeHealth(facts).map(({ subject, ...line }) => [subject, line]));
   const one = (subject: AlarmSubject, of: Parameters<typeof lines.get>[0], server = ''): AlarmState => {
@@ -11,7 +14,7 @@ export function alarmStates(facts: HealthFacts): AlarmState[] {
   };
   return [
     ...diskStates(facts),
-    // Which servers know the schema is a matter of each; that one does not is told of once.
+    // Each server knows its own schema; that one is outdated is reported once.
     one('schema', 'database'),
     one('backup', 'backup'),
     one('mails', 'mails'),

@@ -20,36 +20,36 @@ import {
 } from './alarms.queries.ts';
 
 const MINUTE_MS = 60_000;
-/** What should be told was not if it took so long. */
+/** After this time, a message that should have been sent counts as unsent. */
 const UNSENT_AFTER_MS = 5 * MINUTE_MS;
-/** So long one server tries; longer than a receiver may take. */
+/** The time that one server tries; longer than a receiver may take. */
 const KEPT_MS = MINUTE_MS / 2;
 /** A server that a later release overtook ends within seconds. */
 const OVERTAKEN_LOOK_MS = 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings' | 'disk' | 'laterRelease'> & {
-  /** tells the operator in the log; what stands in it is no secret */
+  /** informs the operator in the log; it holds no secrets */
   readonly log: (level: 'warn' | 'error', what: string, about: object) => void;
   readonly report: (cause: unknown, what: string) => void;
 };
 
 export interface AlarmWatch {
-  /** Looks how the installation is, and tells what is news. Never throws. */
+  /** Checks the state of the installation, and reports changes. Never throws. */
   readonly look: () => Promise<void>;
-  /** Looks every minute from now on. */
+  /** Starts checking every minute. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
-  /** which subjects were bad when it last looked */
+  /** returns the subjects that were bad at the last check */
   readonly bad: () => ReadonlyMap<AlarmSubject, boolean>;
-  /** how much could not be told, when it last looked */
+  /** returns how many messages could not be sent, at the last check */
   readonly unsent: () => UnsentAlarms;
-  /** how the queue of mails was when it last looked; null before the first time */
+  /** returns the state of the mail queue at the last check; null before the first one */
   readonly mails: () => MailCounts | null;
 }
 
 /**
- * Tells whoever runs the installation, by webhook, mail or both, when something becomes bad and when it is good again. Of several
- * servers one tells it, and another one if that dies before it has.
+ * Informs the operator, by webhook, mail or both, when something becomes bad and when it is good again. Of several
+ * servers one does so, and another one if that one ends before.
  */
 export function createAlarmWatch(needs: Needs): AlarmWatch {
   const { database, clock, settings, log, report } = needs;
@@ -75,7 +75,7 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
     await sayUnsent();
   }
 
-  /** The mail is queued with what is noted: it leaves once, also when this server ends now. */
+  /** Queues the mail together with the record: it is sent once, also when this server ends now. */
   function tellNews(state: AlarmState): Promise<void> {
     return database.transaction(async (queries) => {
       const news = { now: clock.now(), byWebhook: webhook !== null };
@@ -95,7 +95,7 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
         url: webhook,
         body: alarmBody(settings, alarm),
         headers: ALARM_HEADERS,
-        // Whoever runs the server chose the address.
+        // The operator chose the address.
         privateAllowed: true,
       });
       if (posted.arrived) {
@@ -112,7 +112,7 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
     }
   }
 
-  /** Above all when mail is what is wrong: then nobody reads of it in a mailbox. */
+  /** Logs unsent messages, above all when mail is the problem, because then nobody reads of it in a mailbox. */
   async function sayUnsent(): Promise<void> {
     const before = unsent;
     unsent = await countUnsentAlarms(database.queries, new Date(clock.now().getTime() - UNSENT_AFTER_MS));
@@ -125,7 +125,7 @@ export function createAlarmWatch(needs: Needs): AlarmWatch {
         away = false;
       })
       .catch((cause: unknown) => {
-        // A database that is away is told of by whoever watches it, and this once.
+        // The monitoring of the database reports that it is unreachable; here it is reported once.
         if (!away || !(cause instanceof DatabaseUnavailable))
           report(cause, 'how the installation is could not be looked at');
         away = true;

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
 import { isStillOn } from '../../../platform/stored-moments.queries.ts';
 
-/** What whoever runs the installation is told of, each by itself. */
+/** The subjects that are reported to the operator, each separately. */
 export const ALARM_SUBJECTS = [
   'disk-full',
   'disk-little',
@@ -16,20 +16,21 @@ export const ALARM_SUBJECTS = [
 ] as const;
 export type AlarmSubject = (typeof ALARM_SUBJECTS)[number];
 
-/** How a subject is: of one server, or ('') of all that share the database. */
+/** The state of a subject: of one server, or ('') of all that share the database. */
 export interface AlarmState {
   readonly subject: AlarmSubject;
   readonly server: string;
   readonly isBad: boolean;
-  /** the reason, as the health page has it */
+  /** the reason, as on the health page */
   readonly detail: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Notes that a subject is bad, or good again, if that is news: bad at most once an hour, good once after it. True for the one server
- * that is to tell it, whoever else looks at the same time: the row is locked until it has.
+ * Records that a subject is bad, or good again, if that is a change: bad at most once an hour, good once after it.
+ * Returns true for the one server that must report it, whoever else checks at the same time: the row is locked until
+ * then.
  */
 export async function noteNews(
   queries: Queries,
@@ -56,7 +57,7 @@ export async function noteNews(
   return told !== null;
 }
 
-/** Remembers which mail tells it. */
+/** Stores the mail that reports it. */
 export async function storeAlarmMail(
   queries: Queries,
   { subject, server }: Pick<AlarmState, 'subject' | 'server'>,
@@ -67,7 +68,7 @@ export async function storeAlarmMail(
   );
 }
 
-/** News that the webhook has to hear of. */
+/** A change that must be sent to the webhook. */
 export interface WaitingAlarm {
   readonly subject: AlarmSubject;
   readonly server: string;
@@ -76,7 +77,7 @@ export interface WaitingAlarm {
   readonly detail: string;
 }
 
-/** Takes the news that the webhook waits for longest, and keeps it from other servers for so long; null when there is none. */
+/** Takes the change that waits longest for the webhook, and reserves it for this time; null when there is none. */
 export async function takeWaitingAlarm(
   queries: Queries,
   { now, keptMs }: { readonly now: Date; readonly keptMs: number },
@@ -93,7 +94,7 @@ export async function takeWaitingAlarm(
   );
 }
 
-/** The webhook heard of it, unless there is newer news by now. */
+/** Records that the webhook received it, unless there is a newer change. */
 export async function storeHeard(
   queries: Queries,
   { subject, server, told, toldAt }: WaitingAlarm,
@@ -103,7 +104,10 @@ export async function storeHeard(
     WHERE subject = ${subject} AND server = ${server} AND told = ${told} AND told_at = ${toldAt}`);
 }
 
-/** News that was to have gone by then and did not: by webhook, and by mail (which waits, or was given up). */
+/**
+ * Changes that should have been sent by this moment and were not: by webhook, and by mail (which waits, or was given
+ * up).
+ */
 export interface UnsentAlarms {
   readonly webhook: number;
   readonly mail: number;
@@ -120,7 +124,7 @@ export async function countUnsentAlarms(queries: Queries, toldBefore: Date): Pro
   );
 }
 
-/** Forgets what was told so long ago, as of a server that is no more: if it is still so, it is told anew. */
+/** Deletes old states, as of a server that no longer exists: if a state persists, it is reported again. */
 export async function deletePastAlarms(queries: Queries, before: Date): Promise<void> {
   await queries.execute(sql`DELETE FROM alarm WHERE told_at < ${before}`);
 }

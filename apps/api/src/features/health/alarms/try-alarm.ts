@@ -12,8 +12,8 @@ import { ALARM_HEADERS, trialBody, trialMail } from './alarm-messages.ts';
 type Tried = AnswerOf<typeof endpoints.tryAlarm>;
 
 /**
- * Tells a trial by each channel that is set, in the way of an alarm; what becomes of the mail is known to the queue. The history
- * tells who did, where to and whether the webhook arrived.
+ * Sends a trial by each configured channel, like an alarm; the queue knows what happens to the mail. The history
+ * records who did it, to where and whether the webhook arrived.
  */
 export async function tryAlarm(
   { settings, ...needs }: Pick<Dependencies, 'clock' | 'database' | 'secret' | 'settings'>,
@@ -34,7 +34,7 @@ export async function tryAlarm(
   return done({ email: mail && uuid !== null ? { uuid, to: mail.to } : null, webhook: posted });
 }
 
-/** The receiver without what may be a secret in its address, and what came of the message. */
+/** Returns the receiver without possible secrets in its address, and the result of the message. */
 function webhookInHistory(url: string | null, posted: Tried['webhook']): HistoryChanges {
   if (url === null || posted === null) return {};
   return {
@@ -44,7 +44,7 @@ function webhookInHistory(url: string | null, posted: Tried['webhook']): History
   };
 }
 
-/** The domain of the mailbox: whose it is would stand in the history when they have gone. */
+/** Returns the domain of the mailbox: the whole address would name a person in the history after they have left. */
 function mailInHistory(email: string | null): HistoryChanges {
   return email === null
     ? {}
@@ -56,7 +56,7 @@ async function post(url: string, body: string): Promise<Tried['webhook']> {
     url,
     body,
     headers: ALARM_HEADERS,
-    // Whoever runs the server chose the address.
+    // The operator chose the address.
     privateAllowed: true,
   });
   return { arrived: posted.arrived, status: posted.status, problem: posted.arrived ? null : posted.problem };

@@ -10,28 +10,28 @@ export type Difference =
       readonly projectId: string | null;
       /** of the digest that vouches for it, or that should have */
       readonly day: string;
-      /** of a row that may rightly be changed: what of it was, without an entry of the history that says so */
+      /** for a row that may change: the fields that changed without an entry of the history */
       readonly fields?: readonly string[];
     };
 
 export type DigestFault =
-  /** the chain goes on past it, and it is not there */
+  /** the chain continues past it, and it does not exist */
   | 'digest-missing'
-  /** its bytes are not those that were stored, or it stands under another day, number or organisation */
+  /** its bytes differ from the stored ones, or it is under another day, number or organisation */
   | 'digest-changed'
   | 'digest-unreadable'
-  /** it names another one as the one before it */
+  /** it names another digest as the one before it */
   | 'chain-broken'
-  /** the file that was given is another one than the database holds */
+  /** the given file differs from the digest in the database */
   | 'other-digest';
 
 export type RowFault =
   | 'row-changed'
   | 'row-removed'
-  /** it says that it is older than a digest that does not know it */
+  /** it states that it is older than a digest that does not know it */
   | 'row-added'
   /** two digests vouch for it */
   | 'row-twice'
   | 'names-changed'
-  /** what it was hashed with is gone, so that nothing can be told of it */
+  /** the salt of its hash is gone, so that nothing can be verified about it */
   | 'salt-missing';

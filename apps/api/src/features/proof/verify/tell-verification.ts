@@ -38,7 +38,7 @@ const ROW_FAULTS: Readonly<Record<RowFault, string>> = {
   'salt-missing': 'niet meer na te gaan: het geheim waarmee het is vastgelegd ontbreekt',
 };
 
-/** What is told of a row that may be changed, by the names that the history has for it. */
+/** The words about a row that may change, by the names in the history. */
 const FIELDS: Readonly<Record<string, string>> = {
   contractType: 'contractvorm',
   awardCriteria: 'gunnen op waarde',
@@ -90,7 +90,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   decisions: 'besluiten over wat ontbreekt',
 };
 
-/** As many differences are told one by one; more would hide how many there are. */
+/** The largest number of differences in the list; more would hide how many there are. */
 const TOLD_MOST = 200;
 
 const NOT_SHOWN = `Wat dit niet laat zien:
@@ -103,7 +103,7 @@ const NOT_SHOWN = `Wat dit niet laat zien:
 - Wat op schermen uit het vastgelegde wordt afgeleid: welke posten twee berekeningen delen, gemiddelden van anderen,
   en de gewichten zelf.`;
 
-/** What was verified, in Dutch, a line for each difference. */
+/** Returns what was verified, in Dutch, with a line for each difference. */
 export function tellVerification(all: readonly Verified[], now: Date): string {
   const differences = all.reduce((sum, { differences: { length } }) => sum + length, 0);
   const lacking = all.filter((chain) => lacksDigests(chain, now)).length;

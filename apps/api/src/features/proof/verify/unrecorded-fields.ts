@@ -1,26 +1,26 @@
 import type { ChangingKind, HistoryAction, HistoryChanges } from '@milieuspoor/domain';
 
-/** A state of a row, by the names that the history has for its fields. */
+/** A state of a row, by the names of its fields in the history. */
 export type State = Readonly<Record<string, unknown>>;
 
-/** An entry of the history about the row, or about the bidder whose calculation it is. */
+/** An entry of the history about the row, or about the bidder of the calculation. */
 export interface Entry {
   readonly subjectId: string;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
 }
 
-/** What an entry says that a field became; undefined of one that says nothing of it. */
+/** Returns the new value of a field according to an entry; undefined when the entry says nothing about it. */
 type Told = (field: string, entry: Entry, now: State) => unknown;
 
-/** Says that the field is another by now, and in words to what; the words are not read back. */
+/** The field changed to a value that the entry states in words, which are not parsed. */
 const OTHERWISE = Symbol('otherwise');
 
-/** Fields that an entry states as they are stored. */
+/** Reads fields that an entry states in their stored form. */
 const asStored: Told = (field, { changes, action }) =>
   action === 'deleted' ? undefined : changes[field]?.to;
 
-/** Fields that an entry tells under another name, or in words. */
+/** Reads fields that an entry states under another name, or in words. */
 const inWords =
   (...names: readonly string[]): Told =>
   (_field, { changes, action }) =>
@@ -29,7 +29,10 @@ const inWords =
 const deletedOrNot: Told = (_field, { action, changes }) =>
   action === 'deleted' ? true : changes.deleted?.to;
 
-/** A bidder's calculation counts when the bidder wins. One that is deleted counts no more, also where the bidder wins by another. */
+/**
+ * Tells whether a calculation is active: a bidder's is when the bidder wins. A deleted one no longer is, also where the
+ * bidder wins with another.
+ */
 const activeOrNot: Told = (_field, entry, { id, applicantId, deleted }) => {
   if (entry.subjectId === id && entry.action === 'deleted') return false;
   const said = applicantId === null || entry.subjectId === id ? entry.changes.active : entry.changes.winner;
@@ -37,7 +40,10 @@ const activeOrNot: Told = (_field, entry, { id, applicantId, deleted }) => {
   return said.to === true;
 };
 
-/** A bidder who is deleted or comes back takes the calculation along that there was by then. */
+/**
+ * Tells whether a calculation was deleted: a bidder who is deleted or restored takes the calculation of that moment
+ * along.
+ */
 const deletedWithBidder: Told = (field, entry, now) => {
   if (entry.subjectId !== now.applicantId) return deletedOrNot(field, entry, now);
   return entry.action === 'deleted' || 'deleted' in entry.changes ? OTHERWISE : undefined;
@@ -73,7 +79,7 @@ const TOLD: Readonly<Record<ChangingKind, Readonly<Record<string, Told>>>> = {
   },
 };
 
-/** The fields by which two states differ, as far as both have them: a later release may know more of a row. */
+/** Returns the fields in which two states differ, as far as both have them: a later release may know more of a row. */
 export function changedFields(before: State, now: State): string[] {
   return Object.keys(before).filter(
     (field) =>
@@ -84,7 +90,7 @@ export function changedFields(before: State, now: State): string[] {
   );
 }
 
-/** Of these fields the ones that no entry says were changed, or of which the last that does says that they became something else. */
+/** Returns those of the fields for which no entry states a change, or for which the last entry states another value. */
 export function unrecordedFields(
   kind: ChangingKind,
   fields: readonly string[],

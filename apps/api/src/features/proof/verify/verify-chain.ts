@@ -16,34 +16,37 @@ import { listPlacesOfStates } from '../proof-states.queries.ts';
 import type { Difference } from './differences.ts';
 import { verifyKeptStates, verifyStatesNow } from './verify-states.ts';
 
-/** A digest that somebody kept outside the database. */
+/** A digest that somebody stored outside the database. */
 export interface GivenDigest {
   readonly bytes: Buffer;
   readonly digest: Digest;
 }
 
-/** What came of holding the rows of an organisation against its digests. */
+/** The result of comparing the rows of an organisation with its digests. */
 export interface VerifiedChain {
   readonly tenantId: string;
   readonly digests: number;
   /** of the last digest; null where there is none */
   readonly lastDay: string | null;
-  /** rows that a digest vouches for and that were looked at */
+  /** number of rows that a digest vouches for and that were checked */
   readonly looked: Readonly<Record<ProofKind, number>>;
-  /** entries of the history whose names cannot be checked any more, since somebody was erased */
+  /** number of entries of the history whose names cannot be checked any more, since somebody was erased */
   readonly namesErased: number;
-  /** rows that no digest vouches for yet, since they are newer or came a moment too late */
+  /** number of rows that no digest vouches for yet, since they are newer or came a moment too late */
   readonly waiting: number;
-  /** of the oldest of these; null where none waits */
+  /** the moment of the oldest of these; null where there is none */
   readonly waitingSince: Date | null;
   readonly differences: readonly Difference[];
 }
 
-/** What a transaction may take, and clocks may differ: a row may be that much older than the digest that it missed. */
+/**
+ * The duration of a transaction plus the difference between clocks: a row may be this much older than the digest that
+ * it missed.
+ */
 const LATE_MS = 3_600_000;
 const ROWS_AT_ONCE = 500;
 
-/** Verifies all digests of an organisation, with a given one in the place of the stored one of its number. */
+/** Verifies all digests of an organisation, with a given one replacing the stored one of its number. */
 export async function verifyChain(
   queries: Queries,
   tenantId: string,
@@ -52,9 +55,9 @@ export async function verifyChain(
   const differences: Difference[] = [];
   const looked = noneYet();
   const place = { tenantId, tell: (difference: Difference) => void differences.push(difference) };
-  /** which digest vouches for a row, by its place in `read`; of a row that may be changed the first that does */
+  /** which digest vouches for a row, by its place in `read`; for a row that may change, the first that does */
   const vouched = new Map<string, number>();
-  /** of rows that may be changed, the last digest that vouches for each */
+  /** for rows that may change, the last digest that vouches for each */
   const states = { project: new Map(), calculation: new Map(), bid: new Map() } satisfies Record<
     string,
     Map<string, { readonly day: string; readonly projectId: string | null }>
@@ -66,7 +69,7 @@ export async function verifyChain(
   const numbers = await listDigestNumbers(queries, tenantId);
   const last = Math.max(chain?.number ?? 0, numbers.at(-1) ?? 0);
   const links = Array.from({ length: last }, (_, at) => at + 1);
-  // The database may have been put back to an earlier day.
+  // The database may have been restored to an earlier day.
   if (given && given.digest.number > last) links.push(given.digest.number);
   let before: { readonly sha256: string | null } | null = { sha256: null };
   for (const number of links) {
@@ -106,7 +109,7 @@ export async function verifyChain(
     ...{ looked, namesErased, waiting, waitingSince, differences },
   };
 
-  /** The bytes of a digest: those that were given, else those that are stored. */
+  /** Returns the bytes of a digest: the given ones, else the stored ones. */
   async function take(number: number): Promise<Buffer | null> {
     const stored = await findStoredDigest(queries, tenantId, number);
     const kept = given?.digest.number === number ? given.bytes : null;
@@ -148,14 +151,17 @@ export async function verifyChain(
     else tell('salt-missing');
   }
 
-  /** Tells of rows that say to be older than a digest that does not know them; answers how many are newer than all, and since when. */
+  /**
+   * Reports rows that state to be older than a digest that does not know them; returns how many are newer than all, and
+   * since when.
+   */
   async function findAdded(): Promise<{ newer: number; oldest: Date | null }> {
     const ends: number[] = [];
     for (const { day } of read) ends.push((await endOfDay(queries, day)).getTime() - LATE_MS);
     let newer = 0;
     let oldest: Date | null = null;
     for (const kind of PROOF_KINDS) {
-      // A digest of before there were digests of this kind missed nothing of it.
+      // A digest from before this kind was included missed nothing of it.
       const first = read.findIndex(({ form }) => form.number >= FORM_OF_KIND[kind]);
       for (const { key, projectId, moment } of await listPlaces(kind)) {
         const by = vouched.get(`${kind} ${key}`);

@@ -5,7 +5,7 @@ import { copyRunning } from '../../../database/copying/copy-running.ts';
 import { FolderInUse } from '../../../platform/folder-lock.ts';
 import { type Verified, verifyProof } from './verify-proof.ts';
 
-/** Verifies the database of a place, also while a server serves it: of an embedded one that is in use, a copy. */
+/** Verifies the database of a place, also while a server serves it: for an embedded one that is in use, a copy. */
 export async function verifyPlace(place: Place, file: Buffer | null): Promise<readonly Verified[]> {
   const { dataDir, databaseUrl } = place;
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))

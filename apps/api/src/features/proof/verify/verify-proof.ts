@@ -5,14 +5,14 @@ import { hasProof, listChains, listNames } from '../proof.queries.ts';
 import { listTenants } from '../proof-rows.queries.ts';
 import { type VerifiedChain, verifyChain } from './verify-chain.ts';
 
-/** What was verified of an organisation, with the names that its ids stand for. */
+/** The verification of an organisation, with the names for its ids. */
 export interface Verified extends VerifiedChain {
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Holds the database, as it is at one moment, against its digests; with a file, against that digest and those before and after it of
- * the same organisation.
+ * Compares the database, at one moment, with its digests; with a file, with that digest and those before and after it
+ * of the same organisation.
  */
 export async function verifyProof(database: Database, file: Buffer | null): Promise<readonly Verified[]> {
   return database.transaction(async (queries) => {
@@ -21,7 +21,7 @@ export async function verifyProof(database: Database, file: Buffer | null): Prom
   });
 }
 
-/** The same of what a transaction sees. */
+/** Does what `verifyProof` does, for what a transaction sees. */
 export async function verifyAll(queries: Queries, file: Buffer | null): Promise<readonly Verified[]> {
   const digest = file && readDigest(file);
   if (file && !digest)

@@ -21,8 +21,8 @@ type Pair = {
 const ROWS_AT_ONCE = 100;
 
 /**
- * Verifies what a digest says of rows that may rightly be changed: that what was kept of each is what was hashed, and that the history
- * says of everything by which it differs from the state before.
+ * Verifies a digest's statements on rows that may change: the stored state of each is the hashed one, and the history
+ * explains every difference from the state before.
  */
 export async function verifyKeptStates(
   queries: Queries,
@@ -49,7 +49,10 @@ export async function verifyKeptStates(
   }
 }
 
-/** Verifies that rows are there as the last digest says, but for what the history says of after it; answers how many of them are there. */
+/**
+ * Verifies that rows are as in the last digest, except for later changes in the history; returns how many of them
+ * exist.
+ */
 export async function verifyStatesNow(
   queries: Queries,
   kind: ChangingKind,

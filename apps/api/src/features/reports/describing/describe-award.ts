@@ -32,8 +32,8 @@ type Bids = Awaited<ReturnType<typeof readBids>>;
 type SeenBid = Extract<Bids[number], { readonly sealed: false }>;
 
 /**
- * What a report tells of the award. A document goes further than who asked for it, so bids that are sealed stand in none,
- * not even for who entered them.
+ * Returns the report's statements about the award. A document is passed on to others, so it has no sealed bids, not
+ * even for the person who entered them.
  */
 export async function describeAward(
   queries: Queries,
@@ -113,7 +113,7 @@ function toReportedCriterion(
   };
 }
 
-/** What the winner offered held against the active calculation of the execution. */
+/** Compares the winner's offer with the active calculation of the execution. */
 async function describeClaim(
   queries: Queries,
   caller: Caller,
@@ -158,7 +158,7 @@ async function describeClaim(
   };
 }
 
-/** What was said not to apply in what a calculation declares; which posts it does not have is told by the comparison itself. */
+/** Returns the explanations about what a calculation declares; the comparison itself states which posts it lacks. */
 async function readExplained(
   queries: Queries,
   row: CalculationRow | null,
@@ -171,8 +171,8 @@ async function readExplained(
 }
 
 /**
- * A bid that was not scored earned no discount, so there is none to miss; and of one in which the client decided about gaps, what
- * was offered is not the work that is carried out.
+ * Returns the claim without a discount: a bid that was not scored earned none, so it can miss none; and a bid with
+ * decisions about gaps offered other work than is carried out.
  */
 function unearned({ standing, decisions }: SeenBid): ClaimPenalty | null {
   switch (standing) {

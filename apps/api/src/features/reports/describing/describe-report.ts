@@ -37,22 +37,22 @@ interface ReportRequest {
   readonly now: Date;
 }
 
-/** What there is to report, without its pictures. */
+/** The contents of a report, without its pictures. */
 export interface DescribedReport {
   readonly project: ProjectRow;
   readonly calculations: readonly CalculationRow[];
   readonly report: Omit<Report, 'pictures'>;
-  /** what its organisation wants it to look like */
+  /** the look that its organisation chose */
   readonly style: HouseStyle;
-  /** of each calculation in turn, by product group, in the set of its headline */
+  /** for each calculation in order, by product group, in the set of its headline */
   readonly statistics: readonly (readonly Statistic[])[];
 }
 
 const CHOSEN = 'selectedProjectCalculationsData';
 
 /**
- * All that a report of the chosen calculations states, as it is stored now. The project is held while it is read, so that all
- * of it is of one moment. Belongs in a transaction.
+ * Returns everything that a report of the chosen calculations states, as stored now. The project is locked while it is
+ * read, so that everything is of one moment. Must run in a transaction.
  */
 export async function describeReport(
   queries: Queries,
@@ -128,7 +128,7 @@ interface Chosen {
   readonly sealedLeftOut: boolean;
 }
 
-/** The calculations that were chosen; those of bids that are sealed are left out. */
+/** Returns the chosen calculations, without those of sealed bids. */
 async function chooseCalculations(
   queries: Queries,
   project: ProjectRow,
@@ -139,7 +139,7 @@ async function chooseCalculations(
   if (found.length < ids.length) return NOT_FOUND;
   if (found.some(({ includeInReport }) => !includeInReport))
     return invalidField(CHOSEN, message('calculation-not-in-report'));
-  // What is ticked and has no number is of a bid that is sealed.
+  // A ticked calculation without a number belongs to a sealed bid.
   const calculations = found
     .filter(({ variant }) => variant !== null)
     .toSorted((one, other) => Number(one.variant) - Number(other.variant));
@@ -147,7 +147,7 @@ async function chooseCalculations(
   return done({ calculations, sealedLeftOut: calculations.length < found.length });
 }
 
-/** The stored totals of each calculation, whole and per product group, in the set of its headline. */
+/** Returns the stored totals of each calculation, whole and per product group, in the set of its headline. */
 async function listRowsOf(
   queries: Queries,
   { organisationId }: ProjectRow,
@@ -171,7 +171,7 @@ async function listRowsOf(
   return ({ headlineSet }) => bySet.get(headlineSet) ?? [];
 }
 
-/** Of each calculation the posts whose MKI nothing stands behind, in the set of its headline. */
+/** Counts for each calculation the posts with an MKI without indicators, in the set of its headline. */
 async function countBare(
   queries: Queries,
   { organisationId }: ProjectRow,
@@ -184,7 +184,7 @@ async function countBare(
   return new Map((await Promise.all(counted)).flatMap((each) => [...each]));
 }
 
-/** Of each calculation of which something was answered, the posts that leave a module empty since there is nothing. */
+/** Returns for each calculation with answers the posts that leave a module empty because there is nothing. */
 async function readAnsweredModules(
   queries: Queries,
   { organisationId }: ProjectRow,
@@ -200,7 +200,10 @@ async function readAnsweredModules(
   return answered;
 }
 
-/** How the work of each calculation compares with that of the baseline of its phase among the chosen ones, else with the first of them. */
+/**
+ * Returns the comparison of the work of each calculation with that of the baseline of its phase among the chosen ones,
+ * else with the first of them.
+ */
 async function describePairs(
   queries: Queries,
   project: ProjectRow,
@@ -227,7 +230,7 @@ function describeProject(project: ProjectRow, organisation: string): Report['pro
   };
 }
 
-/** Without what the database knows of them beside. */
+/** Returns the weights without other data of the database. */
 function toReportedWeights({ set, version, validFrom, weights }: WeightTable): WeightTable {
   return {
     ...{ set, version, validFrom },

@@ -17,7 +17,7 @@ import type { StatisticRow } from '../../statistics/statistics.queries.ts';
 import { inOrder } from '../../statistics/to-statistics.ts';
 import { wholeRows } from '../../statistics/whole-rows.ts';
 
-/** A calculation as the report states it, of the totals that were stored when it came in, in the set of its headline. */
+/** Returns a calculation in the form of the report, from its stored totals, in the set of its headline. */
 export function describeVariant(
   calculation: CalculationRow,
   rows: readonly StatisticRow[],
@@ -30,11 +30,11 @@ export function describeVariant(
   }: {
     readonly uploadedBy: string;
     readonly language: Language;
-    /** what was answered of it and holds */
+    /** the answers about it that hold */
     readonly explained: readonly HoldingAnswer<ScopeAnswerRow>[];
-    /** of its posts that leave a module empty, how many do so since there is nothing */
+    /** for each module, how many of its posts leave it empty because there is nothing */
     readonly answeredModules: AnsweredModules;
-    /** posts whose MKI nothing stands behind */
+    /** number of posts with an MKI without indicators */
     readonly barePosts: number;
   },
 ): ReportVariant {
@@ -44,7 +44,7 @@ export function describeVariant(
   if (!whole || variant === null || weightsVersion === null)
     throw new Error(`Calculation ${id} has no totals, no number or no weights`);
   const { answers } = toCalculation(calculation, language);
-  // Who reads a report can't mend the file any more: what was found, without what to do about it.
+  // A reader of the report can't correct the file any more: it shows the findings, without what to do about them.
   const found = (severity: 'warning' | 'note') =>
     calculation.warnings
       .filter((problem) => problem.severity === severity)
@@ -80,7 +80,7 @@ export function describeVariant(
   };
 }
 
-/** Its product groups, the largest MKI first. */
+/** Returns its product groups, the largest MKI first. */
 function groupsOf(rows: readonly StatisticRow[], calculationId: string): ReportGroup[] {
   const children = rows.filter(({ childId, series }) => childId !== null && series === calculationId);
   return inOrder(children).map((row) => ({
@@ -109,7 +109,7 @@ function modulesOf(row: StatisticRow): ReportVariant['modules'] {
   };
 }
 
-/** An item that is not in the set declares nothing in it. */
+/** Returns the sum over all items: an item that is not in the set declares nothing in it. */
 function overAllItems(sum: CoveredSum, { items, itemsInSet }: StatisticRow): CoveredSum {
   return { ...sum, items, undeclared: sum.undeclared + items - itemsInSet };
 }

@@ -7,28 +7,28 @@ import {
   tellMaking,
 } from './report-makings.queries.ts';
 
-/** Told while a report is made: what is begun, and each chart that is done. */
+/** Is notified while a report is made: which stage began, and each chart that is done. */
 export interface MakingObserver {
   readonly drawing: (charts: number) => void;
   readonly drawn: () => void;
   readonly writing: () => void;
 }
 
-/** Beside its charts a report is put together and downloaded (D-52). */
+/** The steps besides the charts: a report is put together and downloaded (D-52). */
 const STEPS_BESIDE_CHARTS = 2;
 
 export interface ReportMaking {
-  /** Runs `make`; how far it is can be asked by whoever has it made, under the key, until it is done. */
+  /** Runs `make`; until it is done, its account can ask for its progress with the key. */
   follow<Made>(
     accountId: string,
     key: string | undefined,
     make: (observer: MakingObserver) => Promise<Made>,
   ): Promise<Made>;
-  /** null for one that is not being made; the same from every server of the installation */
+  /** returns null for a report that is not being made; the same from every server of the installation */
   stateOf(accountId: string, key: string): Promise<MakingState | null>;
 }
 
-/** Knows how far the reports are that are being made now, whichever server makes them. */
+/** Knows the progress of the reports that are being made now, by any server. */
 export function createReportMaking({
   database: { queries },
   clock,
@@ -44,7 +44,7 @@ export function createReportMaking({
         teller.tell(state);
       };
       tell({});
-      // A server that is killed cannot say that it makes no report any more: nobody hears of it.
+      // A server that is killed cannot report that it makes no report any more: it only stops its signs of life.
       const heard = setInterval(() => tell({}), HEARD_EVERY_MS).unref();
       try {
         return await make({
@@ -64,10 +64,10 @@ export function createReportMaking({
 
 const NOBODY_ASKS: MakingObserver = { drawing: () => {}, drawn: () => {}, writing: () => {} };
 
-/** Who asks how far it is reads something older, and nothing of a report that nobody makes after a while. */
+/** A requester reads an older progress, and after a while nothing of a report that is no longer made. */
 const NO_REPORT_FAILS_OF_IT = () => {};
 
-/** Tells one thing at a time; of what comes meanwhile the last only. */
+/** Sends one value at a time; of those that come meanwhile only the last. */
 function lastOf<Told>(send: (told: Told) => Promise<void>) {
   let next: { readonly told: Told } | null = null;
   let under: Promise<void> | null = null;
@@ -83,7 +83,7 @@ function lastOf<Told>(send: (told: Told) => Promise<void>) {
       next = { told };
       under ??= run();
     },
-    /** Waits for what is being told; nothing more is. */
+    /** Waits for the value that is being sent; sends nothing more. */
     async end() {
       next = null;
       await under;

@@ -4,16 +4,16 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
 import { isStoredAhead } from '../../../platform/stored-moments.queries.ts';
 
-/** How far a report is that is being made. */
+/** The progress of a report that is being made. */
 export interface MakingState {
   readonly stage: MakingStage;
   readonly stepsDone: number;
   readonly steps: number;
 }
 
-/** While a report is made it is told of so often, however little there is to tell. */
+/** The interval of signs of life while a report is made, however little progress there is. */
 export const HEARD_EVERY_MS = 2_000;
-/** Far longer than a busy database lets a word wait: the server that made a report which was not heard of since is gone. */
+/** Far longer than a busy database delays a write: the server of a report without a sign of life since then is gone. */
 const SILENT_MS = 10 * HEARD_EVERY_MS;
 
 function isMade(now: Date) {
@@ -34,7 +34,7 @@ export async function tellMaking(
     SET stage = excluded.stage, steps_done = excluded.steps_done, steps = excluded.steps, told_at = excluded.told_at`);
 }
 
-/** Null for a report that the account does not have made now. */
+/** Returns null for a report that is not being made for the account. */
 export async function findMaking(
   queries: Queries,
   maker: { readonly accountId: string; readonly key: string },
@@ -57,7 +57,7 @@ export async function deleteMaking(
   );
 }
 
-/** Reports that are being made, by any server. */
+/** Counts the reports that are being made, by any server. */
 export async function countMakings(queries: Queries, now: Date): Promise<number> {
   const { makings } = await getRow<{ makings: number }>(
     queries,

@@ -9,7 +9,7 @@ import type { PdfMaker } from './pdf-maker.ts';
 
 const RETRY_SECONDS = 20;
 
-/** A report that was kept, as a PDF, where the installation can make one. */
+/** Returns a stored report as a PDF, where the installation can make one. */
 export async function downloadPdf(
   { database, pdfMaker }: Pick<Dependencies, 'database'> & { readonly pdfMaker: PdfMaker | null },
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Does one thing at a time, in the order in which they were asked for; one that fails keeps none that follow from beginning. */
+/** Does one thing at a time, in the order of the calls; a failure does not prevent the next ones. */
 export function oneAfterAnother(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { oneAfterAnother } from './one-after-another.ts';
 
-/** The PDF of a Word document; null when none came of it in time. */
+/** Makes the PDF of a Word document; null when there was none in time. */
 export type PdfMaker = (document: Uint8Array) => Promise<Uint8Array | null>;
 
 const PATIENCE_MS = 120_000;
 const DOCUMENT = 'report.docx';
 const PDF = 'report.pdf';
 const FONTS = 'fonts.conf';
-/** With its structure, so that a screen reader finds headings, tables and alternative texts, and with bookmarks. */
+/** The PDF has its structure, so that a screen reader finds headings, tables and alternative texts, and bookmarks. */
 const TO_TAGGED_PDF =
   'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},' +
   '"PDFUACompliance":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}';
 
 /**
- * What stands in for the font that reports name. Carlito is as wide; where a machine lacks it, its system would take any font at
- * all, mostly one that is a fifth wider, and pages would break elsewhere than the contents say.
+ * The substitute for the font of reports. Carlito has the same widths; where a machine lacks it, its system would take
+ * any font, usually one that is a fifth wider, and pages would break elsewhere than the contents state.
  */
 const STAND_INS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -37,8 +37,8 @@ const STAND_INS = `<?xml version="1.0"?>
 `;
 
 /**
- * Makes PDFs with LibreOffice, one at a time: each in a folder of its own, with a profile that is gone afterwards, and with
- * nothing of our environment.
+ * Makes PDFs with LibreOffice, one at a time: each in its own folder, with a temporary profile, and without our
+ * environment.
  */
 export function createPdfMaker(sofficePath: string, patienceMs = PATIENCE_MS): PdfMaker {
   const inTurn = oneAfterAnother();
@@ -67,7 +67,7 @@ async function convert(sofficePath: string, folder: string, patienceMs: number):
       cwd: folder,
       env: { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin', FONTCONFIG_FILE: join(folder, FONTS) },
       stdio: 'ignore',
-      // A group of its own: the program starts others, which have to end with it.
+      // It gets its own process group, because the program starts others, which must end with it.
       detached: true,
     },
   );

@@ -1,7 +1,7 @@
 import type { ComparisonChartKey, VariantChartKey, VariantLabels } from '@milieuspoor/charts';
 import { type Language, MODULE_LABELS } from '@milieuspoor/domain';
 
-/** What stands in, above and below the charts that the server draws for a report. */
+/** The texts in, above and below the charts that the server draws for a report. */
 export interface ChartWords {
   readonly labels: VariantLabels;
   readonly titles: Readonly<Record<VariantChartKey, string>>;
@@ -11,14 +11,14 @@ export interface ChartWords {
   readonly marked: string;
   /** below bars beside a calculation that declares nothing of them, or nothing of some parts */
   readonly undeclared: (where: string, parts: string | null) => string;
-  /** below bars side by side whose work differs in size */
+  /** below bars side by side with different amounts of work */
   readonly beside: (variant: number, other: number, size: string) => string;
   /** a variant in which something counts as 0 */
   readonly inVariant: (variant: number) => string;
-  /** the line of the goal for CO2, and below its chart where that lies */
+  /** the line of the CO2 goal, and below its chart the position of the line */
   readonly goal: string;
   readonly goalAt: (goal: string, ton: string) => string;
-  /** below a chart that shows the largest product groups only */
+  /** below a chart that shows only the largest product groups */
   readonly largest: (shown: number, of: number) => string;
 }
 

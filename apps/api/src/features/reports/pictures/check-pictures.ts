@@ -14,7 +14,7 @@ export interface SentPicture {
   readonly image: string;
 }
 
-/** As far as its first bytes tell. */
+/** A picture that was checked by its first bytes. */
 export interface CheckedPicture extends ReadPicture {
   readonly variant: number | null;
   readonly title: string;
@@ -23,12 +23,12 @@ export interface CheckedPicture extends ReadPicture {
 const FIELDS = { impact: 'environmentImpactCalculations', comparison: 'environmentComparisonCalculations' };
 /** Pixels on a side: far more than our charts have. */
 const MOST_PIXELS = 10_000;
-/** Of all together: twice what as many as are taken come to, of the largest that the application draws. */
+/** Pixels of all together: twice the largest number of pictures times the largest that the application draws. */
 const MOST_TOGETHER = 500_000_000;
 
 /**
- * Pictures that begin as what they say, of a sane size and number; else which field has the first one that does not. Whether
- * they are whole is seen where they are unpacked: by the process that writes the report.
+ * Returns pictures whose first bytes are valid, with a reasonable size and number; else the field of the first invalid
+ * one. The process that writes the report unpacks them and checks whether they are complete.
  */
 export function checkPictures(sent: readonly SentPicture[]): Outcome<readonly CheckedPicture[]> {
   if (sent.length > REPORT_PICTURES_MAX)
@@ -50,7 +50,7 @@ export function checkPictures(sent: readonly SentPicture[]): Outcome<readonly Ch
   return done(checked);
 }
 
-/** Refuses a picture that is not what it says. */
+/** Refuses an invalid picture. */
 export function refuseUnreadable(picture: Pick<SentPicture, 'variant'>) {
   return invalidField(fieldOf(picture), message('report-picture-unreadable'));
 }

@@ -3,7 +3,10 @@ import type { Language } from '@milieuspoor/domain';
 import { message, sentence } from '../../../text/message.ts';
 import type { CheckedPicture } from './check-pictures.ts';
 
-/** A picture with what it shows in words, for who can't see it: its figures stand in the tables of the same chapter. */
+/**
+ * Returns a picture with an alternative text for readers who can't see it: its figures are in the tables of the same
+ * chapter.
+ */
 export function describePicture(
   { variant, kind, bytes, width, height, title }: CheckedPicture,
   language: Language,

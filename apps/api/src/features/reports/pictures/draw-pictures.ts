@@ -32,7 +32,7 @@ import { describePicture } from './describe-picture.ts';
 
 interface DrawingRequest {
   readonly language: Language;
-  /** the pictures that were sent, which stand in for those of their chapter */
+  /** the pictures that were sent, which replace those of their chapter */
   readonly sent: readonly ReportPicture[];
   readonly signal: AbortSignal;
   readonly observer: MakingObserver;
@@ -47,9 +47,9 @@ interface PlannedPicture {
 }
 
 /**
- * The charts of the chapters that were sent none, drawn from the figures that the report states. A report that is kept has all
- * of them, whatever became of a process or of the machine when it was made: where one wasn't drawn, the whole is asked for
- * again. Rejects once it is called off.
+ * Draws the charts of the chapters without a sent picture, from the figures in the report. A stored report always has
+ * all of them: where one wasn't drawn, because of a process or the machine, the request must be repeated. Rejects once
+ * it is cancelled.
  */
 export async function drawPictures(
   { chartDrawer }: Pick<Dependencies, 'chartDrawer'>,
@@ -84,7 +84,7 @@ export async function drawPictures(
   );
 }
 
-/** A chart without bars has nothing to draw and is none; every other failure may not happen again. */
+/** Tells whether a chart failed: one without bars has nothing to draw; every other failure may not happen again. */
 function isUndrawn(chart: DrawnChart): chart is DrawnChart & { kind: 'failed'; why: JobFailure['kind'] } {
   return chart.kind === 'failed' && chart.why !== 'no-chart';
 }
@@ -103,7 +103,9 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
   );
 }
 
-/** Bars beside one another invite a comparison, so that they are there only where one may be made (D-93, D-96 and D-104). */
+/**
+ * Returns bars beside one another only where a comparison may be made, because they invite one (D-93, D-96 and D-104).
+ */
 function ofComparison(
   { report, statistics }: DescribedReport,
   words: ChartWords,
@@ -137,12 +139,15 @@ function ofComparison(
   }));
 }
 
-/** Whether none of the calculations lacks something that the one beside it declares, or the other way round (D-104). */
+/** Tells whether no calculation lacks something that the compared one declares, or the other way round (D-104). */
 function areSameWork({ pairs }: DescribedReport['report']): boolean {
   return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
 }
 
-/** What counts as 0 in a chart of MKI or CO2 because somebody said that there is nothing; the answers stand under Method. */
+/**
+ * Returns what counts as 0 in a chart of MKI or CO2 because somebody explained that there is nothing; the answers are
+ * under Method.
+ */
 function answeredNotes(
   { pairs }: DescribedReport['report'],
   key: ComparisonChartKey,
@@ -174,8 +179,8 @@ function markedNotes(model: ChartModel, { marked }: ChartWords): string[] {
 }
 
 /**
- * Of which calculation nothing is declared where another has a bar: beside that, no bar looks like 0. Of modules it is said what was
- * answered about them, or calculations do not stand beside one another.
+ * Returns which calculation declares nothing where another has a bar, so that a missing bar does not look like 0. For
+ * modules the answers are stated, or calculations are not shown beside one another.
  */
 function undeclaredNotes(
   { categories, series }: ChartModel,

@@ -3,7 +3,7 @@ import { authorizationCodeGrant, type Configuration, fetchUserInfo } from 'openi
 import { z } from 'zod';
 import { ProviderTrouble } from './provider-problem.ts';
 
-/** What a provider says of who signed in there. */
+/** The statement of a provider about a person who signed in there. */
 export interface ProviderPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -15,19 +15,19 @@ export interface ProviderPerson {
   readonly amr: readonly string[];
 }
 
-/** What the answer has to agree with. */
+/** The values with which the answer must agree. */
 export interface Expected {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** A claim that is not as it should be is taken as not made. */
+/** An invalid claim counts as absent. */
 const text = z.string().optional().catch(undefined);
 const claimsSchema = z.object({
   email: text,
   email_verified: z.unknown().optional(),
-  /** as Microsoft Entra ID says it: the owner of the address's domain has shown that it is theirs */
+  /** Microsoft Entra ID's claim that the owner of the address's domain proved it */
   xms_edov: z.unknown().optional(),
   given_name: text,
   family_name: text,
@@ -35,7 +35,7 @@ const claimsSchema = z.object({
 });
 const proofSchema = z.object({ acr: text, amr: z.array(z.string()).optional().catch(undefined) });
 
-/** Exchanges the code of an answer and reads who it is about; throws where anything does not agree. */
+/** Exchanges the code of an answer and reads the person; throws where anything does not agree. */
 export async function askProvider(
   provider: Configuration,
   answer: URL,
@@ -50,10 +50,10 @@ export async function askProvider(
   const idToken = tokens.claims();
   if (!idToken || idToken.sub.includes('\0')) throw new ProviderTrouble('unproven');
   let claims = claimsSchema.parse(idToken);
-  // By the book a provider tells these things where it is asked for them, and not in the token itself.
+  // According to the standard a provider states these claims at a separate endpoint, and not in the token itself.
   if (claims.email === undefined && provider.serverMetadata().userinfo_endpoint)
     claims = claimsSchema.parse(await fetchUserInfo(provider, tokens.access_token, idToken.sub));
-  // How somebody signed in is believed of the signed token only.
+  // The method of sign-in is only trusted from the signed token.
   const { acr, amr } = proofSchema.parse(idToken);
   return {
     issuer: idToken.iss,
@@ -68,15 +68,15 @@ export async function askProvider(
 }
 
 /**
- * One address and nothing beside it: with a name or a second address, the domain at its end would be that of the organisation
- * while mail went elsewhere. Null for anything else.
+ * Reads exactly one address: with a name or a second address, the domain at its end would be the organisation's while
+ * mail went elsewhere. Returns null for anything else.
  */
 function readAddress(claim: string | undefined): string | null {
   const address = claim?.trim() ?? '';
   return isEmailAddress(address) ? address : null;
 }
 
-/** Some providers write it as a word or a figure. */
+/** Tells whether a claim is true; some providers write it as a word or a number. */
 function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true' || claim === 1 || claim === '1';
 }

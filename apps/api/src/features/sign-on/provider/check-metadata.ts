@@ -3,8 +3,8 @@ import { isAllowedScheme, type OutboundRules } from '../../../platform/outbound/
 import { ProviderTrouble } from './provider-problem.ts';
 
 /**
- * Holds what a provider says of itself against what staff filled in. The library lets the providers of Microsoft name themselves
- * otherwise than they are addressed, since one for everybody states another issuer for each of its customers; we don't.
+ * Compares a provider's metadata with what staff filled in. The library lets Microsoft's providers use another name
+ * than their address, since a provider for everybody states another issuer for each of its customers; we don't.
  */
 export function checkMetadata(
   metadata: Pick<ServerMetadata, 'issuer' | 'authorization_endpoint' | 'token_endpoint' | 'jwks_uri'>,
@@ -14,7 +14,7 @@ export function checkMetadata(
   if (!sameAddress(metadata.issuer, issuer)) throw new ProviderTrouble('issuer-differs');
   for (const address of [metadata.authorization_endpoint, metadata.token_endpoint, metadata.jwks_uri]) {
     if (!address) throw new ProviderTrouble('not-oidc');
-    // The browser is sent to one of them: it may be nothing but a page.
+    // The browser is sent to one of them, so it must be a page.
     if (!URL.canParse(address) || !isAllowedScheme(new URL(address), rules))
       throw new ProviderTrouble('not-https');
   }

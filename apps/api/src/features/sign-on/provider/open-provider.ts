@@ -17,7 +17,7 @@ import { checkMetadata } from './check-metadata.ts';
 /** Clocks of servers differ a little. */
 const TOLERANCE_SECONDS = 60;
 
-/** What we are at a provider. */
+/** Our registration at a provider. */
 export interface ProviderClient {
   readonly issuer: string;
   readonly clientId: string;
@@ -26,12 +26,12 @@ export interface ProviderClient {
 
 type Needs = Pick<Dependencies, 'settings' | 'clock'>;
 
-/** The address that a provider sends browsers back to, and has to be told of. */
+/** Returns the address to which a provider sends browsers back, and which it must know. */
 export function redirectUri({ publicUrl }: Pick<Dependencies['settings'], 'publicUrl'>): string {
   return `${publicUrl}/api/v1/auth/oidc/callback/`;
 }
 
-/** Asks a provider how it works, and holds its answer against what staff filled in. */
+/** Requests a provider's metadata, and compares it with what staff filled in. */
 export async function openProvider(
   { settings, clock: { now } }: Needs,
   { issuer, clientId, clientSecret }: ProviderClient,
@@ -45,9 +45,9 @@ export async function openProvider(
   const provider = await discovery(known, clientId, clock, authentication(clientSecret), {
     [customFetch]: (url, request) => guardedFetch(url, request, rules),
     execute: [
-      // A token that came over TLS from the provider itself may go unverified; ours don't.
+      // A token that came over TLS from the provider itself may remain unverified; ours are verified.
       enableNonRepudiationChecks,
-      // Without TLS the guard lets only this machine through, and only where that was configured.
+      // Without TLS the guard only allows this machine, and only where that was configured.
       ...(settings.signOnHttp ? [allowInsecureRequests] : []),
     ],
   });
@@ -55,7 +55,7 @@ export async function openProvider(
   return provider;
 }
 
-/** As the provider prefers; what OpenID Connect takes for granted when it does not say. */
+/** Returns the method that the provider prefers, or the default of OpenID Connect. */
 function authentication(secret: string): ClientAuth {
   const basic = ClientSecretBasic(secret);
   const post = ClientSecretPost(secret);

@@ -6,7 +6,7 @@ import {
 } from 'openid-client';
 import { OutboundRefused } from '../../../platform/outbound/outbound-refused.ts';
 
-/** What can go wrong between a provider and us. */
+/** The problems that can occur between a provider and us. */
 export const PROVIDER_PROBLEMS = [
   'away',
   'too-slow',
@@ -55,7 +55,7 @@ const OF_CODE: Readonly<Record<string, ProviderProblem>> = {
 const CERTIFICATE_CODE = /CERT|^ERR_TLS|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|EPROTO/;
 const NETWORK_CODE = /^E[A-Z]+$/;
 
-/** What the library, or the way to the provider, failed at; null of a fault that is our own. */
+/** Returns the problem of the library or of the connection to the provider; null for a fault of ours. */
 export function providerProblem(cause: unknown): ProviderProblem | null {
   if (cause instanceof ProviderTrouble || cause instanceof OutboundRefused) return cause.problem;
   if (cause instanceof AuthorizationResponseError)

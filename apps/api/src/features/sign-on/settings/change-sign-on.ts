@@ -37,13 +37,13 @@ type Refused = Extract<Outcome<never>, { ok: false }>;
 interface Change {
   readonly organisationId: string;
   readonly input: SignOnChanges;
-  /** the version that the change is based on; null when the caller does not say */
+  /** the version on which the change is based; null when the caller does not state it */
   readonly seen: string | null;
-  /** the newer settings as GET states them, for who saw older ones */
+  /** returns the newer settings in the form of GET, for a caller who saw older ones */
   readonly stated: (owned: OwnedSignOn) => unknown;
 }
 
-/** What is told of settings in the history; of the secret, that it changed. */
+/** What the history records of settings; of the secret, only that it changed. */
 type Told = Omit<SignOnSettings, 'sealedSecret'> & { readonly domains: readonly string[] };
 
 const NOTHING_TOLD: Told = {
@@ -129,7 +129,7 @@ export async function changeSignOn(
     });
 }
 
-/** What others invited addresses of these domains to, their organisations held. */
+/** Returns invitations by others to addresses of these domains, with their organisations locked. */
 async function holdInvited(queries: Queries, organisationId: string, typed: readonly string[]) {
   const invited: { domain: string; invitations: ForeignInvitationRow[] }[] = [];
   for (const domain of new Set(typed.map(storedDomain)))
@@ -143,7 +143,7 @@ async function holdInvited(queries: Queries, organisationId: string, typed: read
   return invited;
 }
 
-/** Takes it away: who signed in through the provider has a password, or asks for one. */
+/** Removes it: people who signed in through the provider have a password, or request one. */
 export async function removeSignOn(
   { database, clock }: Needs,
   caller: Caller,
@@ -163,7 +163,7 @@ export async function removeSignOn(
   });
 }
 
-/** Undoes the transaction: what a domain was part of is not stored without it. */
+/** Rolls back the transaction: changes that include a domain are not stored without it. */
 class DomainTaken extends Error {
   readonly taken: { readonly domain: string; readonly organisationName: string };
   constructor(taken: DomainTaken['taken']) {
@@ -184,7 +184,7 @@ function mergeSettings(row: SignOnRow | null, input: SignOnChanges): Omit<SignOn
   };
 }
 
-/** Another provider, or another application at it, is never handed the secret of the former. */
+/** Checks that another provider, or another application at it, never gets the secret of the former. */
 function checkClient(clientId: string, input: SignOnChanges, another: boolean): Refused | null {
   if (clientId === '') return invalidField('client_id', message('required'));
   if (another && !input.client_secret) return invalidField('client_secret', message('sign-on-secret-again'));

@@ -3,7 +3,7 @@ import { isAllowedScheme } from '../../../platform/outbound/guarded-fetch.ts';
 import type { Settings } from '../../../settings.ts';
 import { message } from '../../../text/message.ts';
 
-/** The refusal of what cannot be the address of a provider; null when it can. */
+/** Returns the refusal of a text that cannot be the address of a provider; null when it can. */
 export function checkIssuer(
   issuer: string,
   { signOnHttp }: Pick<Settings, 'signOnHttp'>,

@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
 import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
 
-/** What staff fill in, as it is stored. */
+/** The stored fields that staff fill in. */
 export interface SignOnSettings {
   readonly enabled: boolean;
   readonly issuer: string;
@@ -12,7 +12,7 @@ export interface SignOnSettings {
   /** encrypted */
   readonly sealedSecret: Buffer;
   readonly compulsory: boolean;
-  /** the dashboard of who is new; null admits nobody */
+  /** the dashboard of new people; null admits nobody */
   readonly admits: DashboardType | null;
   readonly multiFactorContexts: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface SignOnRow extends SignOnSettings {
   readonly modifiedAt: Date;
   /** by name */
   readonly domains: readonly string[];
-  /** what was last wrong with the provider; a code of `PROVIDER_PROBLEMS` */
+  /** the last problem with the provider; a code of `PROVIDER_PROBLEMS` */
   readonly lastFailure: string | null;
   readonly lastFailureAt: Date | null;
 }
@@ -41,12 +41,12 @@ const SIGN_ON = sql`
     ) AS domains
   FROM sign_on JOIN organisation ON organisation.id = sign_on.organisation_id`;
 
-/** The settings of an organisation; null while nothing was set. */
+/** Returns the settings of an organisation; null while nothing was set. */
 export async function findSignOnOf(queries: Queries, organisationId: string): Promise<SignOnRow | null> {
   return findRow(queries, sql`${SIGN_ON} WHERE sign_on.organisation_id = ${organisationId}`);
 }
 
-/** The settings behind a domain whose people are sent to their provider; null of every other domain. */
+/** Returns the settings for a domain whose people are sent to their provider; null for every other domain. */
 export async function findSignOnOfDomain(queries: Queries, domain: string): Promise<SignOnRow | null> {
   return findRow(
     queries,
@@ -57,7 +57,7 @@ export async function findSignOnOfDomain(queries: Queries, domain: string): Prom
   );
 }
 
-/** Stores the settings as a whole, but for the domains. The organisation is held meanwhile. */
+/** Stores the settings as a whole, without the domains, while the organisation is locked. */
 export async function storeSignOn(
   queries: Queries,
   organisationId: string,
@@ -74,7 +74,7 @@ export async function storeSignOn(
     ON CONFLICT (organisation_id) DO UPDATE SET (${columns}) = (${values})`);
 }
 
-/** Gives an organisation these domains and no others; answers those that another organisation has. */
+/** Gives an organisation exactly these domains; returns those that another organisation has. */
 export async function replaceDomains(
   queries: Queries,
   organisationId: string,
@@ -102,14 +102,14 @@ export async function deleteSignOn(queries: Queries, organisationId: string): Pr
   await queries.execute(sql`DELETE FROM sign_on WHERE organisation_id = ${organisationId}`);
 }
 
-/** Forgets who people are at a provider that is another from now on; they are linked anew. */
+/** Deletes the identities at a provider that is replaced; people are linked again. */
 export async function deleteIdentitiesOf(queries: Queries, organisationId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM sign_on_identity WHERE organisation_id = ${organisationId}`);
 }
 
 /**
- * Forgets who somebody is at an organisation's provider, and ends what they opened through it; the name of the organisation,
- * or null where they were not linked.
+ * Deletes a person's identity at an organisation's provider, and ends the sessions opened through it; returns the name
+ * of the organisation, or null where they were not linked.
  */
 export async function unlinkAccount(
   queries: Queries,
@@ -132,7 +132,7 @@ export async function unlinkAccount(
   return unlinked.name;
 }
 
-/** Ends the sessions that were opened through an organisation's provider, and forgets what is on its way. */
+/** Ends the sessions that were opened through an organisation's provider, and deletes sign-ins in progress. */
 export async function endSignOns(queries: Queries, organisationId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM session WHERE sign_on_organisation_id = ${organisationId}`);
   await queries.execute(sql`DELETE FROM sign_on_ticket WHERE organisation_id = ${organisationId}`);
@@ -147,7 +147,7 @@ export async function countLinked(queries: Queries, organisationId: string): Pro
   return linked;
 }
 
-/** Notes what is wrong with the provider, so that staff see it; null once it works again. */
+/** Records a problem with the provider, so that staff see it; null once it works again. */
 export async function noteFailure(
   queries: Queries,
   organisationId: string,

@@ -23,7 +23,10 @@ interface Typed {
   readonly client_secret?: string | undefined;
 }
 
-/** Asks the provider who it is, and offers it a code that is none: that shows whether it takes our id and secret. */
+/**
+ * Requests the provider's metadata, and sends it an invalid code: the answer shows whether it accepts our id and
+ * secret.
+ */
 export async function testSignOn(
   { database: { queries }, clock, secret, settings }: Needs,
   caller: Caller,
@@ -36,7 +39,7 @@ export async function testSignOn(
   const refusal = checkIssuer(issuer, settings);
   if (refusal) return refusal;
   if (clientId === '') return invalidField('client_id', message('required'));
-  // The stored secret goes to the provider that it was stored for, and nowhere else.
+  // The stored secret is only sent to the provider for which it was stored.
   const isStored = stored !== null && issuer === stored.issuer && clientId === stored.clientId;
   const clientSecret =
     typed.client_secret || (isStored ? secret.decrypt(stored.sealedSecret).toString() : '');
@@ -68,7 +71,7 @@ export async function testSignOn(
   return done({ ok, findings });
 }
 
-/** A provider looks at who asks before it looks at the code. */
+/** Tells whether the provider accepts our client: it checks the client before the code. */
 async function takesClient(provider: Configuration, address: string): Promise<boolean> {
   try {
     const state = 'none';

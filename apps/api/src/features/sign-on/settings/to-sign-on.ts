@@ -11,11 +11,11 @@ import type { SignOnRow } from './sign-on-settings.queries.ts';
 export interface OwnedSignOn {
   readonly organisation: { readonly id: string; readonly name: string };
   readonly row: SignOnRow | null;
-  /** accounts that signed in through the provider */
+  /** number of accounts that signed in through the provider */
   readonly linked: number;
 }
 
-/** As the API states it: the secret is not in it. */
+/** Returns the settings in the form of the API, without the secret. */
 export function toSignOn(
   { organisation, row, linked }: OwnedSignOn,
   settings: Settings,

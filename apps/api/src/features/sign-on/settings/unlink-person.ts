@@ -10,8 +10,8 @@ import { unlinkAccount } from './sign-on-settings.queries.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /**
- * Unlinks one person from who they are at an organisation's provider: the wrong one was linked, or they are somebody else
- * there by now. Their other ways in stay as they are.
+ * Unlinks a person from their identity at an organisation's provider: the wrong one was linked, or they have another
+ * identity by now. Their other ways to sign in do not change.
  */
 export async function unlinkPerson(
   dependencies: Needs,

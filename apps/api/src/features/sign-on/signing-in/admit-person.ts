@@ -40,14 +40,15 @@ type Person = ProviderPerson & { readonly multiFactor: boolean };
 type Admitted = { readonly accountId: string } | { readonly failure: SignOnFailure };
 
 /**
- * The account of whom a provider names. Once linked, it is found by who they are there and by nothing else; the first time
- * by an address in a domain of that organisation, of which the provider says that it is theirs. An account that is not of
- * that organisation is never opened, unless it is no more than an invitation that nobody accepted, nor one of the provider's own people.
+ * Returns the account of the person that a provider names. Once linked, only their identity there finds it; the first
+ * time an address does, in a domain of that organisation, if the provider states that it is theirs. An account outside
+ * that organisation is never opened, unless it is only an invitation that nobody accepted, and neither is an account of
+ * staff.
  */
 export async function admitPerson(dependencies: Needs, row: SignOnRow, person: Person): Promise<Admitted> {
   const { database, clock } = dependencies;
   const now = clock.now();
-  // Nobody knows this password. It is hashed here, since within a transaction that takes too long.
+  // Nobody knows this password. It is hashed here, since that takes too long within a transaction.
   const passwordHash = row.admits === null ? null : await hashPassword(createToken());
   const identity = { organisationId: row.organisationId, issuer: person.issuer, subject: person.subject };
   return database.transaction<Admitted>(async (queries) => {
@@ -67,7 +68,7 @@ export async function admitPerson(dependencies: Needs, row: SignOnRow, person: P
   });
 }
 
-/** Why an account is not opened by a sign-on; null when it is. */
+/** Returns why a sign-on does not open an account; null when it does. */
 function failureOf({ isStaff, active, member, waits }: SignOnAccountRow): SignOnFailure | null {
   if (isStaff) return 'staff';
   if (!active) return 'closed';
@@ -78,7 +79,7 @@ function failureOf({ isStaff, active, member, waits }: SignOnAccountRow): SignOn
 interface Search {
   readonly row: SignOnRow;
   readonly person: Person;
-  /** of a password for somebody new; null where nobody new is admitted */
+  /** of a password for a new person; null where no new person is admitted */
   readonly passwordHash: string | null;
   readonly now: Date;
 }
@@ -108,8 +109,8 @@ async function findByAddress(
 }
 
 /**
- * Admits who had registered and waits. Anybody can register with an address of somebody else: nothing that was set with the
- * registration stays in force.
+ * Admits a person who had registered and waits. Anybody can register with somebody else's address, so nothing that was
+ * set with the registration remains valid.
  */
 async function takeOverRegistration(
   queries: Queries,
@@ -134,8 +135,8 @@ async function takeOverRegistration(
 }
 
 /**
- * Admits who was invited elsewhere and has not been in. Whoever invites an address chooses nothing about the people of its
- * domain: they come in as if nobody had invited them, and are no members of where they did not accept.
+ * Admits a person who was invited elsewhere and has not been in. An inviter decides nothing about the people of the
+ * domain: they come in as if nobody had invited them, and are not members where they did not accept.
  */
 async function takeOverInvitation(
   queries: Queries,
@@ -172,7 +173,7 @@ async function takeOverInvitation(
   await addMember(queries, account.id, { row, now, accountName });
 }
 
-/** Makes an account for somebody new; false when a name that it would have is taken. */
+/** Makes an account for a new person; returns false when a name that it would have is taken. */
 async function addPerson(
   queries: Queries,
   {
@@ -222,7 +223,7 @@ async function addMember(
   });
 }
 
-/** Notes that an account can be opened through the provider from now on, and tells its holder. */
+/** Records that an account can be opened through the provider from now on, and informs its holder. */
 async function welcome(
   dependencies: Needs,
   queries: Queries,

@@ -14,13 +14,13 @@ import { signOnBrowser } from './sign-on-browser.ts';
 import { FAILURE_OF_PROBLEM, failureMessage, isForStaff } from './sign-on-failure.ts';
 import { AT_PROVIDER_MS, insertUnderWay } from './under-way.queries.ts';
 
-/** An office may share an address, and all begin at nine. */
+/** An office may share an address, and all start at nine. */
 const BEGUN_PER_ADDRESS: AttemptLimit = { attempts: 300, windowSeconds: 15 * 60 };
 const ASKED_PER_ADDRESS: AttemptLimit = { attempts: 1_000, windowSeconds: 15 * 60 };
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** The organisation whose people sign in at their own provider, by a domain; whoever they are. */
+/** Returns the organisation whose people sign in at their own provider, by a domain; for anybody who asks. */
 export async function findOffer(
   { database: { queries }, clock }: Needs,
   typed: string,
@@ -36,7 +36,7 @@ export async function findOffer(
   });
 }
 
-/** Makes ready what the provider's answer will be held against; answers the address of its page. */
+/** Stores what the provider's answer will be compared with; returns the address of its page. */
 export async function beginSignOn(
   dependencies: Needs,
   { email, back }: { readonly email: string; readonly back: string },

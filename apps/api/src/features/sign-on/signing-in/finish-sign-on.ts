@@ -16,8 +16,8 @@ import { failureMessage, faultMessage, readFailure } from './sign-on-failure.ts'
 import { findTicket, type TicketRow, takeTicket } from './under-way.queries.ts';
 
 /**
- * A working day: whoever leaves an organisation is cut off at its provider, and here when the session ends. Signing in again
- * is a click for who is still signed in there.
+ * A working day: a person who leaves an organisation is cut off at its provider, and here when the session ends.
+ * Signing in again takes one click when they are still signed in there.
  */
 export const SIGN_ON_SESSION_MS = 12 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ interface FinishInput extends SecondFactorInput {
   readonly ticket: string;
 }
 
-/** Opens a session for who came back from their provider; answers its token, which is shown this once. */
+/** Opens a session for a person who returned from their provider; returns its token, which is shown only now. */
 export async function finishSignOn(
   dependencies: Needs,
   { ticket, code, passkey }: FinishInput,
@@ -57,7 +57,7 @@ export async function finishSignOn(
   });
 }
 
-/** What a passkey signs to finish. */
+/** Returns the challenge that a passkey signs to finish. */
 export async function beginSignOnPasskey(dependencies: Needs, ticket: string, cookies: Call['cookies']) {
   const returned = await findReturned(dependencies, ticket, cookies);
   return returned.ok ? askPasskey(dependencies, returned.value.account.id) : returned;
@@ -80,7 +80,10 @@ async function findReturned(
   return account ? done({ row, account }) : invalidForm(failureMessage('not-member', row.organisationName));
 }
 
-/** The provider's word on two factors counts for its own organisation; another that asks for them is not bound by it. */
+/**
+ * Tells whether another factor is needed: the provider's statement on two factors counts for its own organisation;
+ * another organisation that requires them does not rely on it.
+ */
 function asksMore({ multiFactor }: TicketRow, { secondFactorFrom }: ReturningRow, now: Date): boolean {
   return !multiFactor || holdsFrom(secondFactorFrom, now);
 }

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
 
-/** Who somebody is at the provider of an organisation. */
+/** The identity of a person at the provider of an organisation. */
 export interface Identity {
   readonly organisationId: string;
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** An account as a sign-on judges it. */
+/** The data of an account that decide a sign-on. */
 export interface SignOnAccountRow {
   readonly id: string;
   readonly username: string;
@@ -21,14 +21,14 @@ export interface SignOnAccountRow {
   readonly dashboardType: DashboardType;
   readonly isStaff: boolean;
   readonly active: boolean;
-  /** registered, and staff have not decided yet */
+  /** whether they registered, and staff have not decided yet */
   readonly waits: boolean;
   readonly invited: boolean;
-  /** whether they take part in the organisation now */
+  /** whether they are an active member of the organisation now */
   readonly member: boolean;
   /** whether they belong to any organisation, or did */
   readonly placed: boolean;
-  /** whether somebody else's identity, or a former one, is theirs at this organisation */
+  /** whether another identity, possibly a former one, is linked with them at this organisation */
   readonly linked: boolean;
 }
 
@@ -47,7 +47,7 @@ const columnsFor = (organisationId: string) => sql`
     WHERE sign_on_identity.account_id = account.id AND sign_on_identity.organisation_id = ${organisationId}
   ) AS linked`;
 
-/** The account that is linked with an identity, held until the transaction ends. */
+/** Returns the account that is linked with an identity, locked until the transaction ends. */
 export async function lockLinkedAccount(
   queries: Queries,
   { organisationId, issuer, subject }: Identity,
@@ -63,7 +63,7 @@ export async function lockLinkedAccount(
   );
 }
 
-/** The account with an e-mail address, closed or not, held until the transaction ends. */
+/** Returns the account with an e-mail address, closed or not, locked until the transaction ends. */
 export async function lockAccountOfAddress(
   queries: Queries,
   organisationId: string,
@@ -77,7 +77,7 @@ export async function lockAccountOfAddress(
   );
 }
 
-/** Links an account; false when the identity, or the account, was linked meanwhile. */
+/** Links an account; returns false when the identity, or the account, was linked meanwhile. */
 export async function insertIdentity(
   queries: Queries,
   { organisationId, issuer, subject }: Identity,
@@ -94,7 +94,7 @@ export async function insertIdentity(
   return row !== null;
 }
 
-/** Remembers whether the provider said that two factors were used. */
+/** Stores whether the provider stated that two factors were used. */
 export async function noteMultiFactor(
   queries: Queries,
   { organisationId, issuer, subject }: Identity,
@@ -106,7 +106,7 @@ export async function noteMultiFactor(
       AND multi_factor <> ${multiFactor}`);
 }
 
-/** Who was invited has come, and needs no password for it. */
+/** Ends the invitation: the person has come, and needs no password for it. */
 export async function endInvitation(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`UPDATE account SET invited_at = NULL WHERE id = ${accountId}`);
 }
@@ -120,7 +120,7 @@ interface Admitted {
   readonly passwordHash: string;
 }
 
-/** Stores an account for somebody new under their e-mail address; null when a name or address is taken. */
+/** Stores an account for a new person under their e-mail address; null when a name or address is taken. */
 export async function insertAdmitted(
   queries: Queries,
   { email, firstName, lastName, dashboardType, passwordHash }: Admitted,
@@ -140,7 +140,7 @@ export async function insertAdmitted(
   return row?.id ?? null;
 }
 
-/** Gives an account that nobody has used yet the name and dashboard of who comes in. */
+/** Gives an unused account the name and dashboard of the person who comes in. */
 export async function updateAdmitted(
   queries: Queries,
   accountId: string,

@@ -18,8 +18,8 @@ type Judged =
   | { readonly failure: SignOnFailure };
 
 /**
- * Takes what a provider sent the browser back with; answers the place in the application that says what came of it. Nothing
- * of it stands in the address but a ticket, which works once, for minutes, and in this browser only.
+ * Handles a browser that a provider sent back; returns the page in the application that shows the result. The address
+ * only has a ticket, which works once, for minutes, and in this browser only.
  */
 export async function returnFromProvider(
   dependencies: Needs,
@@ -36,7 +36,7 @@ export async function returnFromProvider(
   const begun =
     browser &&
     (await takeUnderWay(queries, { stateHash: hashToken(state), browserHash: browser }, clock.now()));
-  // Without a beginning here there is nobody to tell but who looks at the screen.
+  // Without a beginning here only the person at the screen can be informed.
   if (!browser || !begun) return loginAddress(settings.publicUrl, { ticket: 'none', back: '' });
   const judged = await judge(dependencies, begun, parameters);
   const ticket = createToken();
@@ -90,12 +90,12 @@ async function readPerson(
   }
 }
 
-/** Where somebody is told that we failed while they came back, with the request that they can name. */
+/** Returns the page that tells a person that we failed while they came back, with the number of the request. */
 export function placeOfFault(publicUrl: string, request: string): string {
   return loginAddress(publicUrl, { ticket: faultTicket(request), back: '' });
 }
 
-/** What stands behind `#` is sent to no server. */
+/** Returns the address; the part after `#` is sent to no server. */
 function loginAddress(publicUrl: string, { ticket, back }: { ticket: string; back: string }): string {
   const search = new URLSearchParams({ ...(back ? { terug: back } : {}), aanmelding: ticket });
   return `${publicUrl}/#/login?${search}`;

@@ -6,11 +6,14 @@ import { HAS_SECOND_FACTOR } from '../../accounts/second-factor/has-second-facto
 export interface ReturningRow {
   readonly id: string;
   readonly secondFactor: boolean;
-  /** the first day from which another one of their organisations asks for a second factor; null when none does */
+  /** the first day from which another one of their organisations requires a second factor; null when none does */
   readonly secondFactorFrom: string | null;
 }
 
-/** Who finishes signing in through the provider of an organisation; null of who may not, or not any more. */
+/**
+ * Returns the person who finishes signing in through the provider of an organisation; null for one who may not, or not
+ * any more.
+ */
 export async function findReturning(
   queries: Queries,
   accountId: string,

@@ -8,9 +8,9 @@ const COOKIE = 'sign_on_browser';
 const FORM = /^[\w-]{43}$/;
 
 /**
- * What ties an answer to the browser that asked: a random cookie, of which we keep a hash. One that is there already is used
- * on, so that two windows can sign in beside each other. The provider's page sends the browser back here, so it has to be
- * sent along from another site.
+ * Returns the cookie that ties an answer to the browser that asked: random, and we store its hash. An existing one is
+ * reused, so that two windows can sign in at the same time. The provider's page sends the browser back here, so it must
+ * also be sent from another site.
  */
 export function signOnBrowser(cookies: Call['cookies']): { hash: Buffer; cookie: AnswerCookie } {
   const value = knownBrowser(cookies) ?? createToken();
@@ -24,7 +24,7 @@ export function signOnBrowser(cookies: Call['cookies']): { hash: Buffer; cookie:
   return { hash: hashToken(value), cookie };
 }
 
-/** The hash of the browser's cookie; null when it has none. */
+/** Returns the hash of the browser's cookie; null when it has none. */
 export function browserHash(cookies: Call['cookies']): Buffer | null {
   const value = knownBrowser(cookies);
   return value ? hashToken(value) : null;

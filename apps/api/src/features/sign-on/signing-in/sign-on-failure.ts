@@ -1,16 +1,16 @@
 import { type Message, message } from '../../../text/message.ts';
 import type { ProviderProblem } from '../provider/provider-problem.ts';
 
-/** Why nobody was signed in, as the person at the screen is told. */
+/** The reasons why nobody was signed in, for the person at the screen. */
 export const SIGN_ON_FAILURES = [
-  // between the provider and us
+  // problems between the provider and us
   'away',
   'misconfigured',
   'denied',
   'refused',
   'clock',
   'unproven',
-  // about who signed in
+  // problems with the person who signed in
   'no-address',
   'unverified-address',
   'other-domain',
@@ -20,13 +20,13 @@ export const SIGN_ON_FAILURES = [
   'not-member',
   'waiting',
   'other-person',
-  // about the way back
+  // problems on the way back
   'changed',
   'lost',
 ] as const;
 export type SignOnFailure = (typeof SIGN_ON_FAILURES)[number];
 
-/** What a problem with the provider is to somebody who can do nothing about it. */
+/** The message about a problem with the provider to a person who cannot solve it. */
 export const FAILURE_OF_PROBLEM: Readonly<Record<ProviderProblem, SignOnFailure>> = {
   away: 'away',
   'too-slow': 'away',
@@ -43,7 +43,7 @@ export const FAILURE_OF_PROBLEM: Readonly<Record<ProviderProblem, SignOnFailure>
   unproven: 'unproven',
 };
 
-/** What only staff can mend; of the rest somebody cancelled, or one answer was odd. */
+/** The failures that only staff can solve; for the others somebody cancelled, or one answer was odd. */
 const FOR_STAFF: ReadonlySet<SignOnFailure> = new Set(['away', 'misconfigured', 'clock', 'unproven']);
 
 export function isForStaff(problem: ProviderProblem): boolean {
@@ -56,12 +56,15 @@ export function failureMessage(failure: SignOnFailure, organisation: string): Me
 
 const FAULT_TICKET = /^fault-([0-9a-f]{10})$/;
 
-/** In place of a ticket, when we failed before there could be one: the number of the request, for whoever looks into it. */
+/**
+ * Returns a replacement for a ticket when we failed before there was one: the number of the request, for the
+ * investigation.
+ */
 export function faultTicket(request: string): string {
   return `fault-${request}`;
 }
 
-/** What is said of such a ticket; null of every other one. */
+/** Returns the message of such a ticket; null for every other one. */
 export function faultMessage(ticket: string): Message | null {
   const request = FAULT_TICKET.exec(ticket)?.[1];
   return request === undefined ? null : message('sign-on-failed-fault', { request });

@@ -3,15 +3,15 @@ import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
 import { isStillOn } from '../../../platform/stored-moments.queries.ts';
 
-/** How long somebody may take at the provider. */
+/** How long a person may take at the provider. */
 export const AT_PROVIDER_MS = 15 * 60 * 1000;
-/** The page asks at once; who is asked for a code takes a while. */
+/** The page uses it at once; a person who must enter a code needs some time. */
 export const TICKET_MS = 5 * 60 * 1000;
 
-/** A sign-in that was begun, with what the provider's answer has to agree with. */
+/** A sign-in that was begun, with the values with which the provider's answer must agree. */
 export interface UnderWayRow {
   readonly organisationId: string;
-  /** of the settings that it was begun with */
+  /** the revision of the settings at its beginning */
   readonly revision: number;
   readonly nonce: string;
   /** encrypted */
@@ -36,7 +36,7 @@ export async function insertUnderWay(
       ${expiresAt})`);
 }
 
-/** Uses up what was begun in this browser; null when there is none such, or no longer. */
+/** Uses up a sign-in that was begun in this browser; null when there is none, or no longer. */
 export async function takeUnderWay(
   queries: Queries,
   { stateHash, browserHash }: Tie,
@@ -52,7 +52,7 @@ export async function takeUnderWay(
   );
 }
 
-/** What came of a sign-in: who somebody is, or why not. */
+/** The result of a sign-in: the person, or why not. */
 export interface TicketRow {
   readonly organisationId: string;
   readonly organisationName: string;
@@ -100,7 +100,7 @@ export async function findTicket(
   );
 }
 
-/** Uses a ticket up; false when it was used meanwhile. */
+/** Uses a ticket up; returns false when it was used meanwhile. */
 export async function takeTicket(queries: Queries, ticketHash: Buffer): Promise<boolean> {
   const row = await findRow(
     queries,
@@ -109,7 +109,7 @@ export async function takeTicket(queries: Queries, ticketHash: Buffer): Promise<
   return row !== null;
 }
 
-/** Removes what nobody came back for. */
+/** Deletes sign-ins to which nobody returned. */
 export async function deletePastSignOns(queries: Queries, now: Date): Promise<void> {
   await queries.execute(sql`
     DELETE FROM sign_on_under_way WHERE NOT ${isStillOn(sql`expires_at`, now, AT_PROVIDER_MS)}`);

@@ -19,13 +19,14 @@ import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts'
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
-/** Somebody mistypes an address now and then; a mailbox of somebody else gets few of these mails. */
+/** People sometimes mistype an address; somebody else's mailbox gets few of these mails. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 5, windowSeconds: HOUR_SECONDS };
 const PER_EMAIL: AttemptLimit = { attempts: 5, windowSeconds: HOUR_SECONDS };
 
 /**
- * Keeps the wish for another address, and mails each of the two a link to confirm it with. Nothing tells whether somebody
- * has the new address: its holder is mailed that there is an account, and the link that was made is known to nobody.
+ * Stores the request for another address, and mails each of the two addresses a link to confirm it. Nothing reveals
+ * whether somebody has the new address: its holder gets a mail that they have an account, and nobody knows the link
+ * that was made.
  */
 export async function askEmailChange(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,

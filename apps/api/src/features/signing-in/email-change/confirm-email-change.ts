@@ -23,7 +23,10 @@ import { returnAttempts, takeAttempts } from '../../accounts/throttling/throttle
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 const OVER: EmailLink = { state: 'over', email: null };
 
-/** What a link is for and what became of it. Opening a link does no more than this: programs that scan mail do so too. */
+/**
+ * Returns the purpose of a link and its state. Opening a link does no more than this, because programs that scan mail
+ * open links too.
+ */
 export async function getEmailLink(
   { database, clock }: Pick<Needs, 'database' | 'clock'>,
   token: string,
@@ -34,7 +37,10 @@ export async function getEmailLink(
   );
 }
 
-/** Confirms for one of the two addresses; the second of them makes the change, and ends all sessions but who asked. */
+/**
+ * Confirms for one of the two addresses; the second confirmation makes the change, and ends all sessions except the
+ * requester's.
+ */
 export async function confirmEmailChange(
   dependencies: Needs,
   token: string,
@@ -46,7 +52,7 @@ export async function confirmEmailChange(
     try {
       return await database.transaction((queries) => confirm(dependencies, queries, hashToken(token)));
     } catch (cause) {
-      // Somebody took the address between looking and storing. The next look at the link finds that out.
+      // Somebody took the address between reading and storing. The next reading of the link finds that out.
       if (!isUniqueViolation(cause)) throw cause;
       return database.transaction((queries) => confirm(dependencies, queries, hashToken(token)));
     }
@@ -57,7 +63,7 @@ async function confirm(dependencies: Needs, queries: Queries, tokenHash: Buffer)
   const now = dependencies.clock.now();
   const found = await findLinkedChange(queries, tokenHash, now);
   if (!found) return OVER;
-  // Both links at once would each find the other unused: the account is held, and the change is looked at again.
+  // Both links at once would each find the other unused: the account is locked, and the change is read again.
   const account = await lockAccount(queries, found.accountId);
   const change = await findLinkedChange(queries, tokenHash, now);
   const link = linkOf(change);
@@ -84,7 +90,7 @@ function linkOf(change: LinkedChange | null): EmailLink {
   return { state: change.confirmed ? 'waiting' : 'open', email };
 }
 
-/** Counts links that lead nowhere, as guessing at them would be; a right one gives its attempt back. */
+/** Counts invalid links, like guesses; a valid one returns its attempt. */
 async function byLink(
   queries: Queries,
   now: Date,

@@ -10,7 +10,7 @@ import {
 import { askEmailChange } from './ask-email-change.ts';
 import { confirmEmailChange, getEmailLink } from './confirm-email-change.ts';
 
-/** Another e-mail address for one's own account. */
+/** The routes for another e-mail address of one's own account. */
 export function emailChangeRoutes(dependencies: Dependencies): Route[] {
   const {
     database: { queries },

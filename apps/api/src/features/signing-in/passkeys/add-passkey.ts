@@ -15,12 +15,15 @@ import { CHALLENGE_MS } from './challenges.queries.ts';
 import { insertPasskey, listPasskeysOf, type NewPasskey } from './passkeys.queries.ts';
 
 export const PASSKEYS_MAX = 10;
-/** ES256, EdDSA and RS256: what authenticators of all kinds make (COSE numbers). */
+/** ES256, EdDSA and RS256: the algorithms of all kinds of authenticators (COSE numbers). */
 const ALGORITHMS = [-7, -8, -257];
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** What a browser makes a passkey with, for who showed who they are a moment ago, or does once more. */
+/**
+ * Returns the data with which a browser makes a passkey, for a person who proved their identity a moment ago, or does
+ * so again.
+ */
 export async function beginPasskey(dependencies: Needed, caller: Caller, password: string | undefined) {
   const {
     database: { queries },
@@ -67,8 +70,8 @@ interface PasskeyInput {
 }
 
 /**
- * Adds a passkey. The first second factor of an account brings recovery codes, shown this one time, and ends the sessions
- * that were opened without it.
+ * Adds a passkey. The first second factor of an account comes with recovery codes, shown only now, and ends the
+ * sessions that were opened without it.
  */
 export async function addPasskey(
   dependencies: Needed,
@@ -133,7 +136,7 @@ async function readCredential(
       backedUp: credentialBackedUp,
     };
   } catch {
-    // The library throws at whatever does not hold.
+    // The library throws when anything is invalid.
     return null;
   }
 }

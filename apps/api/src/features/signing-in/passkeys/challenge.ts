@@ -7,7 +7,7 @@ const CHALLENGE_BYTES = 32;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Whom passkeys are made for: the address that is configured, whatever a request calls us. */
+/** Returns the site for which passkeys are made: the configured address, whatever host a request names. */
 export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
@@ -25,7 +25,9 @@ export async function makeChallenge(
   return challenge;
 }
 
-/** Uses up the challenge that an answer of a browser says it signed; null when it is not one of ours, or no longer. */
+/**
+ * Uses up the challenge that a browser's answer states to have signed; null when it is not one of ours, or no longer.
+ */
 export async function challengeOf(
   { database: { queries }, clock }: Needs,
   accountId: string,

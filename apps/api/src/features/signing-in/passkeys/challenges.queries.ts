@@ -6,7 +6,7 @@ import { isStillOn } from '../../../platform/stored-moments.queries.ts';
 /** How long a browser may take over a passkey. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** What a challenge was made for; it serves nothing else. */
+/** The purpose of a challenge; it serves no other. */
 export type ChallengePurpose = 'add' | 'sign-in';
 
 interface Challenge {
@@ -26,7 +26,7 @@ export async function insertChallenge(
     VALUES (${challenge}, ${accountId}, ${purpose}, ${expiresAt})`);
 }
 
-/** Uses a challenge up; false when the account has none such for this, or when its time is over. */
+/** Uses a challenge up; returns false when the account has none for this purpose, or when it is expired. */
 export async function takeChallenge(
   queries: Queries,
   { accountId, purpose, challenge }: Challenge,

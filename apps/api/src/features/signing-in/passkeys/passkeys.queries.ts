@@ -9,7 +9,7 @@ export interface PasskeyRow {
   readonly credentialId: string;
   /** COSE */
   readonly publicKey: Buffer;
-  /** how often it signed, as far as it counts; a bigint */
+  /** the number of its signatures, as far as it counts; a bigint */
   readonly counter: string;
   readonly backedUp: boolean;
   readonly transports: string[];
@@ -29,7 +29,7 @@ export async function listPasskeysOf(queries: Queries, accountId: string): Promi
 
 export type NewPasskey = Omit<PasskeyRow, 'id' | 'counter' | 'lastUsedAt'> & { readonly counter: number };
 
-/** Stores a passkey; false when somebody has it already. */
+/** Stores a passkey; returns false when somebody has it already. */
 export async function insertPasskey(
   queries: Queries,
   accountId: string,
@@ -48,7 +48,9 @@ export async function insertPasskey(
   return row !== null;
 }
 
-/** Notes that a passkey signed; false when another use brought its counter as far or further in the meantime. */
+/**
+ * Records that a passkey signed; returns false when another use raised its counter as far or further in the meantime.
+ */
 export async function usePasskey(
   queries: Queries,
   { id, counter, backedUp }: { readonly id: string; readonly counter: number; readonly backedUp: boolean },
@@ -63,7 +65,7 @@ export async function usePasskey(
   return row !== null;
 }
 
-/** Calls a passkey of the account by another name; null when it has no such passkey. */
+/** Renames a passkey of the account; null when it has no such passkey. */
 export async function namePasskey(
   queries: Queries,
   accountId: string,

@@ -11,7 +11,7 @@ import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';
 import { askPasskey } from './take-passkey.ts';
 
-/** Passkeys: one's own, and nobody else's. */
+/** The routes of one's own passkeys. */
 export function passkeyRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   return [

@@ -16,7 +16,10 @@ interface Input {
   readonly code?: string | undefined;
 }
 
-/** Removes a passkey for who shows once more who they are. The last second factor asks for a code as well, and takes the recovery codes along. */
+/**
+ * Removes a passkey for a person who proves their identity again. The last second factor requires a code as well, and
+ * its recovery codes are removed too.
+ */
 export async function removePasskey(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
@@ -41,7 +44,7 @@ export async function removePasskey(
     const passkey = now.find(({ id }) => id === passkeyId);
     if (!passkey) return NOT_FOUND;
     const last = now.length === 1 && !(await getSecondFactor(held, accountId)).confirmed;
-    // Another factor went away in the meantime, so that this one became the last.
+    // Another factor was removed in the meantime, so that this one became the last.
     if (last && !provesByCode) return invalidField('code', message('passkey-last'));
     if (last) await deleteSecondFactor(held, accountId);
     else await deletePasskey(held, accountId, passkeyId);

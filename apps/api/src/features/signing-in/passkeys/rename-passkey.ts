@@ -5,7 +5,7 @@ import { lockAccount } from '../../accounts/accounts.queries.ts';
 import { recordAccountChange } from '../../accounts/record-account-change.ts';
 import { listPasskeysOf, namePasskey, type PasskeyRow } from './passkeys.queries.ts';
 
-/** Calls one's own passkey by another name. What it opens stays the same, so no password is asked. */
+/** Renames one's own passkey. Its access does not change, so no password is required. */
 export async function renamePasskey(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { accountId }: Caller,

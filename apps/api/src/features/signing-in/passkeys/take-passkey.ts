@@ -11,7 +11,7 @@ import { listPasskeysOf, type PasskeyRow, usePasskey } from './passkeys.queries.
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'settings'>;
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
-/** What a browser sends that had a passkey sign. */
+/** The answer of a browser in which a passkey signed. */
 export interface PasskeyAnswer {
   readonly id: string;
   readonly rawId: string;
@@ -23,7 +23,7 @@ export interface PasskeyAnswer {
   };
 }
 
-/** What one of an account's passkeys is to sign at signing in. */
+/** Returns the challenge that one of an account's passkeys signs at sign-in. */
 export async function askPasskey(dependencies: Needs, accountId: string) {
   const passkeys = await listPasskeysOf(dependencies.database.queries, accountId);
   if (passkeys.length === 0) return refused({ kind: 'conflict', message: message('no-passkey') });
@@ -40,7 +40,9 @@ export async function askPasskey(dependencies: Needs, accountId: string) {
   });
 }
 
-/** Takes what a passkey of the account signed; null when it was right. Attempts count together with those of codes. */
+/**
+ * Checks a signature by a passkey of the account; null when it was right. Attempts count together with those of codes.
+ */
 export async function takePasskey(
   dependencies: Needs,
   accountId: string,
@@ -84,7 +86,7 @@ async function readSignature(
     if (!verified) return null;
     return { counter: authenticationInfo.newCounter, backedUp: authenticationInfo.credentialBackedUp };
   } catch {
-    // The library throws at whatever does not hold, also when the counter went back.
+    // The library throws when anything is invalid, also when the counter went back.
     return null;
   }
 }

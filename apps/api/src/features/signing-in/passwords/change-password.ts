@@ -16,7 +16,7 @@ interface PasswordChange {
   readonly repeated: string;
 }
 
-/** Changes the caller's own password and ends their other sessions; answers how many those were. */
+/** Changes the caller's own password and ends their other sessions; returns how many those were. */
 export async function changePassword(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { accountId, sessionId }: Caller,

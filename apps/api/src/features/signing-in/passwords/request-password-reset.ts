@@ -11,7 +11,7 @@ import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts'
 import { resetMail } from './reset-mail.ts';
 
 const RESET_LINK_MS = 24 * 60 * 60 * 1000;
-/** A mailbox gets few of these mails, and an address of the network cannot fill many mailboxes. */
+/** A mailbox gets few of these mails, and a network address cannot fill many mailboxes. */
 const PER_EMAIL: AttemptLimit = { attempts: 3, windowSeconds: 60 * 60 };
 const PER_ADDRESS: AttemptLimit = { attempts: 20, windowSeconds: 60 * 60 };
 
@@ -22,8 +22,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails a link with which a new password is set. For an address that nobody has the same is done for nobody: answer and
- * time tell nothing of who has an account, and no stranger gets a mail (D-69).
+ * Mails a link with which a new password is set. For an address without an account it does the same work without
+ * sending: answer and time reveal nothing about accounts, and no stranger gets a mail (D-69).
  */
 export async function requestPasswordReset(
   { settings, database, clock, secret }: Pick<Dependencies, 'settings' | 'database' | 'clock' | 'secret'>,

@@ -3,7 +3,7 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { type MessageCode, message, sentence } from '../../../text/message.ts';
 
-/** The way to a new password. */
+/** Writes the mail with the link to a new password. */
 export function resetMail(
   account: { readonly email: string; readonly username: string; readonly language: Language },
   address: string,

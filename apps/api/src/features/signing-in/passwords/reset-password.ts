@@ -12,7 +12,7 @@ import { tellHolder } from '../../accounts/security-mails.ts';
 import { hashToken } from '../../accounts/sessions/session-token.ts';
 import { returnAttempts, takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
 
-/** A token cannot be guessed; this keeps trying from costing anything. */
+/** A token cannot be guessed; this limit only makes trying cost nothing. */
 const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
 
 /** Sets a new password with a mailed link, which is then used up, and ends every session of the account. */

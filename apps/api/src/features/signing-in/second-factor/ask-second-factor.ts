@@ -5,17 +5,17 @@ import { takeCode } from '../../accounts/second-factor/take-code.ts';
 import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
 import { type PasskeyAnswer, takePasskey } from '../passkeys/take-passkey.ts';
 
-/** What somebody gives as a second factor at signing in. */
+/** The second factor that a person gives at sign-in. */
 export interface SecondFactorInput {
   /** of the authenticator app, or a recovery code */
   readonly code?: string | undefined;
-  /** what a passkey signed, in place of a code */
+  /** a passkey's signature, in place of a code */
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
-/** What asks for a second factor, of an account that has one: by a code, or a passkey where it has one. */
+/** Returns the request for a second factor of an account that has one: a code, or a passkey where it has one. */
 export async function askSecondFactor(
   { database: { queries } }: Pick<Dependencies, 'database'>,
   accountId: string,
@@ -30,7 +30,7 @@ export async function askSecondFactor(
   });
 }
 
-/** Takes the second factor that was given; null when it was right. */
+/** Checks the given second factor; null when it was right. */
 export function takeSecondFactor(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   accountId: string,

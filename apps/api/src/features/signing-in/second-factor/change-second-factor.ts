@@ -18,13 +18,16 @@ import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** Asked for before anything about a second factor is changed. */
+/** The proof that is required before a second factor is changed. */
 interface Proof {
   readonly password?: string | undefined;
   readonly code: string;
 }
 
-/** Turns the authenticator off, and with it the second factor of who has no passkey. Where an organisation asks for one, the next thing to do is to set it up again. */
+/**
+ * Turns the authenticator off, and with it the second factor of an account without a passkey. Where an organisation
+ * requires one, the account must first set it up again.
+ */
 export async function disableSecondFactor(
   dependencies: Needed,
   caller: Caller,
@@ -53,7 +56,7 @@ export async function disableSecondFactor(
   return done(undefined);
 }
 
-/** Makes ten new recovery codes, shown this one time; the former ones no longer work. */
+/** Makes ten new recovery codes, shown only now; the former ones become invalid. */
 export async function renewRecoveryCodes(
   dependencies: Needed,
   caller: Caller,

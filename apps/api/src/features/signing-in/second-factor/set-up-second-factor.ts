@@ -34,7 +34,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on with a code that shows that the app was set up; answers the recovery codes, this one time.
+ * Turns the second factor on with a code that proves that the app was set up; returns the recovery codes, only now.
  * Sessions that were opened without it end.
  */
 export async function confirmSecondFactor(

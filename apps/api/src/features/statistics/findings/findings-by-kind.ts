@@ -3,8 +3,8 @@ import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { FindingOfPair } from './post-findings.ts';
 
 /**
- * What posts of a project leave empty or are not there, told once for each kind: by side, and by what somebody answered on which day, with the
- * number of posts, of which each counts once in a row.
+ * Groups what posts of a project leave empty or lack, once for each kind: by side, and by the answer and its day, with
+ * the number of posts, each counted once in a row.
  */
 export function findingsByKind(findings: readonly FindingOfPair[]): FindingOfPair[] {
   const alike = Map.groupBy(findings, ({ kind, side, blocks, meaning, answered }) =>
@@ -16,7 +16,7 @@ export function findingsByKind(findings: readonly FindingOfPair[]): FindingOfPai
     const inAny = (name: 'modules' | 'indicators') => new Set<string>(all.flatMap((each) => each[name]));
     const modules = inAny('modules');
     const times = all.flatMap(({ answered }) => answered ?? []);
-    // Of one day: the time orders them.
+    // Within one day the time orders them.
     const last = times.toSorted((left, right) => left.at.localeCompare(right.at)).at(-1) ?? null;
     return {
       ...first,
@@ -32,7 +32,7 @@ export function findingsByKind(findings: readonly FindingOfPair[]): FindingOfPai
   });
 }
 
-/** null where one of them is not known */
+/** Returns null where one of them is unknown */
 function sumOf(amounts: readonly (number | null)[]): number | null {
   return amounts.reduce<number | null>(
     (sum, amount) => (sum === null || amount === null ? null : sum + amount),

@@ -5,7 +5,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
-/** A calculation that stands behind the figures of a question. */
+/** A calculation behind the figures of a question. */
 export interface FoundCalculation {
   readonly projectId: string;
   readonly projectName: string;
@@ -14,23 +14,23 @@ export interface FoundCalculation {
   readonly name: string;
   readonly type: CalculationType;
   readonly uploadedAt: Date;
-  /** '' when nobody knows */
+  /** '' when unknown */
   readonly uploadedBy: string;
   readonly inSet: boolean;
-  /** whether the two were valued with other weights than one another */
+  /** whether the two were valued with different weights */
   readonly otherWeights: boolean;
-  /** the two that are held against one another; null where there is one side only */
+  /** the two compared calculations; null where there is one side only */
   readonly baselineId: string | null;
   readonly optimizationId: string | null;
-  /** in which set their work is compared */
+  /** the set in which their work is compared */
   readonly scopeSet: SetCode;
-  /** how their posts differ; null where nobody worked that out */
+  /** how their posts differ; null where that was not compared */
   readonly scope: ScopeDifferenceAnswer | null;
-  /** whether somebody said of either of the two what was not calculated, or of posts that are not there what that means */
+  /** whether somebody explained for either of the two what was not calculated, or what absent posts mean */
   readonly saidMore: boolean;
 }
 
-/** The calculations behind the figures of a question, by project, the baseline first. */
+/** Returns the calculations behind the figures of a question, by project, the baseline first. */
 export async function listFoundCalculations(
   queries: Queries,
   organisationId: string,

@@ -21,7 +21,7 @@ import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD, postFindings }
 import { projectFindings } from './project-findings.ts';
 import { listUndeclaredItemRows } from './undeclared-items.queries.ts';
 
-/** Which figure of an answer of the statistics is asked about. */
+/** The figure of an answer of the statistics that the question is about. */
 export interface AskedFigure {
   readonly quantity: UndeclaredQuantity;
   /** null for the comparison of both */
@@ -30,13 +30,13 @@ export interface AskedFigure {
   readonly module: LifeCycleModule | null;
 }
 
-/** A finding with the calculation that it is found at; of no side it is only known of which project. */
+/** A finding with its calculation; for a finding without a side only the project is known. */
 interface Found {
   readonly finding: FindingOfPair;
   readonly at: FoundCalculation;
 }
 
-/** Names what a figure leaves out and what is told of a comparison, within the caller's organisations. */
+/** Returns what a figure leaves out and the remarks about a comparison, within the caller's organisations. */
 export async function listFigureFindings(
   queries: Queries,
   caller: Caller,
@@ -61,7 +61,7 @@ interface Asked extends FoundSource {
   readonly question: FindingsQuestion;
 }
 
-/** Of one project its posts: both calculations are read and held against one another. */
+/** Returns the posts of one project: both calculations are read and compared. */
 async function listOfProject(
   queries: Queries,
   { organisationId, question }: Asked,
@@ -106,8 +106,8 @@ async function listOfProject(
 }
 
 /**
- * Of several projects each kind once, as far as it is stored. Posts are read of a project only where what is stored does not tell
- * what each of them lacks, or what was answered.
+ * Returns each kind once for several projects, as far as it is stored. The posts of a project are only read where the
+ * stored data do not show what each of them lacks, or the answers.
  */
 async function listOfProjects(
   queries: Queries,
@@ -120,7 +120,7 @@ async function listOfProjects(
   const pairs = new Map(
     pairsByProject(rows).map((pair) => [(pair.baseline ?? pair.optimization)?.childId, pair]),
   );
-  // In the order of the calculations, which is that of the names of their projects.
+  // They are in the order of the calculations, which is that of the names of their projects.
   const byProject = Map.groupBy(calculations, ({ projectId }) => projectId);
   const found: Found[] = [];
   for (const [projectId, ofProject] of byProject) {

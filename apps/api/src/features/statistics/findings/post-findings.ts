@@ -19,10 +19,10 @@ import {
 import { nodeId } from '../../calculations/figures/storable-rows.ts';
 import type { ReadScope } from '../../calculations/scope/work-out-scopes.ts';
 
-/** A finding without what names its project and calculation. */
+/** A finding without its project and calculation. */
 export type FindingOfPair = Omit<FigureFinding, 'project' | 'calculation'>;
 
-/** Of which figure of two calculations the findings are asked. */
+/** The figure of two calculations that the findings are about. */
 export interface FindingsQuestion {
   readonly set: SetCode;
   readonly quantity: UndeclaredQuantity;
@@ -30,24 +30,24 @@ export interface FindingsQuestion {
   readonly side: SeriesName | null;
   /** null for the whole life cycle */
   readonly module: LifeCycleModule | null;
-  /** the place in the drill-down; null for all of it */
+  /** the place in the drill-down; null for everything */
   readonly productGroupId: string | null;
   readonly productSubGroupId: string | null;
 }
 
-/** What a comparison of scope tells of one figure, or of both sides, post by post. */
+/** Returns the findings of a comparison of scope about one figure, or about both sides, post by post. */
 export function postFindings(read: ReadScope, question: FindingsQuestion): FindingOfPair[] {
   const { side: only } = question;
   return [
     ...gapFindings(read, question),
-    // Of one side by itself only its posts that the other did not work out: that posts differ is said of both.
+    // For one side, only its posts that the other did not work out are included: differences concern both.
     ...designFindings(read, question).filter(
       ({ kind, side }) => only === null || (kind === 'unworked' && side !== only),
     ),
   ];
 }
 
-/** What posts leave empty: a row for each post, kind and answer, with the modules in which it does. */
+/** Returns what posts leave empty: a row for each post, kind and answer, with the modules in which it does. */
 function gapFindings({ scope, standing, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
   const { quantity, set, module, side: only } = question;
   if (quantity !== 'mki' && quantity !== 'co2') return [];
@@ -61,7 +61,7 @@ function gapFindings({ scope, standing, answers }: ReadScope, question: Findings
       if (gap.side !== side || (module !== null && gap.module !== module)) continue;
       for (const each of gap.posts) {
         if (!each[quantity] || !isWithin(each.post, question)) continue;
-        // Modules are answered one by one, so that those with another answer are a row of their own.
+        // Modules are answered one by one, so those with another answer have a separate row.
         const answer = meanings.answerOf(subjectOf(gap), each.post.position);
         const key = `${gap.kind} ${each.post.position} ${answerKey(answer)}`;
         const row = rows.get(key) ?? { gap, modules: [], of: [], answer };
@@ -99,7 +99,7 @@ interface PostRow {
   readonly answer: GivenScopeAnswer | null;
 }
 
-/** Equal for what one person answered alike on one day. */
+/** Returns a key that is equal for equal answers of one person on one day. */
 function answerKey(answer: GivenScopeAnswer | null): string {
   return answer
     ? `${answer.meaning} ${answer.answeredBy} ${formatModified(answer.answeredAt).slice(0, 10)}`
@@ -110,7 +110,7 @@ function laterOf(one: GivenScopeAnswer | null, other: GivenScopeAnswer | null): 
   return one && other && other.answeredAt < one.answeredAt ? one : other;
 }
 
-/** What somebody said it means, who, and when. */
+/** Returns the meaning of an answer, with its author and moment. */
 function told(answer: GivenScopeAnswer | null): Pick<FigureFinding, 'meaning' | 'answered'> {
   if (!answer) return { meaning: null, answered: null };
   return {
@@ -119,7 +119,7 @@ function told(answer: GivenScopeAnswer | null): Pick<FigureFinding, 'meaning' | 
   };
 }
 
-/** How the posts differ: those on one side only, and those of which there is more, less, or in another unit. */
+/** Returns how the posts differ: those on one side only, and those with more or less quantity, or in another unit. */
 function designFindings({ scope, answers }: ReadScope, question: FindingsQuestion): FindingOfPair[] {
   const onOneSide = (side: SeriesName, posts: readonly ScopePost[]): FindingOfPair[] => {
     const meanings = new KnownMeanings(answers[side]);
@@ -130,7 +130,7 @@ function designFindings({ scope, answers }: ReadScope, question: FindingsQuestio
         const meaning = answer?.meaning ?? null;
         const unworked = meaning === 'not-calculated';
         const design = side === 'optimization' ? 'post-missing' : 'post-added';
-        // A post that is new is found where it stands; one that is gone, or was not worked out, where it doesn't.
+        // A new post is found at its own side; one that is gone, or was not worked out, at the other.
         const foundAt = unworked ? side : 'optimization';
         const co2 = post.co2Kg && sumModules(post.co2Kg);
         return {
@@ -159,7 +159,7 @@ function designFindings({ scope, answers }: ReadScope, question: FindingsQuestio
   ];
 }
 
-/** A finding about a post of which nothing else is known yet. */
+/** Returns a finding about a post without further data. */
 function ofPost({ postNumber, product, productGroup }: ScopePost) {
   return {
     ...{ posts: 1, post: { number: postNumber, product, product_group: productGroup } },
@@ -187,7 +187,7 @@ function isWithin(
   return productGroupId === null || nodeId([productGroup]) === productGroupId;
 }
 
-/** Whether a node is the place that is asked about. */
+/** Tells whether a node is the requested place. */
 function isAsked(path: readonly string[], { productGroupId, productSubGroupId }: FindingsQuestion): boolean {
   const asked = productSubGroupId ?? productGroupId;
   return asked === null ? path.length === 0 : path.length > 0 && nodeId(path) === asked;

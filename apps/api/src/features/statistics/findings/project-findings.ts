@@ -17,7 +17,7 @@ import type { StatisticRow } from '../statistics.queries.ts';
 import type { FoundCalculation } from './found-calculations.queries.ts';
 import { type FindingOfPair, type FindingsQuestion, NOTHING_TOLD } from './post-findings.ts';
 
-/** Why a project is not in a comparison, and how its posts differ: each kind once for each side. */
+/** Returns why a project is not in a comparison, and how its posts differ: each kind once for each side. */
 export function projectFindings(
   pair: RowPair,
   scope: FoundCalculation['scope'],
@@ -29,7 +29,7 @@ export function projectFindings(
   const kept = gaps.filter(({ side }) => only === null || side === only);
   const isWhole = question.productGroupId === null && question.productSubGroupId === null;
   return [
-    // Of one side's figure the posts that leave it undeclared are named one by one.
+    // For one side's figure, the posts that leave it undeclared are named one by one.
     ...kept
       .flatMap((gap) => findingsOfGap(gap, module))
       .filter(({ kind }) => only === null || kind !== 'undeclared'),
@@ -37,7 +37,7 @@ export function projectFindings(
       ? SERIES_NAMES.flatMap((side) => noteFindings(side, sums[side]?.lacking))
       : []),
     ...(kept.some(({ apart }) => apart) ? [{ ...about('weights', null, 0), blocks: true }] : []),
-    // How many posts differ is known of whole calculations.
+    // The number of differing posts is only known for whole calculations.
     ...(scope && isWhole && only === null ? designCounts(scope, gaps) : []),
   ];
 }
@@ -80,8 +80,8 @@ function findingsOfGap(
 }
 
 /**
- * What a side lacks that is too small to keep the project from being compared. How many posts do is known of a module by itself
- * only.
+ * Returns what a side lacks that is too small to prevent the comparison of the project. The number of posts is only
+ * known for each module separately.
  */
 function noteFindings(side: SeriesName, lacking: Lacking | undefined): FindingOfPair[] {
   if (!lacking || lacking.items > 0) return [];
@@ -98,7 +98,7 @@ function designCounts(
   { missing, added, quantities, units }: NonNullable<FoundCalculation['scope']>,
   gaps: readonly Gap[],
 ) {
-  // Posts that a side did not work out are told as such: of them nobody has to say any more whether they are gone.
+  // Posts that a side did not work out have their own kind: whether they are gone is no longer a question.
   const unworkedAt = (at: Gap['side']) =>
     gaps.reduce((sum, { side, lacking }) => sum + (side === at ? (lacking?.unworked ?? 0) : 0), 0);
   const counts = [

@@ -31,13 +31,13 @@ export interface UndeclaredItemRow {
   readonly postNumber: string;
   readonly product: string;
   readonly productGroup: string;
-  /** codes with blanks between; null where they were not kept */
+  /** codes separated by blanks; null where they were not stored */
   readonly missing: string | null;
   /** of all of them, listed or not */
   readonly count: number;
 }
 
-/** The items of the chosen calculations that leave the quantity undeclared, in the order of their workbooks. */
+/** Returns the items of the chosen calculations that leave the quantity undeclared, in the order of their workbooks. */
 export async function listUndeclaredItemRows(
   queries: Queries,
   question: UndeclaredItemsQuestion,
@@ -71,7 +71,7 @@ export async function listUndeclaredItemRows(
   );
 }
 
-/** The condition that an item leaves the quantity undeclared; outside the set there is nothing to declare. */
+/** Returns the condition that an item leaves the quantity undeclared; outside the set there is nothing to declare. */
 function undeclaredIn({ quantity, set, module }: UndeclaredItemsQuestion): SQL {
   const column = (name: string) => sql`item.${sql.identifier(`${set}_${name}`)}`;
   const inSet = sql`chosen.in_set AND ${column('mki_eur')} IS NOT NULL`;

@@ -5,7 +5,7 @@ import { findRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 
-/** An organisation with what its completed projects can be filtered on. */
+/** An organisation with the possible filters of its completed projects. */
 export interface OrganisationFilters {
   readonly id: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface OwnOrganisation {
   readonly name: string;
 }
 
-/** The organisations that the caller may look into, by name. */
+/** Returns the organisations that the caller may open, by name. */
 export async function listOwnOrganisations(queries: Queries, scope: Scope): Promise<OwnOrganisation[]> {
   return listRows(
     queries,

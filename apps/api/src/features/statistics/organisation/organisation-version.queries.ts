@@ -3,9 +3,9 @@ import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
 
 /**
- * What an organisation's figures are made of, as one text that is another after every change of it: the database notes
- * which transaction was the last. With the start of the server, since one that was put back to a backup counts on from
- * there. Nobody learns anything from it, so it needs no scope.
+ * Returns a text that differs after every change of an organisation's figures: the database records which transaction
+ * was the last. It includes the start of the server, since a database restored from a backup continues counting from
+ * there. It reveals nothing, so it needs no scope.
  */
 export async function getOrganisationVersion(queries: Queries, slug: string): Promise<string> {
   const { version } = await getRow<{ version: string }>(
@@ -19,7 +19,7 @@ export async function getOrganisationVersion(queries: Queries, slug: string): Pr
   return version;
 }
 
-/** The same of all organisations together, and of what is fixed of their figures. */
+/** Returns such a text for all organisations together, and for the fixed figures about them. */
 export async function getOverallVersion(queries: Queries): Promise<string> {
   const { version } = await getRow<{ version: string }>(
     queries,
@@ -33,7 +33,7 @@ export async function getOverallVersion(queries: Queries): Promise<string> {
   return version;
 }
 
-/** That of every organisation, each by itself. */
+/** Returns such a text for every organisation separately. */
 export async function listOrganisationVersions(
   queries: Queries,
 ): Promise<{ organisationId: string; version: string }[]> {

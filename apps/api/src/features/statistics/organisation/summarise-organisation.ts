@@ -37,7 +37,7 @@ export interface OrganisationStatisticsRequest {
 
 const KINDS: readonly string[] = ['total_mki_reference_calculation', 'co2', 'material'];
 
-/** What an organisation's completed projects come to, and how far each stays below its baseline. */
+/** Returns the totals of an organisation's completed projects, and how far each stays below its baseline. */
 export async function summariseOrganisation(
   queries: Queries,
   caller: Caller,
@@ -107,12 +107,12 @@ export async function summariseOrganisation(
   });
 }
 
-/** The one child is the organisation, so its projects are not named. */
+/** Removes the projects: the one child is the organisation, so its projects are not named. */
 function withoutProjects({ product_groups: _projects, ...others }: StatisticOthers): StatisticOthers {
   return others;
 }
 
-/** Which of the organisation's own projects save least and most; of two alike the first by name. */
+/** Returns which of the organisation's own projects save least and most; of two equal ones the first by name. */
 function endsOf(rows: readonly StatisticRow[]): ReductionEnds {
   const projects = pairsByProject(rows)
     .flatMap((pair) => {
@@ -129,7 +129,7 @@ function endsOf(rows: readonly StatisticRow[]): ReductionEnds {
   };
 }
 
-/** The reductions of the projects; materials are those of both sides whatever the set. */
+/** Returns the reductions of the projects; materials are those of both sides whatever the set. */
 function reductionsOf(rows: readonly StatisticRow[]): Reductions {
   const projects = pairsByProject(rows);
   const rangeOf = (figure: (row: StatisticRow) => CoveredSum) =>

@@ -4,12 +4,12 @@ import type { SectorContributionRow } from '../sectors/sector-contributions.quer
 import { toContribution } from '../sectors/to-contribution.ts';
 import type { FigureCell, FigureOfOthers, FixedContribution } from './figures-of-others.queries.ts';
 
-/** What an organisation adds to a cell of a figure as things stand. */
+/** The present contribution of an organisation to a cell of a figure. */
 export interface CellContribution extends FigureCell {
   readonly contribution: FixedContribution;
 }
 
-/** What an organisation's projects of one sector, year and kind add to each figure that a question of this set finds. */
+/** Returns what an organisation's projects of one sector, year and kind add to each figure that uses this set. */
 export function toSectorParts(
   row: SectorContributionRow,
   set: SetCode,
@@ -29,7 +29,7 @@ export function toSectorParts(
     ...(row[set === 'a1' ? 'inA1' : 'inA2']
       ? [of(`${set}_mki`, 'mki', weightsVersions), of(`${set}_co2`, 'co2')]
       : []),
-    // Raw materials are of no set (D-111): they stand beside both, and are taken once.
+    // Raw materials do not depend on a set (D-111): they are beside both sets, and are included once.
     ...(set === 'a1' ? [of('material', 'material')] : []),
   ];
 }

@@ -3,26 +3,26 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
 
-/** Figures that are told about others; what a set governs stands once for each set. */
+/** Figures that are shown about others; those that depend on a set exist once for each set. */
 export const FIGURES_OF_OTHERS = ['a1_mki', 'a1_co2', 'a2_mki', 'a2_co2', 'material', 'stimulation'] as const;
 export type FigureOfOthers = (typeof FIGURES_OF_OTHERS)[number];
 
-/** What an organisation adds to a cell, with the versions of the weights that valued it. */
+/** The contribution of an organisation to a cell, with the versions of the weights that valued it. */
 export interface FixedContribution extends Contribution {
   readonly weightsVersions: readonly string[];
 }
 
-/** A cell of one figure: the smallest group of projects that the figure is put together from. */
+/** A cell of one figure: the smallest group of projects from which the figure is composed. */
 export interface FigureCell {
   readonly figure: FigureOfOthers;
-  /** what the group is of, as one text */
+  /** the group, as one text */
   readonly cell: string;
 }
 
-/** How far fixing is: the revision goes up with every change of what is fixed. */
+/** The state of the fixed figures: the revision rises with every change of them. */
 export interface FixingRow {
   readonly revision: string;
-  /** first day of the quarter in which every cell was last looked at, 'yyyy-mm-dd' */
+  /** first day of the quarter in which every cell was last checked, 'yyyy-mm-dd' */
   readonly quarter: string | null;
 }
 
@@ -32,13 +32,13 @@ export async function findFixing(queries: Queries): Promise<FixingRow | null> {
   return findRow(queries, FIXING, 'once');
 }
 
-/** Holds what is fixed until the transaction ends, so that it is fixed once by however many servers. */
+/** Locks the fixed figures until the transaction ends, so that any number of servers fix them once. */
 export async function lockFixing(queries: Queries): Promise<FixingRow> {
   await queries.execute(sql`INSERT INTO figure_fixing (revision) VALUES (0) ON CONFLICT DO NOTHING`);
   return getRow(queries, sql`${FIXING} FOR UPDATE`);
 }
 
-/** Notes that what is fixed was changed; with the quarter in which every cell was looked at, if it was. */
+/** Records that the fixed figures changed; with the quarter in which every cell was checked, if it was. */
 export async function noteFixing(queries: Queries, quarter: string | null): Promise<void> {
   await queries.execute(sql`
     UPDATE figure_fixing SET revision = revision + 1, quarter = coalesce(${quarter}::date, quarter)`);
@@ -47,11 +47,11 @@ export async function noteFixing(queries: Queries, quarter: string | null): Prom
 export interface FixedVersionRow extends FigureCell {
   readonly version: number;
   readonly fixedOn: string;
-  /** fixed between two quarters, for who could not be told of the cell before */
+  /** whether it was fixed between two quarters, for readers who could not see the cell before */
   readonly between: boolean;
 }
 
-/** Every version of every cell, oldest first. */
+/** Returns every version of every cell, oldest first. */
 export async function listFixedVersions(queries: Queries): Promise<FixedVersionRow[]> {
   return listRows(
     queries,
@@ -67,7 +67,10 @@ export interface FixedContributionRow extends FigureCell {
   readonly contribution: FixedContribution;
 }
 
-/** What each organisation adds to each version. It leaves the server as a sum over at least three others. */
+/**
+ * Returns the contribution of each organisation to each version. It only leaves the server as a sum over at least three
+ * others.
+ */
 export async function listFixedContributions(queries: Queries): Promise<FixedContributionRow[]> {
   return listRows(
     queries,
@@ -92,7 +95,7 @@ export async function insertFixedVersions(
   for (const some of inBatches(versions)) await insertBatch(queries, JSON.stringify(some), fixedOn);
 }
 
-/** So many contributions are stored in one statement, a version with more of them by itself. */
+/** The number of contributions in one statement; a version with more of them is stored separately. */
 const STORED_TOGETHER = 10_000;
 
 function inBatches(versions: readonly NewFixedVersion[]): NewFixedVersion[][] {
@@ -122,7 +125,7 @@ async function insertBatch(queries: Queries, rows: string, fixedOn: string): Pro
       CROSS JOIN LATERAL jsonb_array_elements(contributions) AS contribution`);
 }
 
-/** Notes that the newest version of these cells is what a new quarter, on this day, fixes of them. */
+/** Records that the newest version of these cells is also the one that a new quarter fixes on this day. */
 export async function confirmFixedCells(
   queries: Queries,
   cells: readonly FigureCell[],
@@ -137,7 +140,7 @@ export async function confirmFixedCells(
         WHERE newest.figure = confirmed.figure AND newest.cell = confirmed.cell)`);
 }
 
-/** Removes these cells with every version of them. */
+/** Deletes these cells with every version of them. */
 export async function deleteFixedCells(queries: Queries, cells: readonly FigureCell[]): Promise<void> {
   await queries.execute(sql`
     DELETE FROM fixed_cell USING jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) AS removed (figure text, cell text)

@@ -8,8 +8,8 @@ import { isOpen, planFirst } from './plan-fixing.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * The figures about others as they are fixed (D-110): those of the quarter, and of a cell that can first be told between
- * two quarters those of that moment. Whoever asks first brings the fixing about.
+ * The fixed figures about others (D-110): those of the quarter, and for a cell that can first be shown between two
+ * quarters those of that moment. The first reader causes the fixing.
  */
 export class FiguresOfOthers {
   readonly #needs: Needs;
@@ -25,8 +25,8 @@ export class FiguresOfOthers {
   }
 
   /**
-   * The figures as they are fixed now, or a moment later. Whoever asks while they are being looked at waits for the next time,
-   * which begins when this one is over: so they only ever go forward.
+   * Returns the fixed figures of now, or a moment later. A caller during a check waits for the next check, which begins
+   * after it: so the figures only move forward.
    */
   find(): Promise<FixedFigures> {
     if (this.#next) return this.#next;
@@ -46,21 +46,22 @@ export class FiguresOfOthers {
       const revision = await this.#read();
       const changed = await this.#open.findChanged(this.#fixed);
       if (planFirst(this.#fixed, changed).length === 0) return this.#fixed;
-      // What somebody else fixed meanwhile is read first, and these cells are looked at again.
+      // What another server fixed meanwhile is read first, and these cells are checked again.
       if (!(await fixFirst(this.#needs, revision, changed))) this.#open.clear();
     }
   }
 
-  /** Reads what is fixed, where that is not what was read before. */
+  /** Reads the fixed figures, where they differ from what was read before. */
   async #read(): Promise<string> {
     const { queries } = this.#needs.database;
-    // Found before the cells, which can therefore only be newer than their revision.
+    // It is read before the cells, which can therefore only be newer than their revision.
     const revision = (await findFixing(queries))?.revision ?? '0';
     if (revision === this.#revision) return revision;
     const before = this.#fixed;
     this.#fixed = await readFixedFigures(queries);
     this.#revision = revision;
-    // What everybody was told of is open again when staff had it fixed anew, or when somebody new has a part in it.
+    // A cell that everybody could see is open again when staff had it fixed again, or when a new organisation has a
+    // part in it.
     const reopened = [...before.keys()].some((key) => !isOpen(before, key) && isOpen(this.#fixed, key));
     if (reopened) this.#open.clear();
     return revision;

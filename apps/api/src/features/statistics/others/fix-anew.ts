@@ -16,9 +16,9 @@ import { listContributions } from './list-contributions.ts';
 import { cellsOfOrganisation, gatherToday } from './plan-fixing.ts';
 
 /**
- * Puts the cells that an organisation has a part in as they are now in the place of every version that was fixed of them: what was
- * erased or wrong is in none. What is told anew then follows the rules of a cell alone, so whoever wrote down what stood there
- * before can see what it was that was put right (docs/decisions/0080-figures-about-others-are-fixed.md).
+ * Replaces every fixed version of the cells in which an organisation has a part by their present contents: erased or
+ * wrong figures are in none of them. The new figure then only follows the rules of a single cell, so a reader who noted
+ * the former one can see what was corrected (docs/decisions/0080-figures-about-others-are-fixed.md).
  */
 export async function fixAnew(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -26,7 +26,7 @@ export async function fixAnew(
   { organisationId, reason }: { readonly organisationId: string; readonly reason: string },
 ): Promise<Outcome<{ cells: number }>> {
   return database.transaction<Outcome<{ cells: number }>>(async (queries) => {
-    // In this order, for a quarter that is being fixed holds the former and refers to organisations.
+    // The order matters, because fixing a quarter locks the former and refers to organisations.
     await lockFixing(queries);
     const organisation = await lockAdminOrganisation(queries, organisationId);
     if (!organisation) return NOT_FOUND;

@@ -19,8 +19,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Fixes every figure about others when a quarter has begun of which nothing is fixed yet, in the Netherlands. However many
- * servers find that at once, one of them fixes and the others wait for it.
+ * Fixes every figure about others when a quarter has begun, in the Netherlands, for which nothing is fixed yet. When
+ * several servers find that at once, one of them fixes and the others wait.
  */
 export async function fixQuarter({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -32,7 +32,8 @@ export async function fixQuarter({ database, clock }: Needs): Promise<void> {
   await database.transaction(async (queries) => {
     const last = (await lockFixing(queries)).quarter;
     if (isFixed(last)) return;
-    // A clock that ran ahead fixed already: that stands for this quarter, since fixing twice would tell what changed between.
+    // A clock that ran ahead already fixed them: that counts for this quarter, since fixing twice would reveal what
+    // changed between.
     if (last !== null && last > quarter) return noteFixing(queries, quarter);
     const organisations = await listOrganisationVersions(queries);
     const contributions = await listContributions(
@@ -47,8 +48,8 @@ export async function fixQuarter({ database, clock }: Needs): Promise<void> {
 }
 
 /**
- * Fixes the cells that somebody can be told of who never could be before. It is done on what was fixed at this revision: where somebody else
- * has fixed since, nothing is done and false is answered, and the caller looks again.
+ * Fixes the cells that somebody can see who never could before, based on this revision: when another server has fixed
+ * since, it does nothing and returns false, and the caller checks again.
  */
 export async function fixFirst(
   { database, clock }: Needs,
@@ -64,7 +65,7 @@ export async function fixFirst(
   });
 }
 
-/** Looks every hour whether a quarter has begun, so that it is fixed on its first day although nobody asks. */
+/** Checks every hour whether a quarter has begun, so that it is fixed on its first day even without readers. */
 export function fixQuarterRegularly(
   needs: Needs,
   onFault: (cause: unknown) => void,

@@ -9,12 +9,12 @@ import {
   listFixedVersions,
 } from './figures-of-others.queries.ts';
 
-/** What a cell came to on a day. */
+/** The contents of a cell on a day. */
 export interface FixedVersion {
   readonly version: number;
   /** 'yyyy-mm-dd' */
   readonly fixedOn: string;
-  /** fixed between two quarters, for who could not be told of the cell before */
+  /** whether it was fixed between two quarters, for readers who could not see the cell before */
   readonly between: boolean;
   readonly sum: PublishedCell;
   readonly contributions: readonly FixedContribution[];
@@ -53,7 +53,7 @@ export async function readFixedFigures(queries: Queries): Promise<FixedFigures> 
   return figures;
 }
 
-/** What contributions come to, as a version of a cell holds it. */
+/** Returns the sum of contributions in the form of a version of a cell. */
 export function ofContributions(
   contributions: readonly FixedContribution[],
 ): Pick<FixedVersion, 'sum' | 'contributions' | 'weightsVersions'> {
@@ -65,26 +65,26 @@ export function ofContributions(
 }
 
 /**
- * The organisations that are left out for a reader. Staff may look into every one: of their figures nothing is left to hide from
- * them but by the rule of three.
+ * Returns the organisations that do not count for a reader. Staff see every organisation, so only the rule of three
+ * applies.
  */
 export function ownOf(scope: Scope): ReadonlySet<string> {
   return scope.kind === 'all' ? NOBODY : new Set(scope.ids);
 }
 
-/** What a reader is told of a cell. */
+/** A cell as a reader sees it. */
 export interface ToldCell extends FigureCell {
-  /** null where it may not be told */
+  /** null where it may not be shown */
   readonly sum: PublishedCell | null;
   readonly fixedOn: string;
   readonly weightsVersions: readonly string[];
-  /** of the projects in it, those of the organisation that is asked about; 0 where nothing may be told */
+  /** of its projects, those of the requested organisation; 0 where nothing may be shown */
   readonly ownProjects: number;
 }
 
 /**
- * What a reader to whom these organisations are their own is told of each cell of these figures. Of one of them how many projects
- * are in it is told as well: what a reader has in a figure can be taken off in any case.
+ * Returns what a reader with these own organisations sees of each cell of these figures. For one of them it includes
+ * the number of its projects, because readers can subtract their own part in any case.
  */
 export function tellFigures(
   fixed: FixedFigures,
@@ -96,7 +96,7 @@ export function tellFigures(
     .filter(({ figure }) => figures.includes(figure))
     .flatMap(({ figure, cell, versions }) => {
       const version = versionToTell(versions, own);
-      // Nobody has anything there any more.
+      // No organisation has a part in it any more.
       if (!version || version.contributions.length === 0) return [];
       const { fixedOn, weightsVersions } = version;
       const sum = publishCell(version, own);
@@ -105,7 +105,7 @@ export function tellFigures(
     });
 }
 
-/** The days between which figures were fixed that are told together; null where there are none. */
+/** Returns the first and last day on which figures that are shown together were fixed; null where there are none. */
 export function fixedBetween(days: readonly string[]): { from: string; until: string } | null {
   const ordered = days.toSorted();
   const [from, until] = [ordered[0], ordered.at(-1)];

@@ -5,14 +5,14 @@ import { toSectorParts } from './cell-contribution.ts';
 import { type FixedCell, type FixedFigures, keyOf, ofContributions, tellFigures } from './fixed-figures.ts';
 import { type FiguresOfToday, gatherToday, planQuarter, type QuarterPlan } from './plan-fixing.ts';
 
-/** What organisations come to as things stand, from rows that hold the same figures for both sets. */
+/** Returns the present contributions of organisations, from rows that hold equal figures for both sets. */
 export function figuresOfToday(rows: readonly SectorContributionRow[]): FiguresOfToday {
   return gatherToday(
     rows.flatMap((row) => [...toSectorParts(row, 'a1', []), ...toSectorParts(row, 'a2', [])]),
   );
 }
 
-/** What is fixed after a plan was carried out, as the database would hold it. */
+/** Returns the fixed figures after a plan was carried out, as the database would hold them. */
 export function carriedOut(
   fixed: FixedFigures,
   { versions, confirmed }: QuarterPlan,
@@ -32,13 +32,13 @@ export function carriedOut(
   return after;
 }
 
-/** What a first quarter fixes. */
+/** Returns the figures that a first quarter fixes. */
 export function fixedFrom(rows: readonly SectorContributionRow[]): FixedFigures {
   const nothing: FixedFigures = new Map();
   return carriedOut(nothing, planQuarter(nothing, figuresOfToday(rows)), '2026-01-01');
 }
 
-/** The cells of a set as a reader is told of them. */
+/** Returns the cells of a set as a reader sees them. */
 export function tellSectors(fixed: FixedFigures, set: SetCode, own: readonly string[]): SectorCell[] {
   return toSectorCells(tellFigures(fixed, sectorFigures(set), new Set(own)), set);
 }

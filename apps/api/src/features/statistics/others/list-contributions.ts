@@ -5,10 +5,10 @@ import { listSectorContributions } from '../sectors/sector-contributions.queries
 import { listWeightsVersionsOfPairs } from '../weighing.queries.ts';
 import { type CellContribution, toSectorParts } from './cell-contribution.ts';
 
-/** So many organisations are asked about in one statement. */
+/** The number of organisations in one statement. */
 const ASKED_TOGETHER = 500;
 
-/** What these organisations add to every figure that is told about others, as things stand. */
+/** Returns the present contributions of these organisations to every figure that is shown about others. */
 export async function listContributions(
   queries: Queries,
   organisationIds: readonly string[],
@@ -36,7 +36,10 @@ async function listOfSet(
   });
 }
 
-/** What models earn, by sector. Both sides are the same amount: there is one figure, and it is told by the same rule. */
+/**
+ * Returns what models earn, by sector. Both sides have the same amount: there is one figure, and the same rule applies
+ * to it.
+ */
 function toStimulations(models: readonly CompleteModelRow[]): CellContribution[] {
   const earned = models.flatMap((model) => {
     const euro = stimulation(model);

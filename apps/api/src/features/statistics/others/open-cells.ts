@@ -6,12 +6,12 @@ import { listContributions } from './list-contributions.ts';
 import { type FiguresOfToday, gatherToday, isOpen } from './plan-fixing.ts';
 
 /**
- * What organisations add, as things stand, to the cells of which somebody was not told yet: those that may be fixed
- * between two quarters. After a change of one organisation that one is asked about anew, and no other.
+ * The present contributions to the cells that some reader has not seen yet: those that may be fixed between two
+ * quarters. After a change of one organisation only that one is queried again.
  */
 export class OpenCells {
   readonly #queries: Queries;
-  /** the version of each organisation of which its part was found at the earliest */
+  /** the version of each organisation at the start of reading its part */
   readonly #versions = new Map<string, string>();
   readonly #parts = new Map<string, Map<string, CellContribution>>();
   readonly #cellsOf = new Map<string, readonly string[]>();
@@ -20,16 +20,16 @@ export class OpenCells {
     this.#queries = queries;
   }
 
-  /** Forgets all of it, for cells that were told may be open again. */
+  /** Clears everything, because cells that were seen may be open again. */
   clear(): void {
     this.#versions.clear();
     this.#parts.clear();
     this.#cellsOf.clear();
   }
 
-  /** The cells that changed since the last time, as things stand. */
+  /** Returns the cells that changed since the last call, with their present contents. */
   async findChanged(fixed: FixedFigures): Promise<FiguresOfToday> {
-    // Found before the contributions, which can therefore only be newer than their versions.
+    // They are read before the contributions, which can therefore only be newer than their versions.
     const versions = await listOrganisationVersions(this.#queries);
     const present = new Set(versions.map(({ organisationId }) => organisationId));
     const gone = [...this.#versions.keys()].filter((organisationId) => !present.has(organisationId));

@@ -3,7 +3,7 @@ import type { CellContribution } from './cell-contribution.ts';
 import type { FigureCell, FixedContribution, NewFixedVersion } from './figures-of-others.queries.ts';
 import { type FixedCell, type FixedFigures, keyOf } from './fixed-figures.ts';
 
-/** A cell as things stand. */
+/** A cell with its present contents. */
 export interface CellOfToday extends FigureCell {
   readonly contributions: readonly FixedContribution[];
 }
@@ -13,11 +13,11 @@ export type FiguresOfToday = ReadonlyMap<string, CellOfToday>;
 /** What a new quarter writes. */
 export interface QuarterPlan {
   readonly versions: readonly NewFixedVersion[];
-  /** cells that come to what was fixed of them before */
+  /** cells whose contents equal their last fixed version */
   readonly confirmed: readonly FigureCell[];
 }
 
-/** Puts what organisations add in cells. Where no project can be compared there is no figure, so nothing to leave out. */
+/** Groups contributions in cells. Where no project can be compared there is no figure, so nothing to leave out. */
 export function gatherToday(contributions: readonly CellContribution[]): FiguresOfToday {
   return new Map(
     [...Map.groupBy(contributions, keyOf)].flatMap(([key, group]) => {
@@ -30,8 +30,8 @@ export function gatherToday(contributions: readonly CellContribution[]): Figures
 }
 
 /**
- * What a new quarter fixes: every cell as it is now. Cells of too few are fixed as well, so that it can be said that something is
- * left out without looking at how things stand.
+ * Returns what a new quarter fixes: every cell as it is now. Cells with too few organisations are fixed as well, so
+ * that the product can say that something is left out without using present data.
  */
 export function planQuarter(fixed: FixedFigures, today: FiguresOfToday): QuarterPlan {
   const versions: NewFixedVersion[] = [];
@@ -48,14 +48,17 @@ export function planQuarter(fixed: FixedFigures, today: FiguresOfToday): Quarter
   return { versions, confirmed };
 }
 
-/** What is fixed between two quarters: the cells that somebody can be told of who never could be before. */
+/** Returns what is fixed between two quarters: the cells that somebody can see who never could before. */
 export function planFirst(fixed: FixedFigures, today: FiguresOfToday): NewFixedVersion[] {
   return [...today]
     .filter(([key, { contributions }]) => canFirstBeTold(fixed.get(key)?.versions ?? [], contributions))
     .map(([key, cell]) => nextVersion(cell, fixed.get(key), cell.contributions, true));
 }
 
-/** The cells that an organisation has a part in, as they were fixed or as they are now: those to fix anew for its sake. */
+/**
+ * Returns the cells in which an organisation has a part, as they were fixed or as they are now: those to fix again for
+ * that organisation.
+ */
 export function cellsOfOrganisation(
   fixed: FixedFigures,
   today: FiguresOfToday,
@@ -71,10 +74,10 @@ export function cellsOfOrganisation(
   );
 }
 
-/** Which cells, as they were read, everybody was told of: each is looked at for every organisation in it, once. */
+/** Caches which cells everybody could see: each is checked once, for every organisation in it. */
 const toldToAll = new WeakMap<FixedCell, boolean>();
 
-/** Whether a cell may be fixed anew before the quarter is over: there is somebody who was not told of it yet. */
+/** Tells whether a cell may be fixed again before the quarter is over: some reader has not seen it yet. */
 export function isOpen(fixed: FixedFigures, key: string): boolean {
   const cell = fixed.get(key);
   if (!cell) return true;
@@ -92,7 +95,7 @@ function nextVersion(
   return { figure, cell, version: (before?.versions.at(-1)?.version ?? 0) + 1, between, contributions };
 }
 
-/** Whether the newest version holds what there is now. */
+/** Tells whether the newest version equals the present contents. */
 function isSame({ versions }: FixedCell, now: readonly FixedContribution[]): boolean {
   const before = versions.at(-1)?.contributions ?? [];
   const byOrganisation = new Map(before.map((part) => [part.organisationId, part]));

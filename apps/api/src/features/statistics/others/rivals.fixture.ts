@@ -29,7 +29,7 @@ export class Rivals {
     }
   }
 
-  /** Something that one or several organisations do before the next question. */
+  /** Does something by one or several organisations before the next question. */
   act(): void {
     const others = 1 + (this.#draw.chance(2) ? 0 : this.#draw.below(6));
     for (let acts = 0; acts < others; acts++) {
@@ -47,7 +47,7 @@ export class Rivals {
     }
   }
 
-  /** What each of them adds to each cell now, as the database would answer it. */
+  /** Returns the present contribution of each of them to each cell, as the database would return it. */
   rows(): SectorContributionRow[] {
     return [...this.#works].flatMap(([organisationId, works]) => {
       const cells = Map.groupBy(
@@ -76,7 +76,7 @@ export class Rivals {
     };
   }
 
-  /** Amounts like no other, so that one that turns up where it should not is no coincidence. */
+  /** Returns unique amounts, so that one that appears where it should not is not a coincidence. */
   #amounts() {
     const amount = () => MOST_EUR + this.#draw.below(MOST_EUR);
     return { baseline: amount(), optimization: amount() };

@@ -21,7 +21,7 @@ import { listCompletionYears } from '../statistics.queries.ts';
 import { findWeighing, NOTHING_WEIGHED } from '../weighing.queries.ts';
 import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
 
-/** The product groups and years that ratios can be asked of. */
+/** Returns the product groups and years for which ratios can be requested. */
 export async function getRatioFilters(
   queries: Queries,
   caller: Caller,
@@ -45,7 +45,7 @@ export interface RatioRequest {
   readonly columns: readonly RatioColumnConfig[] | null;
 }
 
-/** What a unit of each product sub-group costs in the organisation's completed projects. */
+/** Returns the costs per unit of each product sub-group in the organisation's completed projects. */
 export async function getRatioStatistics(
   queries: Queries,
   caller: Caller,
@@ -93,7 +93,7 @@ function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] |
   };
 }
 
-/** The aggregates that were asked for; the average is the sum over what there is of it, units or items. */
+/** Returns the requested aggregates; the average is the sum divided by the number of units or items. */
 function pick(
   figures: RatioFigures,
   over: number | null,

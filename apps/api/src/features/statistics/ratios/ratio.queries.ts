@@ -6,14 +6,14 @@ import { EVERY_PAIR, matches, type PairFilter } from '../chosen-calculations.que
 import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
 /**
- * Lowest and highest of single items per unit, and the sum of all, over the projects whose baseline and optimisation are
- * whole for the figure and the same work; null where there are none.
+ * Lowest and highest per unit of single items, and the sum of all, over the projects whose baseline and optimisation
+ * are whole for the figure and the same work; null where there are none.
  */
 export interface RatioFigures {
   readonly min: number | null;
   readonly max: number | null;
   readonly sum: number | null;
-  /** of the same projects: how many there are, their items and the units of those */
+  /** number of these projects, of their items and of the units of those */
   readonly projects: number;
   readonly items: number | null;
   readonly units: number | null;
@@ -26,12 +26,15 @@ export interface RatioRow {
   readonly productGroupId: string;
   readonly productGroup: string;
   readonly unit: string;
-  /** with such work, whether a figure speaks of them or not */
+  /** number of projects with such work, whether or not a figure includes them */
   readonly projects: number;
   readonly items: number;
-  /** an item of the sub-group leaves an indicator undeclared, or what the other side has, in the projects that `mkiEur` speaks of */
+  /**
+   * whether an item of the sub-group leaves an indicator undeclared, or what the other side has, in the projects of
+   * `mkiEur`
+   */
   readonly mkiIncomplete: boolean;
-  /** the latter of the CO2, in the projects that `co2Kg` speaks of */
+  /** whether an item leaves CO2 undeclared that the other side has, in the projects of `co2Kg` */
   readonly co2Incomplete: boolean;
   readonly units: RatioFigures;
   readonly mkiEur: RatioFigures;
@@ -46,7 +49,7 @@ interface RatioQuestion {
   readonly filter: PairFilter;
 }
 
-/** What the stored totals per sub-group and unit come to over the organisation's completed projects. */
+/** Returns the sums of the stored totals per sub-group and unit over the organisation's completed projects. */
 export async function listRatios(queries: Queries, question: RatioQuestion): Promise<RatioRow[]> {
   return listRows(
     queries,
@@ -112,7 +115,7 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
   );
 }
 
-/** The product groups with new work in the organisation's completed projects. */
+/** Returns the product groups with new work in the organisation's completed projects. */
 export async function listRatioGroups(
   queries: Queries,
   organisationId: string,
@@ -128,7 +131,7 @@ export async function listRatioGroups(
   );
 }
 
-/** One calculation for each completed project: what was chosen to be built. */
+/** Returns one calculation for each completed project: the one that was chosen to be built. */
 function optimizations(organisationId: string, filter: PairFilter): SQL {
   return sql`
     SELECT pair.optimization_id AS calculation_id, pair.baseline_id
@@ -138,8 +141,9 @@ function optimizations(organisationId: string, filter: PairFilter): SQL {
 }
 
 /**
- * The condition that both sides of the pair are whole for a figure (only then calculation_comparable has it), and the same work,
- * as a whole and in the sub-group. Resources are open in a sub-group only where they are in the whole.
+ * Returns the condition that both sides of the pair are whole for a figure (only then calculation_comparable has it),
+ * and the same work, as a whole and in the sub-group. Resources are open in a sub-group only where they are in the
+ * whole.
  */
 function whole(name: string, quantity: 'mki' | 'co2' | 'resources'): SQL {
   const column = sql.identifier(name);

@@ -17,9 +17,9 @@ type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
 };
 
 /**
- * The ratios of what was chosen to be built, per product sub-group and unit. Each is over the projects of which baseline
- * and optimisation declare the quantity for every item and are the same work, as a whole and in the sub-group; those projects
- * that are not are counted and left out.
+ * Returns the ratios of the calculations that were chosen to be built, per product sub-group and unit. Each covers the
+ * projects whose baseline and optimisation declare the quantity for every item and are the same work, as a whole and in
+ * the sub-group; other projects are counted and left out.
  */
 export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, Record<string, Ratios>> {
   const items = pairs.flatMap((pair) =>
@@ -60,7 +60,7 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
         };
       };
       const [first] = group;
-      /** Of the sub-group as a whole, whatever the unit or the kind of work. */
+      /** Tells whether a post is in the sub-group, whatever its unit or kind of work. */
       const inSubGroup = ({ item }: Post) =>
         item.productGroup === first?.item.productGroup && item.productSubGroup === first.item.productSubGroup;
       const leavesOpen = (pair: Pair) =>
@@ -68,7 +68,10 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
           postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(inSubGroup),
           set,
         ).mki.incomplete > 0;
-      /** A product of the sub-group that one side works out and the other does not, though the sub-group is the same work. */
+      /**
+       * Tells whether one side works out a product of the sub-group and the other does not, though the sub-group is the
+       * same work.
+       */
       const hasProductApart = (pair: Pair, quantity: 'mki' | 'co2') => {
         const products = [...pair.baseline.items, ...pair.optimization.items].map(({ product }) => product);
         return [...new Set(products)].some((product) =>

@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
-/** The MKI of a RAW code within a product group; null where nothing of it states the set. */
+/** The MKI of a RAW code within a product group; null where no item of it states the set. */
 export interface RawTotalRow {
   readonly series: string;
   readonly productGroupId: string;
@@ -13,7 +13,7 @@ export interface RawTotalRow {
   readonly mkiEur: number | null;
 }
 
-/** The MKI by product group and RAW code of the chosen calculations. */
+/** Returns the MKI by product group and RAW code of the chosen calculations. */
 export async function listRawTotals(
   queries: Queries,
   question: {

@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { RawTotalRow } from './raw-totals.queries.ts';
 
-/** The MKI by RAW code, of each side and of its product groups in the order in which its total lists them. */
+/** Returns the MKI by RAW code, of each side and of its product groups in the order of its total. */
 export function toRawStatistics(rows: readonly RawTotalRow[], statistics: readonly Statistic[]): Statistic[] {
   return statistics
     .filter(({ statistic }) => statistic === 'total_mki_reference_calculation')
@@ -20,7 +20,7 @@ export function toRawStatistics(rows: readonly RawTotalRow[], statistics: readon
     });
 }
 
-/** Whatever has a code has an MKI; how complete it is stands with the total and its product groups. */
+/** Every item with a code has an MKI; the completeness is stated with the total and its product groups. */
 const WHOLE = { undeclared: {}, incomplete: {} };
 
 function byCode(rows: readonly RawTotalRow[]): Statistic['values'] {

@@ -28,7 +28,7 @@ import {
 
 export interface SectorStatisticsRequest {
   readonly slug: string;
-  /** slug of an own organisation whose figures alone are asked for */
+  /** slug of an own organisation, to request only its figures */
   readonly organisation: string | null;
   readonly years: readonly number[] | null;
   readonly contractType: ContractTypeFilter | null;
@@ -37,8 +37,8 @@ export interface SectorStatisticsRequest {
 }
 
 /**
- * Figures per sector and nationally as they are fixed, in which no organisation can be recognised; or those of one's own
- * organisation as they are today.
+ * Returns the fixed figures per sector and nationally, in which no organisation can be recognised; or the present
+ * figures of one's own organisation.
  */
 export async function getSectorStatistics(
   { queries, others }: { readonly queries: Queries; readonly others: FiguresOfOthers },
@@ -56,7 +56,7 @@ export async function getSectorStatistics(
     ? await findOwn(queries, set, asked.id)
     : await findOfAll(others, set, caller.scope, here.id);
 
-  // Neither of these two follows the filters, so that they tell nothing of what the filters leave out.
+  // Neither of these two follows the filters, so they reveal nothing about what the filters leave out.
   const suppressed = cells.some(({ figures }) =>
     REDUCTION_INDICATORS.some((indicator) => figures[indicator] === null),
   );
@@ -81,7 +81,7 @@ export async function getSectorStatistics(
 
 interface SectorCells {
   readonly cells: readonly SectorCell[];
-  /** the versions of the weights behind what is told */
+  /** the versions of the weights behind the figures */
   readonly weightsVersions: ReadonlySet<string>;
 }
 

@@ -1,11 +1,11 @@
 import type { SectorCellSubject } from './sector-contributions.queries.ts';
 
-/** Equal for contributions to the same cell. */
+/** Returns a key that is equal for contributions to the same cell. */
 export function cellKey({ sector, year, tendered, inA1, inA2 }: SectorCellSubject): string {
   return [sector, year, tendered, inA1, inA2].join();
 }
 
-/** What a cell is of, by its key. */
+/** Returns the subject of a cell from its key. */
 export function subjectOfCell(key: string): SectorCellSubject {
   const [sector = '', year, tendered, inA1, inA2] = key.split(',');
   return {

@@ -4,13 +4,13 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
-/** What of the baseline is left at the least and at the most, as a part of it; null where no baseline is above 0. */
+/** The lowest and highest remaining part of the baseline; null where no baseline is above 0. */
 type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
   readonly leastLeft: number | null;
   readonly mostLeft: number | null;
 };
 
-/** What a cell is of: the smallest group of projects that figures are put together from; no filter reaches into one. */
+/** The subject of a cell: the smallest group of projects from which figures are composed; no filter splits it. */
 export interface SectorCellSubject {
   readonly sector: Sector;
   readonly year: number;
@@ -20,14 +20,16 @@ export interface SectorCellSubject {
 }
 
 /**
- * What an organisation's completed projects of one sector, year and kind come to. Which of the sets they state belongs to
- * the kind: projects that state one set only are never in the same sum as those that state both.
+ * The totals of an organisation's completed projects of one sector, year and kind. The kind includes which sets they
+ * state: projects that state one set only are never in the same sum as those that state both.
  */
 export interface SectorContributionRow extends SectorCellSubject, Record<ReductionIndicator, Amounts> {
   readonly organisationId: string;
 }
 
-/** The contributions of these organisations. Whoever asks for those of others must not show them one by one. */
+/**
+ * Returns the contributions of these organisations. A caller that reads those of others must not show them one by one.
+ */
 export async function listSectorContributions(
   queries: Queries,
   { set, organisationIds }: { readonly set: SetCode; readonly organisationIds: readonly string[] },
@@ -74,10 +76,10 @@ export async function listSectorContributions(
 }
 
 /**
- * The sums over projects that are whole on both sides. What calculation_comparable holds is whole: which figures are, the
- * domain said when they were stored. An MKI is compared only where both sides were valued with the same
- * weights, and MKI and CO2 where both are the same work. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found here; what that is in percent
- * is the domain's to say. Only an MKI can be declared in part.
+ * Returns the sums over projects that are whole on both sides. The figures in calculation_comparable are whole: the
+ * domain decided that when they were stored. An MKI is compared only where both sides were valued with the same
+ * weights, and MKI and CO2 where both are the same work. For the extremes only the remaining part of the baseline (0.8
+ * for a fifth less) is computed here; the domain converts it to percent. Only an MKI can be declared in part.
  */
 function amounts(indicator: ReductionIndicator, incomplete: SQL = sql`false`): SQL {
   const before = sql.identifier(`${indicator}_before`);

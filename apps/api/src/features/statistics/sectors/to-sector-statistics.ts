@@ -16,19 +16,19 @@ import { cellKey, subjectOfCell } from './sector-cell.ts';
 import type { SectorCellSubject, SectorContributionRow } from './sector-contributions.queries.ts';
 import { toContribution } from './to-contribution.ts';
 
-/** A cell as its reader may be told of it. */
+/** A cell as its reader may see it. */
 export interface SectorCell extends SectorCellSubject {
-  /** null where nothing may be told; of no projects where there is nothing to tell */
+  /** null where nothing may be shown; with 0 projects where there is nothing to show */
   readonly figures: Readonly<Record<ReductionIndicator, PublishedCell | null>>;
-  /** the day on which each of them was fixed; null for what is of today, and where nothing is told */
+  /** the day on which each of them was fixed; null for present figures, and where nothing is shown */
   readonly fixedOn: Readonly<Record<ReductionIndicator, string | null>>;
-  /** of the projects behind the MKI, those of the organisation that is asked about; null where all are its own */
+  /** of the projects behind the MKI, those of the requested organisation; null where all are its own */
   readonly ownProjects: number | null;
 }
 
 const NOTHING = addCells([]);
 
-/** Cells of the organisation itself, of which all may be told, as things stand. */
+/** Returns the present cells of the organisation itself, all of which may be shown. */
 export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[] {
   return [...Map.groupBy(rows, cellKey).entries()].map(([key, group]) => {
     const of = (indicator: ReductionIndicator) =>
@@ -42,7 +42,7 @@ export function toOwnCells(rows: readonly SectorContributionRow[]): SectorCell[]
   });
 }
 
-/** Cells of all organisations, as this reader is told of each of their figures. */
+/** Returns the cells of all organisations, as this reader sees each of their figures. */
 export function toSectorCells(told: readonly ToldCell[], set: SetCode): SectorCell[] {
   return [...Map.groupBy(told, ({ cell }) => cell).entries()].map(([key, group]) => {
     const cellOf = (figure: FigureOfOthers) => group.find((each) => each.figure === figure);
@@ -58,12 +58,12 @@ export function toSectorCells(told: readonly ToldCell[], set: SetCode): SectorCe
   });
 }
 
-/** The figures of a set that are told per sector. */
+/** Returns the figures of a set that are shown per sector. */
 export function sectorFigures(set: SetCode): readonly FigureOfOthers[] {
   return [`${set}_mki`, `${set}_co2`, 'material'];
 }
 
-/** The cells of which something is told. */
+/** Tells whether anything of a cell is shown. */
 export function isPublished({ figures }: SectorCell): boolean {
   return REDUCTION_INDICATORS.some((indicator) => (figures[indicator]?.projects ?? 0) > 0);
 }
@@ -73,7 +73,7 @@ interface SectorFilter {
   readonly contractType: ContractTypeFilter | null;
 }
 
-/** The figures of all cells that fit the filter, first together and then per sector. */
+/** Returns the figures of all cells that match the filter, first together and then per sector. */
 export function toSectorStatistics(
   cells: readonly SectorCell[],
   filter: SectorFilter,
@@ -84,7 +84,7 @@ export function toSectorStatistics(
   }: {
     readonly set: SetCode;
     readonly nameOf: (sector: Sector | null) => string;
-    /** the cells are of all organisations */
+    /** whether the cells are of all organisations */
     readonly ofAll?: boolean;
   },
 ): SectorStatistic[] {
@@ -95,7 +95,7 @@ export function toSectorStatistics(
   );
   const statistic = (sector: Sector | null): SectorStatistic => {
     const group = fitting.filter((cell) => sector === null || cell.sector === sector);
-    // Cells whose sets leave out the one asked state nothing in it; raw materials are in no set.
+    // Cells without the requested set state nothing in it; raw materials do not depend on a set.
     const inSet = group.filter((cell) => (set === 'a1' ? cell.inA1 : cell.inA2));
     const figures = (indicator: ReductionIndicator) =>
       addCells((indicator === 'material' ? group : inSet).flatMap((cell) => cell.figures[indicator] ?? []));

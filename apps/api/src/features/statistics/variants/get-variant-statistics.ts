@@ -14,7 +14,7 @@ import { listVariants, type VariantRow } from './variants.queries.ts';
 
 export interface VariantRequest {
   readonly slug: string;
-  /** null when the calculations may be of any project of the organisation */
+  /** null when the calculations may belong to any project of the organisation */
   readonly projectId: string | null;
   readonly calculationIds: readonly string[];
   readonly dataType: DataType;
@@ -22,14 +22,14 @@ export interface VariantRequest {
 
 interface Variants {
   readonly organisationId: string;
-  /** in the order asked, each once */
+  /** in the requested order, each once */
   readonly variants: readonly VariantRow[];
   readonly rows: readonly StatisticRow[];
   readonly set: SetCode;
   readonly weighing: Weighing;
 }
 
-/** The statistics of each selected calculation by itself, by product group. */
+/** Returns the statistics of each selected calculation separately, by product group. */
 export async function getVariantStatistics(
   queries: Queries,
   caller: Caller,
@@ -48,7 +48,7 @@ export async function getVariantStatistics(
   });
 }
 
-/** Selected calculations of one project beside one another: what each comes to, and its product groups. */
+/** Returns selected calculations of one project beside one another: the totals of each, and its product groups. */
 export async function getVariantComparison(
   queries: Queries,
   caller: Caller,
@@ -68,7 +68,10 @@ export async function getVariantComparison(
   });
 }
 
-/** The calculations with their totals; null when one of them is not there, so that nobody compares less than they think. */
+/**
+ * Returns the calculations with their totals; null when one of them does not exist, so that nobody compares fewer than
+ * they think.
+ */
 async function findVariants(
   queries: Queries,
   caller: Caller,

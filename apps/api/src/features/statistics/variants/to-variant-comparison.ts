@@ -8,7 +8,7 @@ import { wholeRows } from '../whole-rows.ts';
 
 type Comparison = Omit<VariantComparison, 'uuid' | 'name' | 'calculation_type' | 'set'>;
 
-/** What one of the calculations amounts to; its product groups in the order that all of them share. */
+/** Returns the totals of one of the calculations; its product groups in the order that all of them share. */
 export function toVariantComparison(rows: readonly StatisticRow[], calculationId: string): Comparison {
   const whole = wholeRows(rows).find(({ series }) => series === calculationId);
   if (!whole) throw new Error('A stored calculation has totals');

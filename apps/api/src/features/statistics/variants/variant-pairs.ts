@@ -12,8 +12,8 @@ import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts
 import type { VariantRow } from './variants.queries.ts';
 
 /**
- * How the work of each variant compares with that of the baseline of its phase, where that is among them and states the set, else with
- * that of the first of them: all are drawn side by side.
+ * Returns the comparison of the work of each variant with that of the baseline of its phase, where that is among them
+ * and states the set, else with that of the first of them: all are drawn side by side.
  */
 export async function readVariantPairs(
   queries: Queries,

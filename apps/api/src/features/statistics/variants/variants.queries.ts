@@ -16,7 +16,7 @@ export interface VariantRow {
   readonly asbuiltScopeChanged: boolean | null;
 }
 
-/** Those of the calculations that the organisation has, and of that project when one is named. */
+/** Returns those of the calculations that the organisation has, and that belong to the project when one is named. */
 export async function listVariants(
   queries: Queries,
   {
@@ -28,7 +28,7 @@ export async function listVariants(
     readonly organisationId: string;
     readonly projectId: string | null;
     readonly calculationIds: readonly string[];
-    /** whose eyes they are for; null for a viewer, who sees no bidder's */
+    /** the reader; null for a viewer, who sees no bidder's */
     readonly reader: BidReader | null;
   },
 ): Promise<VariantRow[]> {

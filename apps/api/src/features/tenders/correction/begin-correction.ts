@@ -6,7 +6,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { setCorrection } from './corrections.queries.ts';
 import { takeCorrectionStep } from './take-correction-step.ts';
 
-/** Begins a correction, with the reason that the history and the record of the award state; one runs at a time. */
+/** Begins a correction, with the reason that the history and the record of the award state; only one can be open. */
 export async function beginCorrection(
   dependencies: Parameters<typeof takeCorrectionStep>[0],
   caller: Caller,
@@ -22,7 +22,7 @@ export async function beginCorrection(
   });
 }
 
-/** What the history says of a correction that is begun. */
+/** Returns what the history records of a correction that begins. */
 export function begunCorrection(reason: string): HistoryChanges {
   return { correction: { from: false, to: true }, reason: { from: null, to: reason } };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 
-/** Has a correction of a project run from now on; without one, none runs. */
+/** Sets the open correction of a project; null means that none is open. */
 export async function setCorrection(
   queries: Queries,
   project: Project,

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { setCorrection } from './corrections.queries.ts';
 import { takeCorrectionStep } from './take-correction-step.ts';
 
-/** Ends the correction that runs, whoever began it; the history keeps its reason at the end as well. */
+/** Ends the open correction, whoever began it; the history records its reason at the end as well. */
 export async function endCorrection(
   dependencies: Parameters<typeof takeCorrectionStep>[0],
   caller: Caller,
@@ -13,7 +13,7 @@ export async function endCorrection(
 ): Promise<Outcome<ProjectRow>> {
   return takeCorrectionStep(dependencies, caller, projectId, async (queries, { project }) => {
     if (!project.correctionBegunAt) return refused({ kind: 'conflict', message: message('no-correction') });
-    // A model that is taken up again would lie fixed half-way, with a ranking by it.
+    // A model that is being edited would be fixed halfway, with a ranking by it.
     if (project.emviStatus === 'Editing')
       return refused({ kind: 'conflict', message: message('correction-model-open') });
     await setCorrection(queries, project, null);

@@ -5,17 +5,17 @@ interface Bidder {
   readonly calculation: string;
 }
 
-/** A tender whose bids are open, with something that every act can be done to. */
+/** A tender with open bids, with an object for every action. */
 export interface OpenedTender {
   readonly project: string;
-  /** another one, whose model is complete */
+  /** another tender, with a complete model */
   readonly completed: string;
   /** bidders with a calculation: one to change, one to delete */
   readonly bidder: Bidder;
   readonly doomed: Bidder;
   /** a bidder whose calculation was deleted */
   readonly bare: Bidder;
-  /** deleted; the other one with the calculation */
+  /** deleted bidders; the second one with its calculation */
   readonly gone: string;
   readonly goneCalculation: string;
   readonly baseline: string;
@@ -30,7 +30,7 @@ export interface Acting {
   readonly tender: OpenedTender;
 }
 
-/** Something that moves a score. */
+/** An action that changes a score. */
 export interface GuardedAct {
   readonly name: string;
   readonly act: (acting: Acting) => Promise<Answer>;
@@ -38,7 +38,7 @@ export interface GuardedAct {
 
 const CALCULATION = '/api/v1/project-calculation/';
 
-/** Every way in which a score can move, in an order in which each can be done after the others. */
+/** Every way in which a score can change, in an order in which each can follow the others. */
 export const GUARDED_ACTS: readonly GuardedAct[] = [
   ...[
     { projectscope: 1_100_000 },
@@ -83,7 +83,7 @@ export const GUARDED_ACTS: readonly GuardedAct[] = [
   revaluation('valuing the baseline again', ({ baseline }) => baseline),
   patch('no baseline', ({ baseline }) => `${CALCULATION}${baseline}/`, { active: false }),
   patch('another baseline', ({ otherBaseline }) => `${CALCULATION}${otherBaseline}/`, { active: true }),
-  // Last, since bids have an amount for each from then on.
+  // This is last, since bids have an amount for each criterion from then on.
   patch('criteria of the model', ({ project }) => ofProject(project), {
     criteria: [{ name: 'Planning', max_discount: 20_000 }],
   }),
@@ -113,7 +113,7 @@ function remove(name: string, address: Address): GuardedAct {
   return { name, act: ({ test, token, tender }) => test.send('DELETE', address(tender), { token }) };
 }
 
-/** The upload of a bidder's calculation. */
+/** Uploads a bidder's calculation. */
 function upload(
   name: string,
   fieldsOf: (tender: OpenedTender) => Readonly<Record<string, string>>,

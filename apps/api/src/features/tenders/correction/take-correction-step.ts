@@ -15,7 +15,7 @@ import {
 import type { ProjectEvent } from '../../projects/record-project.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 
-/** Begins or ends the correction of a tender: in a phase that is open and with bids that are. */
+/** Begins or ends the correction of a tender: in an open phase and with open bids. */
 export async function takeCorrectionStep(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,

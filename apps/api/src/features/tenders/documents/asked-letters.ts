@@ -1,8 +1,8 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** Letters about an award, as they are asked for. */
+/** A request for letters about an award. */
 export interface AskedLetters {
-  /** of the bidder, or of the project where all letters are asked for */
+  /** of the bidder, or of the project where all letters are requested */
   readonly id: string;
   /** 'yyyy-mm-dd' */
   readonly sentOn: string;
@@ -11,7 +11,7 @@ export interface AskedLetters {
   readonly language: Language;
 }
 
-/** As a query of the API says it; in the language of the call unless it names one. */
+/** Reads the request from a query of the API; in the language of the call by default. */
 export function askedLetters(
   id: string,
   query: { readonly sent: string; readonly days: number; readonly language?: Language | undefined },

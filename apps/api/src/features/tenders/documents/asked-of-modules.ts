@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { readAskedOfBids } from '../../award/model/read-asked-of-bids.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
-/** What a bid has to declare of each module, as documents state it. */
+/** Returns what a bid must declare in each module, in the form of documents. */
 export async function readAskedOfModules(queries: Queries, project: ProjectRow): Promise<AskedOfModule[]> {
   const { baseline, modules } = await readAskedOfBids(queries, project);
   return modules.map(({ module, declared_posts, asked }) => ({

@@ -9,19 +9,19 @@ import type { SeenBid } from './to-recorded-bid.ts';
 
 type Bids = Awaited<ReturnType<typeof readBids>>;
 
-/** What of a bid may be seen; null while it is sealed. */
+/** Returns the visible data of a bid; null while it is sealed. */
 function seenBid(bid: Bids[number]): SeenBid | null {
   return bid.sealed ? null : bid;
 }
 
-/** An award that there is to tell of. */
+/** An award that can be described. */
 interface Award {
   readonly model: CompleteAwardModel;
   readonly bids: readonly SeenBid[];
   readonly winner: SeenBid;
 }
 
-/** The award of a project with all its bids, or why there is none to tell of yet. */
+/** Returns the award of a project with all its bids, or why there is none yet. */
 export function awardOf(project: ProjectRow, found: Bids): Outcome<Award> {
   const all = found.map(seenBid);
   const not = (why: MessageCode) => refused({ kind: 'conflict', message: message(why) });

@@ -20,8 +20,8 @@ import { readRecordedAnswers, toRecordedBid, toRecordedFiles } from './to-record
 import type { WordFile } from './word-file.ts';
 
 /**
- * What was bid, what came of it and who did what, as a Word document, once somebody chose a winner (issue 8/12). The project
- * is held while it is read, so that everything in the record is of one moment.
+ * Writes the bids, the result and who did what, as a Word document, once somebody chose a winner (issue 8/12). The
+ * project is locked while it is read, so that everything in the record is of one moment.
  */
 export async function exportAwardRecord(
   {

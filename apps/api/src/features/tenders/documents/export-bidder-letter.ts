@@ -8,7 +8,9 @@ import type { AskedLetters } from './asked-letters.ts';
 import { readToldAward } from './read-told-award.ts';
 import type { WordFile } from './word-file.ts';
 
-/** What a bidder is told of the award as a Word letter, once somebody chose a winner (docs/decisions/0099). */
+/**
+ * Writes what a bidder is told about the award as a Word letter, once somebody chose a winner (docs/decisions/0099).
+ */
 export async function exportBidderLetter(
   needed: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
   caller: Caller,
@@ -20,7 +22,7 @@ export async function exportBidderLetter(
     const told = await readToldAward(queries, needed, caller, applicant.projectId);
     if (!told.ok) return told;
     const { award, ...styled } = told.value;
-    // It may have been deleted while the project was waited for.
+    // It may have been deleted while waiting for the project.
     if (!award.bids.some((bid) => bid.id === id)) return NOT_FOUND;
     return done({ letter: bidderLetterOf(award, id, { sentOn, days }), ...styled });
   });

@@ -6,13 +6,16 @@ import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { AskedLetters } from './asked-letters.ts';
 import { readToldAward } from './read-told-award.ts';
 
-/** A zip file to be saved under a name. */
+/** A zip file with the name under which it is saved. */
 interface ZipFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;
 }
 
-/** The letters to all bidders of a project in a zip, all of one moment; each of them is what its bidder would have by itself. */
+/**
+ * Writes the letters to all bidders of a project in a zip, all of one moment; each equals the letter that its bidder
+ * would get separately.
+ */
 export async function exportBidderLetters(
   needed: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
   caller: Caller,

@@ -19,7 +19,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** What there is to hand out: the number that was issued of this very model, or the model of which there is none. */
+/** The criterion to give to bidders: the edition of exactly this model, or a model that was not issued. */
 interface Standing {
   readonly number: number | null;
   /** whether the project takes no changes, so that nothing of it is issued any more */
@@ -28,9 +28,9 @@ interface Standing {
 }
 
 /**
- * The award criterion of a complete model as a Word document: that it leaves is what issues it (D-107), and the model
- * that was issued last gives the very bytes of then. Of a closed project nothing is issued any more; what was not issued before is
- * a concept there, which says so on every page.
+ * Returns the award criterion of a complete model as a Word document. Handing it out issues it (D-107), and the model
+ * that was issued last gives exactly the bytes of that time. For a closed project nothing is issued any more; what was
+ * not issued before is a concept there, as every page states.
  */
 export async function exportEmvi(needed: Needed, caller: Caller, asked: Asked): Promise<Outcome<WordFile>> {
   const { database, clock } = needed;
@@ -64,7 +64,7 @@ async function readStanding(
   if (!project) return NOT_FOUND;
   const read = await readCriterion(queries, needed, caller, { project, now });
   if (!read.ok) return read;
-  // What is still being changed is nothing for bidders.
+  // A model that is still being changed is not for bidders.
   if (project.emviStatus !== 'Locked') return invalidForm(message('award-model-open'));
   const last = (await listIssued(queries, project)).at(-1);
   const number = last && isSameModel(last.model, read.value.model) ? last.number : null;

@@ -10,7 +10,7 @@ import {
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { listWeightTables } from '../../weights/weights.queries.ts';
 
-/** The calculation that bids are held against; null when none is active. */
+/** Returns the calculation with which bids are compared; null when none is active. */
 export async function findBaselineRow(
   queries: Queries,
   scope: Scope,
@@ -20,7 +20,7 @@ export async function findBaselineRow(
   return active && findCalculation(queries, scope, active.id);
 }
 
-/** A baseline as a document describes it, with the very weights that it was valued with. */
+/** Returns a baseline in the form of a document, with exactly the weights that valued it. */
 export async function describeBaseline(
   queries: Queries,
   baseline: CalculationRow,

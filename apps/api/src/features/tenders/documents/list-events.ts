@@ -7,7 +7,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 const PAGE_SIZE = 1000;
 
-/** The whole history of a project, oldest first, as its reader may know it. */
+/** Returns the whole history of a project, oldest first, as its reader may know it. */
 export async function listEvents(
   queries: Queries,
   caller: Caller,

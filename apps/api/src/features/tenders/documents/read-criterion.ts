@@ -18,7 +18,7 @@ import { issuedModelOf } from '../issued/issued-model-of.ts';
 import { readAskedOfModules } from './asked-of-modules.ts';
 import { describeBaseline, findBaselineRow } from './find-baseline.ts';
 
-/** The criterion of a project as a document states it, with the model as it would be issued. */
+/** The criterion of a project in the form of a document, with the model as it would be issued. */
 export interface ReadCriterion {
   readonly criterion: AwardCriterion;
   readonly model: IssuedModel;
@@ -27,8 +27,8 @@ export interface ReadCriterion {
 }
 
 /**
- * The award criterion of a project that is held, so that no baseline takes the place of another between the reference value
- * and what the document says it comes from; of a model that isn't complete every reason why not (D-53).
+ * Returns the award criterion of a locked project, so that no other baseline becomes active between reading the
+ * reference value and its origin; for a model that isn't complete every reason why not (D-53).
  */
 export async function readCriterion(
   queries: Queries,
@@ -61,7 +61,7 @@ export async function readCriterion(
   });
 }
 
-/** The model that a document can be made of, or why there is none now. */
+/** Returns the model from which a document can be made, or why there is none now. */
 function modelToHandOut(project: ProjectRow): Outcome<CompleteAwardModel> {
   if (!hasAwardModel(project)) return invalidForm(message('no-award-model'));
   const values = awardModelOf(project);

@@ -11,14 +11,17 @@ import { lockProjectRow } from '../../projects/projects.queries.ts';
 import { awardOf } from './award-of.ts';
 import { toRecordedBid } from './to-recorded-bid.ts';
 
-/** An award that bidders may be told of, with how the organisation wants its letters to look. */
+/** An award about which bidders may be told, with the style of the organisation's letters. */
 interface StyledAward {
   readonly award: ToldAward;
   readonly organisationId: string;
   readonly style: HouseStyle;
 }
 
-/** The award of a project, which is held while it is read, so that everything in a letter is of the moment that it names. */
+/**
+ * Returns the award of a project, which is locked while it is read, so that everything in a letter is of the moment
+ * that it names.
+ */
 export async function readToldAward(
   queries: Queries,
   { clock, settings }: Pick<Dependencies, 'clock' | 'settings'>,

@@ -9,7 +9,7 @@ import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries
 /** A bid that its reader may know. */
 export type SeenBid = Extract<StandingBid, { readonly sealed: false }>;
 
-/** A bid as the record of the award states it. */
+/** Returns a bid in the form of the record of the award. */
 export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid {
   return {
     id: applicant.id,
@@ -34,7 +34,7 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
   };
 }
 
-/** What a bid lacks by kind, with what was decided about it as far as it holds. */
+/** Returns what a bid lacks by kind, with the decisions that still hold. */
 function toRecordedGaps({ work, decisions }: Pick<SeenBid, 'work' | 'decisions'>): RecordedGap[] {
   const { filled } = decidedGaps(work, decisions);
   return (work?.shortfalls ?? []).map(({ kind, posts, unvaluedPosts }) => {
@@ -51,7 +51,7 @@ function toRecordedGaps({ work, decisions }: Pick<SeenBid, 'work' | 'decisions'>
   });
 }
 
-/** The files behind the figures: the baseline's, and that of every bidder who has one. */
+/** Returns the files behind the figures: the baseline's, and that of every bidder who has one. */
 export function toRecordedFiles(
   baseline: CalculationRow | null,
   bids: readonly SeenBid[],
@@ -75,7 +75,7 @@ function fileOf(row: CalculationRow, applicant: SeenBid['applicant'] | null): Re
   };
 }
 
-/** What was said not to apply in the baseline and in the bids; of posts that are not there, beside the baseline. */
+/** Returns the explanations about the baseline and the bids; those about absent posts, compared with the baseline. */
 export async function readRecordedAnswers(
   queries: Queries,
   baseline: CalculationRow | null,

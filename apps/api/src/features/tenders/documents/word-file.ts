@@ -1,4 +1,4 @@
-/** A Word document to be saved under a name. */
+/** A Word document with the name under which it is saved. */
 export interface WordFile {
   readonly fileName: string;
   readonly bytes: Uint8Array;

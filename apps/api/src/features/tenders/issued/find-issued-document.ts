@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<IssuedKind, string>> = {
   note: 'Nota_van_inlichtingen_MKI',
 };
 
-/** A file as it was issued, named after its project and its number; null where there is none. */
+/** Returns a file as it was issued, named after its project and its number; null where there is none. */
 export async function findIssuedDocument(
   queries: Queries,
   caller: Caller,

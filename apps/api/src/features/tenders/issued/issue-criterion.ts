@@ -17,24 +17,24 @@ type Needed = Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWr
 
 interface Asked {
   readonly id: string;
-  /** what was on the screen; undefined when the caller does not say */
+  /** what was on the screen; undefined when the caller does not state it */
   readonly shown: Shown | undefined;
 }
 
-/** What there is to issue: the model as it is, after what was issued last; or that this is the model of then. */
+/** What can be issued: the present model, after the last edition; or that this is the model of that edition. */
 interface Standing {
   readonly project: ProjectRow;
   readonly last: IssuedRow | null;
-  /** null where what was issued last is of this very model */
+  /** null where the last edition has exactly this model */
   readonly read: ReadCriterion | null;
 }
 
 /**
- * Issues the complete award model of a project: its number, the moment, the model and the files in both languages are kept, with
- * a note of what changed since the number before (D-107). The model that was issued last keeps its number and its files,
- * so that two who ask at once get one. Answers the number that holds.
+ * Issues the complete award model of a project: its number, the moment, the model and the files in both languages are
+ * stored, with a note of the changes since the former number (D-107). The model that was issued last keeps its number
+ * and its files, so that two simultaneous requests get one. Returns the valid number.
  *
- * The files are written while nothing is held, since that takes long; what is kept is looked at again, in one transaction.
+ * The files are written without a lock, since that takes long; what is stored is checked again, in one transaction.
  */
 export async function issueCriterion(needed: Needed, caller: Caller, asked: Asked): Promise<Outcome<number>> {
   const now = needed.clock.now();
@@ -82,7 +82,7 @@ async function readStanding(
   if (overtaken) return refused(overtaken);
   const read = await readCriterion(queries, needed, caller, { project, now });
   if (!read.ok) return read;
-  // What is still being changed is nothing for bidders.
+  // A model that is still being changed is not for bidders.
   if (project.emviStatus !== 'Locked')
     return refused({ kind: 'conflict', message: message('award-model-open') });
   const last = (await listIssued(queries, project)).at(-1) ?? null;
@@ -96,7 +96,7 @@ function numberAfter(last: IssuedRow | null): number {
   return (last?.number ?? 0) + 1;
 }
 
-/** The criterion in each language, and where it is not the first, what changed since the one before it. */
+/** Writes the criterion in each language, and where it is not the first, the changes since the one before it. */
 async function writeFiles(
   { documentWriter }: Needed,
   caller: Caller,

@@ -7,14 +7,14 @@ import type { Scope } from '../../../http/caller.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 
-/** What is made of a model that is issued: the criterion, and the note of what changed since the number before it. */
+/** The files of an edition: the criterion, and the note of the changes since the number before it. */
 export type IssuedKind = 'criterion' | 'note';
 
-/** The award criterion as it was issued once, with the SHA-256 of each of its files. */
+/** One edition of the award criterion, with the SHA-256 of each of its files. */
 export interface IssuedRow {
   readonly number: number;
   readonly issuedAt: Date;
-  /** '' when nobody knows any more */
+  /** '' when unknown */
   readonly issuedBy: string;
   readonly awardModelVersion: number;
   readonly model: IssuedModel;
@@ -28,7 +28,7 @@ interface IssuedFileName {
   readonly sha256: string;
 }
 
-/** All that was issued of a project, the first number first. */
+/** Returns all editions of a project, the first number first. */
 export async function listIssued(queries: Queries, project: Project): Promise<IssuedRow[]> {
   return listRows(
     queries,
@@ -50,13 +50,13 @@ export async function listIssued(queries: Queries, project: Project): Promise<Is
   );
 }
 
-/** A file that was issued, with the name of its project as it is now. */
+/** A file of an edition, with the present name of its project. */
 export interface IssuedFileRow {
   readonly projectName: string;
   readonly bytes: Buffer;
 }
 
-/** Which file of which project. */
+/** Identifies a file of a project. */
 export interface IssuedFileAsked {
   readonly projectId: string;
   readonly number: number;
@@ -64,7 +64,7 @@ export interface IssuedFileAsked {
   readonly language: Language;
 }
 
-/** The very bytes that were issued, within the scope. */
+/** Returns exactly the bytes that were issued, within the scope. */
 export async function findIssuedFile(
   queries: Queries,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function findIssuedFile(
 export interface NewIssue {
   readonly number: number;
   readonly issuedAt: Date;
-  /** the account of who issued it */
+  /** the account of the issuer */
   readonly issuedBy: string;
   readonly awardModelVersion: number;
   readonly model: IssuedModel;
@@ -98,7 +98,7 @@ export interface NewIssuedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps what is issued, for good; belongs in the transaction that holds the project and looked at its last number. */
+/** Stores an edition permanently; must run in the transaction that locks the project and read its last number. */
 export async function insertIssued(queries: Queries, project: Project, issue: NewIssue): Promise<void> {
   await queries.execute(sql`
     INSERT INTO issued_criterion (project_id, number, organisation_id, issued_at, issued_by, award_model_version, model)

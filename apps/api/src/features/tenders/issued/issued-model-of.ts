@@ -3,7 +3,7 @@ import type { IssuedModel } from '@milieuspoor/domain';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
-/** The model by which bids are scored now, as it is kept when it is issued. */
+/** Returns the model by which bids are scored now, in the form in which it is stored when it is issued. */
 export function issuedModelOf(
   project: ProjectRow,
   { model, baseline }: Pick<AwardCriterion, 'model' | 'baseline'>,

@@ -10,7 +10,7 @@ import { describeBaseline, findBaselineRow } from '../documents/find-baseline.ts
 import { listIssued } from './issued-criteria.queries.ts';
 import { issuedModelOf } from './issued-model-of.ts';
 
-/** What was issued of a project, the last first, and which of it is the model as it is now. */
+/** Returns the editions of a project, the last first, and which of them has the present model. */
 export async function listIssuedCriteria(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function listIssuedCriteria(
   });
 }
 
-/** The model by which a bid is scored now; null while it is not complete. */
+/** Returns the model by which a bid is scored now; null while it is not complete. */
 async function modelOfNow(
   queries: Queries,
   caller: Caller,

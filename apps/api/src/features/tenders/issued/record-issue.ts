@@ -2,7 +2,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { ProjectEvent } from '../../projects/record-project.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 
-/** Writes that the award criterion was issued, with its number and the one before it. */
+/** Records that the award criterion was issued, with its number and the one before it. */
 export async function recordIssue(
   queries: Queries,
   { at, accountId, project }: ProjectEvent,

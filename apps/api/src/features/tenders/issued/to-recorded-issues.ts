@@ -2,13 +2,15 @@ import type { AwardRecord, RecordedIssue } from '@milieuspoor/documents';
 import { type IssuedModel, type Language, modelChanges, scoresAlike } from '@milieuspoor/domain';
 import type { IssuedRow } from './issued-criteria.queries.ts';
 
-/** What was issued as the record of an award states it, beside the model by which the bids are scored: which number that is. */
+/**
+ * Returns the editions in the form of the record of an award, with the number of the one whose model scores the bids.
+ */
 export function toRecordedIssues(
   issued: readonly IssuedRow[],
   scoring: IssuedModel,
 ): Pick<AwardRecord, 'issued' | 'scoredBy' | 'changedSinceIssue'> {
   const last = issued.at(-1);
-  // Of several of this model it is the last one that bidders went by.
+  // Of several with this model it is the last one that bidders used.
   const scoredBy = issued.findLast(({ model }) => scoresAlike(model, scoring))?.number ?? null;
   return {
     issued: issued.map(toRecordedIssue),

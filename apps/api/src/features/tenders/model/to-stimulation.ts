@@ -6,8 +6,9 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { fixedBetween, type ToldCell } from '../../statistics/others/fixed-figures.ts';
 
 /**
- * What a project's model earns for a euro of MKI less, beside its organisation and the country (D-35). What is the
- * organisation's own is of today; a mean over the country is of sectors that may be told, as they are fixed (D-110).
+ * Returns what a project's model earns for a euro of MKI less, beside its organisation and the country (D-35). The
+ * organisation's own figures are present ones; a mean over the country covers sectors that may be shown, as they are
+ * fixed (D-110).
  */
 export function toStimulation(
   project: ProjectRow,
@@ -28,7 +29,7 @@ export function toStimulation(
   };
 }
 
-/** The mean over the projects of these sectors; both sides of a cell are what its models earn together. */
+/** Returns the mean over the projects of these sectors; both sides of a cell are what its models earn together. */
 function meanOf(sectors: readonly ToldCell[]): number | null {
   const { baseline, projects } = addCells(sectors.flatMap(({ sum }) => sum ?? []));
   return projects > 0 ? baseline / projects : null;

@@ -24,19 +24,19 @@ import { refuseStale } from '../../projects/refuse-stale.ts';
 
 interface Toggle {
   readonly id: string;
-  /** the version that the step is based on; null when the caller does not say */
+  /** the version on which the step is based; null when the caller does not state it */
   readonly seen: string | null;
-  /** what was on the screen; undefined when the caller does not say */
+  /** what was on the screen; undefined when the caller does not state it */
   readonly shown: Shown | undefined;
-  /** a model that is taken up again keeps its reference value, as one that was set by hand */
+  /** whether a model that is edited again keeps its reference value, like one that was set by hand */
   readonly keepsReference: boolean;
   readonly language: Language;
 }
 
 /**
- * Completes the award model, or takes it up again; the project's status goes with it (D-26 and D-27). An incomplete
- * model is refused with every reason at its field (D-28). One that is taken up again follows the active baseline,
- * unless it was set by hand or is from now on (docs/decisions/0082).
+ * Completes the award model, or opens it for editing again; the project's status changes with it (D-26 and D-27). An
+ * incomplete model is refused with every reason at its field (D-28). A model that is edited again follows the active
+ * baseline, unless it was set by hand or is from now on (docs/decisions/0082).
  */
 export async function toggleEmvi(
   { database, clock }: { database: Database; clock: Clock },
@@ -55,7 +55,7 @@ export async function toggleEmvi(
     const next = toggledEmvi(project);
     if (!next || !hasAwardModel(project))
       return refused({ kind: 'conflict', message: message('no-award-model') });
-    // Completing it fixes the values that there are; taking it up again is how they would move.
+    // Completing it fixes the present values; editing it again is how they would change.
     const fixed = next.emviStatus === 'Locked' ? null : fixedByOpening(project);
     if (fixed) return refused({ kind: 'conflict', message: fixed });
     if (next.emviStatus === 'Locked') {
@@ -77,7 +77,7 @@ export async function toggleEmvi(
   });
 }
 
-/** What becomes of the boundaries of a model that is taken up again. */
+/** Returns the boundaries of a model that is edited again. */
 async function takenUp(
   queries: Queries,
   project: ProjectRow,

@@ -17,8 +17,8 @@ import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries
 import { replaceSimulation } from './simulations.queries.ts';
 
 /**
- * Draws as many bidders as a project expects, by its model and a seed, and keeps them in the place of the former ones
- * (D-36). Who may not change the project draws nothing (D-38). Answers the project that it was drawn for.
+ * Draws as many bidders as a project expects, by its model and a seed, and stores them instead of the former ones
+ * (D-36). A user who may not change the project draws nothing (D-38). Returns the project for which it was drawn.
  */
 export async function drawSimulation(
   { database, clock }: { database: Database; clock: Clock },

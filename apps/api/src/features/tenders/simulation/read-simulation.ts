@@ -17,7 +17,7 @@ import {
   type SimulationRow,
 } from './simulations.queries.ts';
 
-/** A page of a project's simulation, with the number of its bids; without one there is nothing to state. */
+/** Returns a page of a project's simulation, with the number of its bids; nothing without a simulation. */
 export async function readSimulation(
   queries: Queries,
   project: ProjectRow,
@@ -43,7 +43,7 @@ export async function readSimulation(
   };
 }
 
-/** Whether the same seed would give the same bids now. */
+/** Tells whether the same seed would give the same bids now. */
 function isDrawnFrom(simulation: SimulationRow, project: ProjectRow): boolean {
   const model = simulatedModelOf(awardModelOf(project));
   return (

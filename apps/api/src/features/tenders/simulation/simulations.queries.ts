@@ -6,13 +6,13 @@ import { findRow, listRows } from '../../../database/rows.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 
-/** What a simulation was drawn from. */
+/** The input of a simulation. */
 export interface DrawnFrom extends SimulatedModel {
   readonly seed: number;
   readonly bidders: number;
 }
 
-/** The same as it is kept. */
+/** The input of a simulation as it is stored. */
 export interface SimulationRow extends Omit<DrawnFrom, 'line'> {
   readonly upperEur: number;
   readonly lowerEur: number;
@@ -27,7 +27,7 @@ export interface SimulatedBidRow extends Omit<SimulatedBid, 'name'> {
   readonly place: number;
 }
 
-/** Puts a simulation in the place of the one that the project had. */
+/** Replaces the simulation of a project. */
 export async function replaceSimulation(
   queries: Queries,
   { id, organisationId }: Project,
@@ -56,7 +56,7 @@ export async function replaceSimulation(
       AS drawn (name, quote, mki, score, criteria_discount, price, place)`);
 }
 
-/** What the simulation of a project was drawn from; null without one. */
+/** Returns the input of a project's simulation; null without one. */
 export async function findSimulation(queries: Queries, project: Project): Promise<SimulationRow | null> {
   return findRow(
     queries,
@@ -69,7 +69,7 @@ export async function findSimulation(queries: Queries, project: Project): Promis
   );
 }
 
-/** A page of the simulated bids, in the order of the draw. */
+/** Returns a page of the simulated bids, in the order of the draw. */
 export async function listSimulatedBids(
   queries: Queries,
   project: Project,
@@ -85,7 +85,7 @@ export async function listSimulatedBids(
   );
 }
 
-/** The mean of each column over all simulated bids; null without any. */
+/** Returns the mean of each column over all simulated bids; null without any. */
 export async function findSimulationAverages(
   queries: Queries,
   project: Project,

@@ -7,7 +7,7 @@ import { OutboundRefused } from '../../../platform/outbound/outbound-refused.ts'
 import { publicLookup } from '../../../platform/outbound/public-lookup.ts';
 import type { DeliveryProblem } from '../deliveries.queries.ts';
 
-/** An answer is only looked at for its status; more than this of it is not taken in. */
+/** Only the status of an answer is used; no more than this of its body is read. */
 const ANSWER_MAX_BYTES = 16 * 1024;
 const POST_TIMEOUT_MS = 10_000;
 
@@ -24,7 +24,7 @@ type Posted =
   | { readonly arrived: true; readonly status: number }
   | { readonly arrived: false; readonly status: number | null; readonly problem: DeliveryProblem };
 
-/** Hands a message over once: follows nothing, waits ten seconds at most. Never throws. */
+/** Sends a message once: follows no redirects, waits ten seconds at most. Never throws. */
 export async function postMessage({
   url,
   body,
@@ -46,7 +46,7 @@ export async function postMessage({
           method: 'POST',
           headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
           signal: until,
-          // A connection that is kept was made for a name that may lead elsewhere by now.
+          // A reused connection was made for a name that may lead elsewhere by now.
           agent: false,
           ...(privateAllowed ? {} : { lookup: publicLookup }),
         },

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** How a secret of Standard Webhooks begins; what follows is its bytes in base64. */
+/** The prefix of a secret of Standard Webhooks; its bytes follow in base64. */
 const SECRET_PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
@@ -12,11 +12,13 @@ interface Signed {
   readonly id: string;
   readonly at: Date;
   readonly body: string;
-  /** one, or two while a receiver is given another; a receiver takes a message that either of them signed */
+  /** one, or two while a receiver is given another; a receiver accepts a signature by either of them */
   readonly secrets: readonly string[];
 }
 
-/** The headers by which a receiver knows that a message is ours and of now (Standard Webhooks, symmetric). */
+/**
+ * Returns the headers by which a receiver recognises that a message is ours and current (Standard Webhooks, symmetric).
+ */
 export function signMessage({ id, at, body, secrets }: Signed): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const signatures = secrets.map((secret) => {

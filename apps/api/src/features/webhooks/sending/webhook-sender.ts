@@ -12,9 +12,9 @@ import { postMessage } from './post-message.ts';
 import { signMessage } from './sign-message.ts';
 
 const MINUTE_MS = 60_000;
-/** So long a message is kept from other senders while it is handed over: longer than a receiver may take. */
+/** How long a message is reserved for its sender during delivery: longer than a receiver may take. */
 const HANDING_OVER_MS = MINUTE_MS;
-/** How long a message waits after each failure; the last one from then on. */
+/** How long a message waits after each failure; the last wait repeats. */
 const LONGEST_WAIT_MS = 4 * 60 * MINUTE_MS;
 const WAITS_MS = [
   MINUTE_MS / 2,
@@ -25,21 +25,24 @@ const WAITS_MS = [
   2 * 60 * MINUTE_MS,
   LONGEST_WAIT_MS,
 ];
-/** A message is given up, and its webhook turned off, after so many attempts at least: a clock that ran ahead does neither. */
+/**
+ * A message is given up, and its webhook turned off, after at least this many attempts, so that a clock that ran ahead
+ * does neither.
+ */
 const LEAST_ATTEMPTS = 8;
-/** Once nothing arrived for so long, nobody is listening. */
+/** When nothing has arrived for this long, nobody is listening. */
 const PAUSED_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
-/** So many are handed over side by side, or one receiver that takes its time would hold all others up. */
+/** The number of simultaneous deliveries, so that one slow receiver does not delay all others. */
 const AT_ONCE = 4;
 const STOP_WITHIN_MS = 12_000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'> & {
   readonly report: (cause: unknown, what: string) => void;
-  /** how long a receiver may take */
+  /** the time limit of a receiver */
   readonly timeoutMs?: number;
 };
 
-/** Empties the queue of messages. Several servers may do so side by side: each message is taken by one. */
+/** Empties the queue of messages. Several servers may do so at the same time: each message is taken by one. */
 export function createWebhookSender(needs: Needs): QueueSender {
   const { clock } = needs;
   const { queries } = needs.database;
@@ -76,7 +79,7 @@ export function createWebhookSender(needs: Needs): QueueSender {
     const wait = WAITS_MS[Math.min(due.attempts, WAITS_MS.length) - 1] ?? LONGEST_WAIT_MS;
     const next = new Date(now.getTime() + wait);
     const isTriedOften = due.attempts >= LEAST_ATTEMPTS;
-    // Stored together, so that nobody finds a webhook turned off without a mail about it.
+    // They are stored together, so that no webhook is turned off without a mail about it.
     await needs.database.transaction(async (within) => {
       const dueAt = isTriedOften && next > due.giveUpAt ? null : next;
       await storeFailure(within, due, { ...posted, now, dueAt });
